@@ -1,0 +1,92 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Forbids imports, so that dependencies run one way: app → pages → features → api, services, components → contract. */
+function forbid(files, ...rules) {
+  return {
+    files: [files],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: rules.map(([regex, message]) => ({ regex, message })) },
+      ],
+    },
+  };
+}
+
+const clientIsolation = [
+  '(^|/)(server|sandbox)/',
+  'The client speaks to the server by HTTP alone; shared types live in contract.',
+];
+const machinePurity = [
+  '^(react|react-dom|react-router-dom|react-redux|react-hot-toast|@reduxjs/toolkit|@xstate/react|firebase.*)$',
+  'A machine is pure: its hook provides the effects.',
+];
+const noApp = ['(^|/)app/', 'app is the composition root: nothing below it imports it.'];
+const noPages = ['(^|/)pages/', 'Only app imports pages.'];
+const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
+const noOtherFeature = [
+  '^\\.\\./(?!failure-message$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
+  'Features never import each other; pages compose them.',
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', 'node_modules', 'test-results', '.data', '.cache'] },
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': ['error', { allow: ['info'] }],
+      // RTK Query's type for an endpoint without an argument.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  { files: ['test/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  { files: ['src/{server,sandbox}/**', 'test/**'], rules: { 'no-console': 'off' } },
+  forbid('src/contract/**', ['\\.\\./', 'The contract depends on nothing of ours.']),
+  forbid('src/server/**', [
+    '(^|/)(client|sandbox)/',
+    'The server knows neither client nor sandbox.',
+  ]),
+  forbid('src/sandbox/**', [
+    '(^|/)client/',
+    'The sandbox stands beside the server, not the client.',
+  ]),
+  forbid('src/client/app/**', clientIsolation),
+  forbid('src/client/pages/**', clientIsolation, noApp),
+  forbid('src/client/features/**', clientIsolation, noApp, noPages, noOtherFeature),
+  forbid(
+    'src/client/features/**/*.machine.ts',
+    clientIsolation,
+    machinePurity,
+    noApp,
+    noPages,
+    noOtherFeature,
+  ),
+  forbid('src/client/api/**', clientIsolation, noApp, noPages, noFeatures, [
+    '(^|/)components/',
+    'The API renders nothing.',
+  ]),
+  forbid('src/client/services/**', clientIsolation, noApp, noPages, noFeatures, [
+    '(^|/)(api|components)/',
+    'A service is an adapter: no store, no view.',
+  ]),
+  forbid(
+    'src/client/{components,theme}/**',
+    clientIsolation,
+    noApp,
+    noPages,
+    noFeatures,
+    ['(^|/)(api|services)/', 'Components are presentational.'],
+    [
+      '^(@reduxjs/toolkit|react-redux|xstate|@xstate/react)$',
+      'Components know no store and no machine.',
+    ],
+  ),
+);

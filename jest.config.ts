@@ -1,0 +1,42 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.(m?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */
+const transformIgnorePatterns = ['/node_modules/(?!(jose|rettime|until-async|@open-draft)/)'];
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/{contract,server,sandbox}/**/*.test.ts'],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'client',
+      testEnvironment: '<rootDir>/test/client/browser-environment.ts',
+      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/test/client/empty-style.ts' },
+      transform,
+      transformIgnorePatterns,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import refreshTypeScript from 'react-refresh-typescript';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
+
+function typeScript(hot: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'ts-loader',
+    options: {
+      // Types are checked by `npm run types`; checking them here too would double the build.
+      transpileOnly: true,
+      compilerOptions: { noEmit: false },
+      getCustomTransformers: () => ({ before: hot ? [refreshTypeScript()] : [] }),
+    },
+  };
+}
+
+function shared(name: string, production: boolean): Configuration {
+  return {
+    name,
+    mode: production ? 'production' : 'development',
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: fromRoot('node_modules/.cache/webpack'),
+      name: `${name}-${production ? 'production' : 'development'}`,
+      buildDependencies: { config: [__filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+        }),
+      ],
+    },
+  };
+}
+
+/** Chakra's theme loses what the app does not use only if these calls count as free of effects. */
+const shakableTheme: RuleSetRule = {
+  test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](config|system)\.js$/,
+  parser: {
+    pureFunctions: [
+      'defineConfig',
+      'defineRecipe',
+      'defineSlotRecipe',
+      'defineStyle',
+      'defineConditions',
+      'defineKeyframes',
+      'defineGlobalStyles',
+      'defineTextStyles',
+      'defineAnimationStyles',
+      'defineLayerStyles',
+      'createSystem',
+    ],
+  },
+};
+
+/** The application itself: everything a browser gets in production. */
+function client(production: boolean): Configuration {
+  const base = shared('client', production);
+  return {
+    ...base,
+    entry: fromRoot('src/client/main.tsx'),
+    output: {
+      path: fromRoot('dist/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      // SPEC section 9, in milliseconds.
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    module: {
+      rules: [
+        typeScript(!production),
+        shakableTheme,
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, 'css-loader'],
+        },
+        { test: /\.(woff2?|eot|ttf|gif|svg|webp|avif|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'all' }, runtimeChunk: 'single' },
+    plugins: [
+      new HtmlPlugin({ template: fromRoot('src/client/index.html'), scriptLoading: 'defer' }),
+      new CopyPlugin({ patterns: [{ from: fromRoot('public') }] }),
+      new MiniCssExtractPlugin({
+        filename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      }),
+      ...(production ? [] : [new ReactRefreshPlugin()]),
+    ],
+  };
+}
+
+/** The browser half of the sandbox's stand-ins. Never part of a production build. */
+function sandbox(production: boolean): Configuration {
+  return {
+    ...shared('sandbox', production),
+    entry: fromRoot('src/sandbox/browser/main.ts'),
+    output: { path: fromRoot('dist/sandbox'), filename: 'sandbox.js', clean: true },
+    module: { rules: [typeScript(false)] },
+  };
+}
+
+/** The reference server and its commands, for production; packages stay in node_modules. */
+function server(): Configuration {
+  return {
+    ...shared('server', true),
+    target: 'node20',
+    entry: {
+      main: fromRoot('src/server/main.ts'),
+      'make-admin': fromRoot('src/server/make-admin.ts'),
+    },
+    output: {
+      path: fromRoot('dist/server'),
+      filename: '[name].js',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    node: { __dirname: false },
+    externals: [
+      ({ request }, callback) => {
+        if (!request || /^[./]/.test(request) || path.isAbsolute(request)) return callback();
+        // Some of them are ES modules, which `require` cannot load on every Node 20.
+        return callback(undefined, `${request === 'jose' ? 'import' : 'commonjs'} ${request}`);
+      },
+    ],
+    module: { rules: [typeScript(false)] },
+    optimization: { minimize: false },
+    plugins: [
+      new CopyPlugin({
+        patterns: [{ from: fromRoot('src/server/database/migrations'), to: 'migrations' }],
+      }),
+    ],
+  };
+}
+
+interface Choice {
+  /** One configuration by name; all that a production build needs when absent. */
+  only?: 'client' | 'sandbox' | 'server';
+  development?: boolean;
+}
+
+export default function configuration({ only, development = false }: Choice = {}): Configuration[] {
+  const all = { client: client(!development), sandbox: sandbox(!development), server: server() };
+  return only ? [all[only]] : [all.client, all.server];
+}
