@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the browser must know of its surroundings. The server writes it into the page as JSON,
+ * so one build runs anywhere; nothing in it is secret.
+ */
+export const publicConfigurationSchema = z.object({
+  /** {api} of the SPEC: absolute, or a path on the page's own origin. */
+  apiUrl: z.string(),
+  firebase: z.object({
+    apiKey: z.string(),
+    authDomain: z.string(),
+    projectId: z.string(),
+    appId: z.optional(z.string()),
+  }),
+  /** Set only where the Firebase Auth emulator stands in for Firebase; resolved against the page. */
+  identityEmulatorUrl: z.optional(z.string()),
+  stripePublishableKey: z.string(),
+  imageHost: z.object({ uploadUrl: z.string(), key: z.string() }),
+  /** Accounts that the sign-in page offers for trying the product out. */
+  demoAccounts: z.optional(
+    z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  ),
+});
+export type PublicConfiguration = z.infer<typeof publicConfigurationSchema>;
+
+/** The id of the script element of type application/json that carries the configuration. */
+export const configurationElementId = 'secondhand-configuration';

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { freeText, listOf, shownText } from './text';
+
+/** Order of SPEC section 3. */
+export const orderSchema = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  image: shownText,
+  location: shownText,
+  originalPrice: z.catch(freeText, ''),
+  sellingPrice: z.catch(freeText, ''),
+  bookedByName: shownText,
+  /** Beyond the SPEC: the card payment for it has arrived. */
+  paid: z.optional(z.boolean()),
+});
+export type Order = z.infer<typeof orderSchema>;
+export const orderListSchema = listOf(orderSchema);
+
+/** Booking payload of SPEC section 3. `bookingTime` is in epoch milliseconds. */
+export const bookingRequestSchema = z.object({
+  productId: z.string(),
+  category: z.string(),
+  condition: z.string(),
+  originalPrice: z.string(),
+  image: z.string(),
+  productName: z.string(),
+  sellingPrice: z.string(),
+  yearOfPurchase: z.string(),
+  description: z.string(),
+  location: z.string(),
+  sellerEmail: z.string(),
+  sellerName: z.string(),
+  sellerPhoto: z.string(),
+  phoneNumber: z.string(),
+  meetingLocation: z.string(),
+  bookingTime: z.number(),
+  bookedById: z.string(),
+  bookedByName: z.string(),
+  bookedByEmail: z.string(),
+  bookedByPhoto: z.string(),
+});
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+/** Answer of POST /book-product: a message means that the booking was refused, and why. */
+export const bookingAnswerSchema = z.object({ message: z.optional(z.string()) });
+export type BookingAnswer = z.infer<typeof bookingAnswerSchema>;
+
+/** SPEC section 9: 11 digits in the form 01*********. */
+export const phoneNumberPattern = /^01\d{9}$/;
