@@ -1,0 +1,19 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** How long an answer counts as fresh in the payment and dashboard views, in seconds (SPEC section 9). */
+export const freshFor = 300;
+
+/** The one API slice; each resource adds its endpoints in a file of its own. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Account', 'Users', 'Categories', 'Products', 'MyProducts', 'Wishlist', 'Orders'],
+  keepUnusedDataFor: freshFor,
+  endpoints: () => ({}),
+});
+
+/** Options of a query in the payment and dashboard views. */
+export const fresh = { refetchOnMountOrArgChange: freshFor };
+/** Options of a query elsewhere: shown from the cache at once, and asked again. */
+export const current = { refetchOnMountOrArgChange: true };

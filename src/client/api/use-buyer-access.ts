@@ -1,0 +1,26 @@
+import type { AuthUser } from '../../contract/user';
+import { useVisitor } from './use-visitor';
+
+/** Whether the visitor may book and wish, and if not, what stands in the way. */
+export type BuyerAccess =
+  | { kind: 'checking' }
+  | { kind: 'allowed'; buyer: AuthUser }
+  | { kind: 'signInNeeded' }
+  | { kind: 'roleNeeded' }
+  | { kind: 'refused'; reason: string };
+
+export function useBuyerAccess(action: string): BuyerAccess {
+  const visitor = useVisitor();
+  switch (visitor.status) {
+    case 'loading':
+      return { kind: 'checking' };
+    case 'signedOut':
+      return { kind: 'signInNeeded' };
+    case 'unavailable':
+      return { kind: 'refused', reason: 'We could not check your account. Reload the page.' };
+    case 'signedIn':
+      if (visitor.role === 'buyer') return { kind: 'allowed', buyer: visitor.user };
+      if (visitor.role === null) return { kind: 'roleNeeded' };
+      return { kind: 'refused', reason: `Only buyers can ${action}.` };
+  }
+}

@@ -1,0 +1,30 @@
+import type { AuthUser, Role } from '../../contract/user';
+import { useAppSelector } from './store-hooks';
+import { useAccountQuery } from './users-api';
+
+/** Who is looking at the page. `loading` until both the identity and the role are known. */
+export type Visitor =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  | { status: 'unavailable'; retry: () => void }
+  | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
+
+export function useVisitor(): Visitor {
+  const { status, user } = useAppSelector((state) => state.session);
+  const account = useAccountQuery(user?.email ?? '', { skip: !user });
+
+  if (status === 'signedOut') return { status };
+  if (status === 'unavailable') return { status, retry: () => window.location.reload() };
+  if (status === 'loading' || !user) return { status: 'loading' };
+  if (account.data) return { status: 'signedIn', user, ...account.data };
+  if (account.isFetching || account.isUninitialized) return { status: 'loading' };
+  if (account.isError && isUnknownUser(account.error)) {
+    // Signed in, but never saved: the role is still to be chosen.
+    return { status: 'signedIn', user, role: null, verified: false };
+  }
+  return { status: 'unavailable', retry: () => void account.refetch() };
+}
+
+function isUnknownUser(error: object): boolean {
+  return 'status' in error && error.status === 404;
+}

@@ -1,0 +1,62 @@
+import { deletionSchema, modificationSchema } from '../../contract/product';
+import {
+  accessTokenSchema,
+  accountSchema,
+  userListSchema,
+  type AccessToken,
+  type Account,
+  type SaveUserRequest,
+  type User,
+} from '../../contract/user';
+import type { Deletion, Modification } from '../../contract/product';
+import { api } from './api';
+import { readAnswer } from './read-answer';
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    account: build.query<Account, string>({
+      query: (email) => ({
+        url: `/user/${encodeURIComponent(email)}`,
+        responseHandler: readAnswer(accountSchema),
+      }),
+      providesTags: ['Account'],
+    }),
+    saveUser: build.mutation<unknown, SaveUserRequest>({
+      query: (body) => ({ url: '/user', method: 'POST', body }),
+      invalidatesTags: ['Account'],
+    }),
+    accessToken: build.query<AccessToken, string>({
+      query: (email) => ({
+        url: `/jwt?email=${encodeURIComponent(email)}`,
+        responseHandler: readAnswer(accessTokenSchema),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    allBuyers: build.query<User[], void>({
+      query: () => ({ url: '/all-buyer', responseHandler: readAnswer(userListSchema) }),
+      providesTags: ['Users'],
+    }),
+    allSellers: build.query<User[], void>({
+      query: () => ({ url: '/all-seller', responseHandler: readAnswer(userListSchema) }),
+      providesTags: ['Users'],
+    }),
+    verifyUser: build.mutation<Modification, string>({
+      query: (id) => ({
+        url: `/user/verified/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        responseHandler: readAnswer(modificationSchema),
+      }),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+    deleteUser: build.mutation<Deletion, string>({
+      query: (id) => ({
+        url: `/user/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+        responseHandler: readAnswer(deletionSchema),
+      }),
+      invalidatesTags: ['Users', 'Products'],
+    }),
+  }),
+});
+
+export const { useAccountQuery, useAllBuyersQuery, useAllSellersQuery } = usersApi;

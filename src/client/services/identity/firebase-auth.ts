@@ -1,0 +1,56 @@
+import { initializeApp } from 'firebase/app';
+import {
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import type { AuthUser } from '../../../contract/user';
+import { configuration } from '../configuration';
+
+export {
+  createUserWithEmailAndPassword,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+
+function connect(): Auth {
+  const { firebase, identityEmulatorUrl } = configuration();
+  const auth = initializeAuth(initializeApp(firebase), {
+    // SPEC section 9: an ordered list of three; the first that the browser allows is used.
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
+  if (identityEmulatorUrl !== undefined) {
+    const { origin } = new URL(identityEmulatorUrl, window.location.origin);
+    connectAuthEmulator(auth, origin, { disableWarnings: true });
+  }
+  return auth;
+}
+
+export const auth = connect();
+
+export const providers = {
+  google: new GoogleAuthProvider(),
+  github: new GithubAuthProvider(),
+};
+
+/** Firebase's user in the SPEC's shape. A social account without a public e-mail keeps none. */
+export function toAuthUser(user: User): AuthUser {
+  const [profile] = user.providerData;
+  return {
+    uid: user.uid,
+    email: user.email ?? profile?.email ?? '',
+    displayName: user.displayName ?? profile?.displayName ?? '',
+    photoURL: user.photoURL ?? profile?.photoURL ?? '',
+  };
+}

@@ -1,0 +1,116 @@
+import type { AuthUser } from '../../../contract/user';
+import { IdentityError } from './identity-error';
+
+export type SocialProvider = 'google' | 'github';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface Profile {
+  displayName: string;
+  photoURL: string;
+}
+
+/** `auth.pending` while a call is under way, `auth.changed` once it is known who is signed in. */
+export type IdentityEvent =
+  { type: 'auth.pending' } | { type: 'auth.changed'; user: AuthUser | null };
+
+const listeners = new Set<(event: IdentityEvent) => void>();
+const announce = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
+
+/** Firebase is fetched when first needed: a page can be read before it is there. */
+const load = () => import('./firebase-auth');
+type Firebase = Awaited<ReturnType<typeof load>>;
+
+function toIdentityError(error: unknown): IdentityError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return new IdentityError(message, code.replace(/^auth\//, '') || 'network-request-failed');
+}
+
+function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
+  return auth.currentUser && toAuthUser(auth.currentUser);
+}
+
+/**
+ * Runs a call of the identity service with its two announcements. The second is made here too,
+ * because neither a failed call nor a profile update causes an auth change in Firebase.
+ */
+async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser | null> {
+  announce({ type: 'auth.pending' });
+  let user: AuthUser | null = null;
+  try {
+    const firebase = await load();
+    user = currentUser(firebase);
+    await action(firebase);
+    user = currentUser(firebase);
+    return user;
+  } catch (error) {
+    throw toIdentityError(error);
+  } finally {
+    announce({ type: 'auth.changed', user });
+  }
+}
+
+async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser> {
+  const user = await call(action);
+  if (!user) throw new IdentityError('Nobody is signed in.', 'no-current-user');
+  return user;
+}
+
+/** The identity service as the application needs it. Every failure is an IdentityError. */
+export const identity = {
+  /** Calls back with the first auth result and each later one; returns how to stop. */
+  watch(listener: (event: IdentityEvent) => void, onFailure: (error: unknown) => void): () => void {
+    let stop = () => undefined as void;
+    let stopped = false;
+    listeners.add(listener);
+    load().then(({ auth, onAuthStateChanged, toAuthUser }) => {
+      if (stopped) return;
+      stop = onAuthStateChanged(auth, (user) =>
+        listener({ type: 'auth.changed', user: user && toAuthUser(user) }),
+      );
+    }, onFailure);
+    return () => {
+      stopped = true;
+      listeners.delete(listener);
+      stop();
+    };
+  },
+
+  signInWithPassword: ({ email, password }: Credentials): Promise<AuthUser> =>
+    signIn(({ auth, signInWithEmailAndPassword }) =>
+      signInWithEmailAndPassword(auth, email, password),
+    ),
+
+  signInWithProvider: (provider: SocialProvider): Promise<AuthUser> =>
+    signIn(({ auth, providers, signInWithPopup }) => signInWithPopup(auth, providers[provider])),
+
+  createAccount: ({ email, password }: Credentials): Promise<AuthUser> =>
+    signIn(({ auth, createUserWithEmailAndPassword }) =>
+      createUserWithEmailAndPassword(auth, email, password),
+    ),
+
+  updateProfile: (profile: Profile): Promise<AuthUser> =>
+    signIn(async ({ auth, updateProfile }) => {
+      if (auth.currentUser) await updateProfile(auth.currentUser, profile);
+    }),
+
+  signOut: (): Promise<AuthUser | null> => call(({ auth, signOut }) => signOut(auth)),
+
+  /** The signed-in user's identity token, renewed by the SDK when it is old; null for a visitor. */
+  async token(): Promise<string | null> {
+    const { auth } = await load();
+    await auth.authStateReady();
+    return (await auth.currentUser?.getIdToken()) ?? null;
+  },
+
+  /** The signed-in user's e-mail, as the API knows them; null for a visitor. */
+  async email(): Promise<string | null> {
+    const firebase = await load();
+    await firebase.auth.authStateReady();
+    return currentUser(firebase)?.email ?? null;
+  },
+};
