@@ -1,0 +1,25 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { Product } from '../../../contract/product';
+import { useAdvertising } from './use-advertising';
+
+/** Puts a product among the advertisements of the home page, or takes it away. */
+export function AdvertiseButton({ product }: { product: Product }) {
+  const [snapshot, send] = useAdvertising();
+  return (
+    <Stack gap="1" align="start">
+      <Button
+        size="sm"
+        variant={product.advertise ? 'outline' : 'solid'}
+        loading={snapshot.hasTag('busy')}
+        onClick={() => send({ type: 'advertising.toggle', product })}
+      >
+        {product.advertise ? 'Remove Advertisement' : 'Advertise'}
+      </Button>
+      {snapshot.hasTag('failed') && (
+        <Text role="alert" color="fg.error" textStyle="xs">
+          {snapshot.context.failure}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import type { Modification, Product } from '../../../contract/product';
+import { failureMessage } from '../failure-message';
+import { unprovided } from '../unprovided';
+
+export type AdvertisingEvent = { type: 'advertising.toggle'; product: Product };
+
+/** Advertise or Remove Advertisement; whether the product is advertised is the server's to say. */
+export const advertisingMachine = setup({
+  types: {
+    context: {} as { failure: string },
+    events: {} as AdvertisingEvent,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    toggle: unprovided<Modification, Product>('toggle'),
+  },
+  guards: {
+    isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
+  },
+  actions: {
+    announceUpdate: () => undefined,
+  },
+}).createMachine({
+  id: 'advertising',
+  description: 'Putting one product among the advertisements, or taking it away.',
+  context: { failure: '' },
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The table shows what the server knows.',
+      initial: 'untouched',
+      on: { 'advertising.toggle': 'saving' },
+      states: {
+        untouched: {},
+        failed: { tags: 'failed', description: 'Nothing was changed.' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      description: 'The change is on its way.',
+      invoke: {
+        src: 'toggle',
+        input: ({ event }) => event.product,
+        onDone: [
+          {
+            guard: { type: 'isModified', params: ({ event }) => event.output },
+            target: 'settled',
+            actions: 'announceUpdate',
+          },
+          {
+            target: 'settled.failed',
+            actions: assign({ failure: 'Nothing was changed.' }),
+          },
+        ],
+        onError: {
+          target: 'settled.failed',
+          actions: assign({ failure: ({ event }) => failureMessage(event.error) }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { useBuyerAccess } from '../../api/use-buyer-access';
+import { RefusedButton } from '../../components/refused-button';
+import { paths } from '../../services/paths';
+import { BookingDialog } from './booking-dialog';
+
+/** Books a product; whoever cannot is told why, or sent to where they can. */
+export function BookNow({ product }: { product: Product }) {
+  const access = useBuyerAccess('book');
+  const from = useLocation();
+
+  if (product.booked) {
+    return (
+      <Button disabled variant="subtle">
+        Booked
+      </Button>
+    );
+  }
+  switch (access.kind) {
+    case 'checking':
+      return <Button disabled>Book Now</Button>;
+    case 'allowed':
+      return <BookingDialog product={product} buyer={access.buyer} />;
+    case 'signInNeeded':
+      return (
+        <Button asChild>
+          <Link to={paths.login} state={{ from }}>
+            Book Now
+          </Link>
+        </Button>
+      );
+    case 'roleNeeded':
+      return (
+        <Button asChild>
+          <Link to={paths.dashboard}>Book Now</Link>
+        </Button>
+      );
+    case 'refused':
+      return <RefusedButton label="Book Now" reason={access.reason} />;
+  }
+}

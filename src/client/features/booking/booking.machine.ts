@@ -1,0 +1,112 @@
+import { assign, setup } from 'xstate';
+import { phoneNumberPattern, type BookingAnswer } from '../../../contract/order';
+import { failureMessage } from '../failure-message';
+import { unprovided } from '../unprovided';
+
+/** What the buyer types into the booking dialog. */
+export interface BookingDetails {
+  phoneNumber: string;
+  meetingLocation: string;
+}
+
+export type BookingEvent =
+  | { type: 'booking.open' }
+  | { type: 'booking.close' }
+  | { type: 'booking.submit'; details: BookingDetails };
+
+/** The booking dialog of one product: it stays open until a booking succeeds or it is closed. */
+export const bookingMachine = setup({
+  types: {
+    context: {} as { details: BookingDetails; failure: string },
+    events: {} as BookingEvent,
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: {
+    book: unprovided<BookingAnswer, BookingDetails>('book'),
+  },
+  guards: {
+    isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
+      phoneNumberPattern.test(phoneNumber) && meetingLocation.trim() !== '',
+    isRefusal: (_, { message }: BookingAnswer) => message !== undefined,
+  },
+  actions: {
+    rememberDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    /** Shows the server's reason for refusing. */
+    announceRefusal: (_, _params: { message: string }) => undefined,
+    /** Announces the booking and shows the buyer's orders. */
+    announceBooking: () => undefined,
+  },
+}).createMachine({
+  id: 'booking',
+  description: 'Booking one product.',
+  context: { details: { phoneNumber: '', meetingLocation: '' }, failure: '' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The dialog is closed.',
+      on: { 'booking.open': 'editing' },
+    },
+    editing: {
+      tags: 'open',
+      description: 'The buyer gives a phone number and a place to meet.',
+      initial: 'untouched',
+      on: {
+        'booking.close': 'closed',
+        'booking.submit': {
+          guard: { type: 'isComplete', params: ({ event }) => event.details },
+          target: 'submitting',
+          actions: { type: 'rememberDetails', params: ({ event }) => event },
+        },
+      },
+      states: {
+        untouched: {},
+        refused: {
+          tags: 'failed',
+          description: 'The server refused, and said why.',
+        },
+        interrupted: {
+          tags: 'failed',
+          description: 'No answer came; the same booking can be sent again.',
+        },
+      },
+    },
+    submitting: {
+      tags: ['open', 'busy'],
+      description: 'The booking is on its way.',
+      invoke: {
+        src: 'book',
+        input: ({ context }) => context.details,
+        onDone: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => event.output },
+            target: 'editing.refused',
+            actions: [
+              {
+                type: 'rememberFailure',
+                params: ({ event }) => ({ message: event.output.message ?? '' }),
+              },
+              {
+                type: 'announceRefusal',
+                params: ({ event }) => ({ message: event.output.message ?? '' }),
+              },
+            ],
+          },
+          { target: 'booked' },
+        ],
+        onError: {
+          target: 'editing.interrupted',
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+        },
+      },
+    },
+    booked: {
+      type: 'final',
+      description: 'The product is booked; its dialog is gone.',
+      entry: 'announceBooking',
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { useMachine } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import type { Product } from '../../../contract/product';
+import type { AuthUser } from '../../../contract/user';
+import { ordersApi } from '../../api/orders-api';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { notify } from '../../services/notifications';
+import { paths } from '../../services/paths';
+import { bookingMachine } from './booking.machine';
+import { bookingRequest } from './booking-request';
+
+export function useBooking(product: Product, buyer: AuthUser) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  return useMachine(
+    bookingMachine.provide({
+      actors: {
+        book: fromPromise(({ input }) => {
+          const request = bookingRequest(product, buyer, input);
+          return answerOf(
+            dispatch(ordersApi.endpoints.bookProduct.initiate(request, { track: false })),
+          );
+        }),
+      },
+      actions: {
+        announceRefusal: (_, { message }) => notify.error(message),
+        announceBooking: () => {
+          notify.success('Product Booked Successfully!');
+          void navigate(paths.myOrders);
+        },
+      },
+    }),
+  );
+}

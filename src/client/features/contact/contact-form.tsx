@@ -1,0 +1,27 @@
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Form } from 'react-final-form';
+import { TextAreaControl, TextControl } from '../../components/form-controls';
+import { notify } from '../../services/notifications';
+
+/** SPEC section 2: sending shows a toast, submits nothing and checks nothing. */
+export function ContactForm() {
+  return (
+    <Form onSubmit={() => notify.success('Thanks for Contacting Us!')}>
+      {({ handleSubmit }) => (
+        <form onSubmit={handleSubmit} noValidate>
+          <Stack gap="4">
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+              <TextControl name="firstName" label="First name" autoComplete="given-name" />
+              <TextControl name="lastName" label="Last name" autoComplete="family-name" />
+            </SimpleGrid>
+            <TextControl name="email" label="E-mail" type="email" autoComplete="email" />
+            <TextAreaControl name="message" label="Message" />
+            <Button type="submit" alignSelf="start">
+              Send
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import type { deletionMachine } from './deletion.machine';
+
+interface DeletionDialogProps {
+  snapshot: SnapshotFrom<typeof deletionMachine>;
+  send: ActorRefFrom<typeof deletionMachine>['send'];
+  question: string;
+}
+
+/** Asks before the table's row is deleted. */
+export function DeletionDialog({ snapshot, send, question }: DeletionDialogProps) {
+  return (
+    <ConfirmDialog
+      open={snapshot.hasTag('open')}
+      question={question}
+      subject={snapshot.context.subject.name}
+      confirmLabel="Delete"
+      busy={snapshot.hasTag('busy')}
+      failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
+      onConfirm={() => send({ type: 'deletion.confirm' })}
+      onCancel={() => send({ type: 'deletion.cancel' })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { Deletion } from '../../../contract/product';
+import { notify } from '../../services/notifications';
+import { deletionMachine } from './deletion.machine';
+
+interface DeletionEffects {
+  /** Deletes the record with this id; rejects with words for the person. */
+  remove: (id: string) => Promise<Deletion>;
+  /** The toast of a success. */
+  success: string;
+}
+
+export function useDeletion({ remove, success }: DeletionEffects) {
+  return useMachine(
+    deletionMachine.provide({
+      actors: { remove: fromPromise(({ input }) => remove(input.id)) },
+      actions: { announceDeleted: () => notify.success(success) },
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  Stripe,
+  StripeCardElement,
+} from '@stripe/stripe-js';
+import type { AuthUser } from '../../../contract/user';
+import type { Confirmation } from './payment.machine';
+
+/** Statuses in which the card has been accepted; the server captures the amount afterwards. */
+const acceptedStatuses: readonly PaymentIntent.Status[] = [
+  'succeeded',
+  'requires_capture',
+  'processing',
+];
+
+/** The buyer can act on these; anything else leaves the outcome open. */
+const declineTypes = ['card_error', 'validation_error'];
+
+function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
+  if (error) {
+    if (!declineTypes.includes(error.type)) throw new Error(error.message ?? error.type);
+    return { outcome: 'declined', message: error.message ?? 'Your card was declined.' };
+  }
+  return acceptedStatuses.includes(paymentIntent.status)
+    ? { outcome: 'accepted' }
+    : { outcome: 'declined', message: 'Your card was not charged. You can try again.' };
+}
+
+/**
+ * Asks Stripe to confirm the payment with the card in the element.
+ * @throws when no answer came, so that nobody knows whether the card was accepted.
+ */
+export async function confirmCard(
+  stripe: Stripe | null,
+  clientSecret: string,
+  card: StripeCardElement | null,
+  buyer: AuthUser,
+): Promise<Confirmation> {
+  if (!stripe || !card) throw new Error('The card form is not there any more.');
+  const billing_details = { name: buyer.displayName, email: buyer.email };
+  return toConfirmation(
+    await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } }),
+  );
+}
+
+/** Asks Stripe what became of a payment. @throws when Stripe cannot be reached. */
+export async function readOutcome(
+  stripe: Stripe | null,
+  clientSecret: string,
+): Promise<Confirmation> {
+  if (!stripe) throw new Error('The card form is not there any more.');
+  return toConfirmation(await stripe.retrievePaymentIntent(clientSecret));
+}

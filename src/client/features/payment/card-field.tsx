@@ -1,0 +1,34 @@
+import { Box, Field } from '@chakra-ui/react';
+import { CardElement, Elements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useTheme } from 'next-themes';
+
+interface CardFieldProps {
+  stripe: Stripe;
+  error: string;
+  onReady: (card: StripeCardElement) => void;
+  onChange: (message: string) => void;
+}
+
+/** Stripe's card element; what is wrong with the card stands in red under it. */
+export function CardField({ stripe, error, onReady, onChange }: CardFieldProps) {
+  const { resolvedTheme } = useTheme();
+  const color = resolvedTheme === 'dark' ? '#f4f4f5' : '#18181b';
+  return (
+    <Field.Root invalid={error !== ''}>
+      <Field.Label>Card</Field.Label>
+      <Box width="full" borderWidth="1px" borderRadius="md" bg="bg.panel" padding="3">
+        <Elements stripe={stripe}>
+          <CardElement
+            options={{ style: { base: { fontSize: '16px', color } } }}
+            onReady={onReady}
+            onChange={(event) => onChange(event.error?.message ?? '')}
+          />
+        </Elements>
+      </Box>
+      <Field.ErrorText color="fg.error" role="alert">
+        {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import type { Order } from '../../../contract/order';
+import type { AuthUser } from '../../../contract/user';
+import { FailureNote } from '../../components/failure-note';
+import { CardField } from './card-field';
+import { PaymentResult } from './payment-result';
+import { usePayment } from './use-payment';
+
+/** The card form of one order, from loading Stripe to the payment's end. */
+export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser }) {
+  const { snapshot, send, stripe, cardMounted } = usePayment(order, buyer);
+
+  const retry = (
+    <Button size="sm" variant="outline" onClick={() => send({ type: 'payment.retry' })}>
+      Retry
+    </Button>
+  );
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    send({ type: 'payment.pay' });
+  };
+
+  if (snapshot.status === 'done') return <PaymentResult lost={snapshot.matches('lost')} />;
+  return (
+    <form onSubmit={pay}>
+      <Stack gap="5">
+        {stripe ? (
+          <CardField
+            stripe={stripe}
+            error={snapshot.context.cardError}
+            onReady={cardMounted}
+            onChange={(message) => send({ type: 'payment.cardChanged', message })}
+          />
+        ) : (
+          <Skeleton height="20" />
+        )}
+        {snapshot.matches({ preparing: { card: 'failed' } }) && (
+          <FailureNote>
+            The card form could not be loaded. Check your connection. {retry}
+          </FailureNote>
+        )}
+        {snapshot.matches({ preparing: { intent: 'failed' } }) && (
+          <FailureNote>
+            {snapshot.context.failure} {retry}
+          </FailureNote>
+        )}
+        {snapshot.matches('unknown') && (
+          <FailureNote>
+            The connection broke, so we do not know yet whether your card was charged. {retry}
+          </FailureNote>
+        )}
+        {snapshot.matches('pending') && (
+          <FailureNote>
+            Your card was accepted, but the order is not marked as paid yet. Do not pay again.{' '}
+            {retry}
+          </FailureNote>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!snapshot.hasTag('payable')}
+          loading={snapshot.hasTag('busy')}
+          loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
+        >
+          Pay
+        </Button>
+        <Text color="fg.muted" textStyle="sm">
+          Your card goes to Stripe directly; Secondhand never sees it.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

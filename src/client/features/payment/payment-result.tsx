@@ -1,0 +1,25 @@
+import { Alert, Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../services/paths';
+
+/** How a payment ended. */
+export function PaymentResult({ lost }: { lost: boolean }) {
+  return (
+    <Alert.Root status={lost ? 'warning' : 'success'} role="status" borderRadius="md">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{lost ? 'Somebody else was faster' : 'Paid'}</Alert.Title>
+        <Alert.Description>
+          {lost
+            ? 'This product was bought a moment before your payment. Your card is not charged. '
+            : 'Your payment has arrived; the seller will hand the product over to you. '}
+          <ChakraLink asChild variant="underline">
+            <Link to={lost ? paths.home : paths.myOrders}>
+              {lost ? 'Look for another one' : 'See My Orders'}
+            </Link>
+          </ChakraLink>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMachine } from '@xstate/react';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Order } from '../../../contract/order';
+import type { AuthUser } from '../../../contract/user';
+import { api } from '../../api/api';
+import { ordersApi } from '../../api/orders-api';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { stripe as loadStripe } from '../../services/stripe';
+import { awaitSettlement } from './await-settlement';
+import { confirmCard, readOutcome } from './card-confirmation';
+import { paymentMachine } from './payment.machine';
+
+/** Pays for one order. The Stripe objects live here, because a machine holds plain data only. */
+export function usePayment(order: Order, buyer: AuthUser) {
+  const dispatch = useAppDispatch();
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [card, setCard] = useState<StripeCardElement | null>(null);
+
+  const [snapshot, send] = useMachine(
+    paymentMachine.provide({
+      actors: {
+        loadStripe: fromPromise(async () => setStripe(await loadStripe())),
+        createIntent: fromPromise(() => {
+          const request = { price: order.sellingPrice, productId: order.productId };
+          return answerOf(
+            dispatch(ordersApi.endpoints.createPaymentIntent.initiate(request, { track: false })),
+          );
+        }),
+        confirmCard: fromPromise(({ input: { clientSecret } }) =>
+          confirmCard(stripe, clientSecret, card, buyer),
+        ),
+        checkOutcome: fromPromise(({ input: { clientSecret } }) =>
+          readOutcome(stripe, clientSecret),
+        ),
+        awaitSettlement: fromPromise(async ({ signal }) => {
+          const settlement = await awaitSettlement(dispatch, order.productId, signal);
+          dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
+          return settlement;
+        }),
+      },
+    }),
+  );
+
+  useEffect(() => send({ type: 'payment.open' }), [send]);
+
+  const cardMounted = (element: StripeCardElement) => {
+    setCard(element);
+    send({ type: 'payment.cardReady' });
+  };
+  return { snapshot, send, stripe, cardMounted };
+}

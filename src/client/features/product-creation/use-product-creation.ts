@@ -1,0 +1,53 @@
+import { useMachine } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { fromCallback, fromPromise } from 'xstate';
+import { productsApi } from '../../api/products-api';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { uploadImage } from '../../services/image-host';
+import { notify } from '../../services/notifications';
+import { paths } from '../../services/paths';
+import { failureMessage } from '../failure-message';
+import { newProduct, type Seller } from './new-product';
+import {
+  productCreationMachine,
+  type ProductCreationEvent,
+  type UploadEvent,
+} from './product-creation.machine';
+
+const upload = fromCallback<ProductCreationEvent, { image: File }>(({ input, sendBack }) => {
+  const tell = (event: UploadEvent) => sendBack(event);
+  uploadImage(input.image, (part) => tell({ type: 'upload.progressed', part })).then(
+    (url) => tell({ type: 'upload.finished', url }),
+    (error: unknown) => tell({ type: 'upload.failed', message: failureMessage(error) }),
+  );
+});
+
+export function useProductCreation(seller: Seller) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  return useMachine(
+    productCreationMachine.provide({
+      actors: {
+        upload,
+        save: fromPromise(({ input: { draft, image } }) => {
+          const product = newProduct(draft, image, seller, new Date());
+          return answerOf(
+            dispatch(productsApi.endpoints.addProduct.initiate(product, { track: false })),
+          );
+        }),
+      },
+      actions: {
+        announceUploadFailure: () =>
+          notify.error('Sorry, Something went wrong while uploading your file!'),
+        announceSaveFailure: () =>
+          notify.error('Sorry, Something went wrong while adding the product!'),
+        announceAdded: () => {
+          notify.success('Product Added Successfuly!');
+          void navigate(paths.myProducts);
+        },
+      },
+    }),
+  );
+}

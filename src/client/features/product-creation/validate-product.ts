@@ -1,0 +1,36 @@
+import { largestImage } from '../../../contract/image-host';
+import type { ProductDraft } from './product-creation.machine';
+
+/** SPEC section 5, word for word. */
+const requiredMessages: Record<keyof ProductDraft, string> = {
+  productName: 'Product Name is required!',
+  originalPrice: 'Original Price is required!',
+  location: 'Location is required!',
+  description: 'Description is required!',
+  sellingPrice: 'Selling Price is required!',
+  category: 'Please Select Product Category!',
+  yearOfPurchase: 'Year of Purchase is required!',
+  mobileNumber: 'Mobile Number is required!',
+  condition: 'Please Select the Condition of your product!',
+  image: 'Please choose a photo of your product!',
+};
+
+function imageProblem(image: File): string | undefined {
+  if (!image.type.startsWith('image/'))
+    return 'This file is no picture. Choose a JPEG, PNG or WebP.';
+  if (image.size > largestImage) return 'This picture is larger than 32 MB. Choose a smaller one.';
+  return undefined;
+}
+
+export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [field, message] of Object.entries(requiredMessages)) {
+    const value = draft[field as keyof ProductDraft];
+    if (value === undefined || (typeof value === 'string' && value.trim() === '')) {
+      problems[field] = message;
+    }
+  }
+  const problem = draft.image && imageProblem(draft.image);
+  if (problem) problems.image = problem;
+  return problems;
+}

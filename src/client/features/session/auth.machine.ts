@@ -1,0 +1,67 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { AuthUser } from '../../../contract/user';
+
+export type AuthEvent =
+  | { type: 'auth.pending' }
+  | { type: 'auth.changed'; user: AuthUser | null }
+  | { type: 'auth.failed' }
+  | { type: 'auth.retry' };
+
+/** Who is signed in. Loading until the first auth result, and again during every identity call. */
+export const authMachine = setup({
+  types: {
+    context: {} as { user: AuthUser | null },
+    events: {} as AuthEvent,
+    tags: {} as 'loading',
+  },
+  actors: {
+    watchIdentity: fromCallback<AuthEvent>(() => {
+      throw new Error('watchIdentity is not provided');
+    }),
+  },
+  guards: {
+    isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
+  },
+  actions: {
+    rememberUser: assign({ user: (_, { user }: { user: AuthUser | null }) => user }),
+  },
+}).createMachine({
+  id: 'auth',
+  description: 'Who is signed in, as the identity service tells it.',
+  context: { user: null },
+  initial: 'connected',
+  states: {
+    connected: {
+      description: 'The identity service is being watched.',
+      invoke: { src: 'watchIdentity', onError: 'unavailable' },
+      initial: 'loading',
+      on: {
+        'auth.pending': {
+          target: '.loading',
+          description: 'A sign-in, sign-up, sign-out or profile update is under way.',
+        },
+        'auth.changed': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event },
+            target: '.signedIn',
+            actions: { type: 'rememberUser', params: ({ event }) => event },
+          },
+          {
+            target: '.signedOut',
+            actions: { type: 'rememberUser', params: ({ event }) => event },
+          },
+        ],
+        'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },
+      },
+      states: {
+        loading: { tags: 'loading', description: 'No auth result yet.' },
+        signedIn: { description: 'Somebody is signed in.' },
+        signedOut: { description: 'A visitor.' },
+      },
+    },
+    unavailable: {
+      description: 'Nobody can tell who is signed in.',
+      on: { 'auth.retry': 'connected' },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromCallback } from 'xstate';
+import { api } from '../../api/api';
+import { sessionChanged, type Session } from '../../api/session-slice';
+import { useAppDispatch } from '../../api/store-hooks';
+import { accessToken } from '../../services/access-token';
+import { identity } from '../../services/identity/identity';
+import { authMachine, type AuthEvent } from './auth.machine';
+
+const watchIdentity = fromCallback<AuthEvent>(({ sendBack }) =>
+  identity.watch(sendBack, () => sendBack({ type: 'auth.failed' })),
+);
+
+const machine = authMachine.provide({ actors: { watchIdentity } });
+
+/** Runs the auth machine for the whole application and tells the store what it needs of it. */
+export function useAuth(): void {
+  const dispatch = useAppDispatch();
+  const actor = useActorRef(machine);
+
+  useEffect(() => {
+    let known: string | undefined;
+    const tell = () => {
+      const snapshot = actor.getSnapshot();
+      const { user } = snapshot.context;
+      const status: Session['status'] = snapshot.hasTag('loading')
+        ? 'loading'
+        : snapshot.matches({ connected: 'signedIn' })
+          ? 'signedIn'
+          : snapshot.matches({ connected: 'signedOut' })
+            ? 'signedOut'
+            : 'unavailable';
+      if (status === 'signedOut') {
+        accessToken.forget();
+        // What the last person was shown is nobody else's business.
+        if (known !== undefined) dispatch(api.util.resetApiState());
+      }
+      if (status !== 'loading') known = user?.uid;
+      dispatch(sessionChanged({ status, user }));
+    };
+    tell();
+    const subscription = actor.subscribe(tell);
+    return () => subscription.unsubscribe();
+  }, [actor, dispatch]);
+}

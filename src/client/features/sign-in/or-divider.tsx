@@ -1,0 +1,13 @@
+import { HStack, Separator, Text } from '@chakra-ui/react';
+
+export function OrDivider() {
+  return (
+    <HStack>
+      <Separator flex="1" />
+      <Text color="fg.muted" textStyle="sm">
+        OR
+      </Text>
+      <Separator flex="1" />
+    </HStack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { Form } from 'react-final-form';
+import { SelectControl, TextControl } from '../../components/form-controls';
+import { fieldProblems } from './field-problems';
+import { OrDivider } from './or-divider';
+import { SignInFailure } from './sign-in-failure';
+import type { Registration } from './sign-in.machine';
+import { SocialButtons } from './social-buttons';
+import { useSignIn } from './use-sign-in';
+
+const userTypes = [
+  { value: 'buyer', label: 'Buyer' },
+  { value: 'seller', label: 'Seller' },
+] as const;
+
+/** SPEC section 5 leaves the checks to the identity service. */
+const emptyRegistration: Registration = {
+  displayName: '',
+  photoURL: '',
+  email: '',
+  role: 'buyer',
+  password: '',
+};
+
+export function RegistrationForm() {
+  const [snapshot, send] = useSignIn();
+  const { error } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const problems = snapshot.matches({ editing: 'refused' }) ? fieldProblems(error) : {};
+  const toldByField = Object.keys(problems).length > 0;
+
+  return (
+    <Stack gap="5">
+      <Form<Registration>
+        initialValues={emptyRegistration}
+        onSubmit={(values) =>
+          send({
+            type: 'signIn.submit',
+            method: { kind: 'registration', registration: { ...emptyRegistration, ...values } },
+          })
+        }
+      >
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit} noValidate>
+            <Stack gap="4">
+              <TextControl name="displayName" label="Full Name" autoComplete="name" />
+              <TextControl
+                name="photoURL"
+                label="Photo URL"
+                type="url"
+                autoComplete="photo"
+                problem={problems.photoURL}
+              />
+              <TextControl
+                name="email"
+                label="Email Address"
+                type="email"
+                autoComplete="username"
+                problem={problems.email}
+              />
+              <SelectControl name="role" label="User Type" options={userTypes} />
+              <TextControl
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="new-password"
+                hint="At least 6 characters."
+                problem={problems.password}
+              />
+              {snapshot.hasTag('failed') && !toldByField && (
+                <SignInFailure
+                  error={error}
+                  {...(snapshot.can({ type: 'signIn.retry' }) && {
+                    onRetry: () => send({ type: 'signIn.retry' }),
+                  })}
+                />
+              )}
+              <Button type="submit" loading={busy}>
+                Sign Up
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+      <OrDivider />
+      <SocialButtons
+        disabled={busy}
+        onChoose={(provider) =>
+          send({ type: 'signIn.submit', method: { kind: 'provider', provider } })
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { Form } from 'react-final-form';
+import { TextControl } from '../../components/form-controls';
+import { fieldProblems } from './field-problems';
+import { OrDivider } from './or-divider';
+import { SignInFailure } from './sign-in-failure';
+import type { Credentials } from './sign-in.machine';
+import { SocialButtons } from './social-buttons';
+import { useSignIn } from './use-sign-in';
+
+/** Signing in: two social buttons, or e-mail and password. */
+export function SignInForm({ initialValues }: { initialValues?: Credentials | undefined }) {
+  const [snapshot, send] = useSignIn();
+  const { error } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  const problems = snapshot.matches({ editing: 'refused' }) ? fieldProblems(error) : {};
+  const toldByField = Object.keys(problems).length > 0;
+
+  return (
+    <Stack gap="5">
+      <SocialButtons
+        disabled={busy}
+        onChoose={(provider) =>
+          send({ type: 'signIn.submit', method: { kind: 'provider', provider } })
+        }
+      />
+      <OrDivider />
+      <Form<Credentials>
+        {...(initialValues && { initialValues })}
+        onSubmit={({ email = '', password = '' }) =>
+          send({
+            type: 'signIn.submit',
+            method: { kind: 'password', credentials: { email, password } },
+          })
+        }
+      >
+        {({ handleSubmit }) => (
+          <form onSubmit={handleSubmit} noValidate>
+            <Stack gap="4">
+              <TextControl
+                name="email"
+                label="Email Address"
+                type="email"
+                autoComplete="username"
+                problem={problems.email}
+              />
+              <TextControl
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                problem={problems.password}
+              />
+              {snapshot.hasTag('failed') && !toldByField && (
+                <SignInFailure
+                  error={error}
+                  {...(snapshot.can({ type: 'signIn.retry' }) && {
+                    onRetry: () => send({ type: 'signIn.retry' }),
+                  })}
+                />
+              )}
+              <Button type="submit" loading={busy}>
+                Sign In
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMachine } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import type { AuthUser } from '../../../contract/user';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { usersApi } from '../../api/users-api';
+import { accessToken } from '../../services/access-token';
+import { identity } from '../../services/identity/identity';
+import { notify, notifyAfterReload } from '../../services/notifications';
+import { destination, loginState } from '../../services/paths';
+import { signInMachine, type SignInMethod } from './sign-in.machine';
+
+function authenticate(method: SignInMethod): Promise<AuthUser> {
+  switch (method.kind) {
+    case 'password':
+      return identity.signInWithPassword(method.credentials);
+    case 'provider':
+      return identity.signInWithProvider(method.provider);
+    case 'registration':
+      return identity.createAccount(method.registration);
+  }
+}
+
+async function updateProfile(method: SignInMethod): Promise<AuthUser> {
+  if (method.kind !== 'registration') throw new Error('Only a new account gets a profile');
+  return identity.updateProfile(method.registration);
+}
+
+/** Signs in or registers, then reloads the page where the person was going. */
+export function useSignIn() {
+  const dispatch = useAppDispatch();
+  const { state } = useLocation();
+
+  return useMachine(
+    signInMachine.provide({
+      actors: {
+        authenticate: fromPromise(({ input }) => authenticate(input)),
+        updateProfile: fromPromise(({ input }) => updateProfile(input)),
+        saveUser: fromPromise(({ input: { user, method } }) => {
+          const role = method.kind === 'registration' ? { role: method.registration.role } : {};
+          const request = { ...user, ...role };
+          return answerOf(
+            dispatch(usersApi.endpoints.saveUser.initiate(request, { track: false })),
+          );
+        }),
+        obtainToken: fromPromise(async ({ input: { email } }) => {
+          const call = usersApi.endpoints.accessToken.initiate(email, {
+            subscribe: false,
+            forceRefetch: true,
+          });
+          const answer = await answerOf(dispatch(call));
+          accessToken.store(answer.accessToken);
+        }),
+      },
+      actions: {
+        announceRefusal: (_, { message }) => notify.error(message),
+        enterMarketplace: (_, { method }) => {
+          notifyAfterReload(
+            method.kind === 'registration'
+              ? 'User Created Successfully!'
+              : 'Successfully Logged In!',
+          );
+          window.location.assign(destination(loginState(state)));
+        },
+      },
+    }),
+  );
+}

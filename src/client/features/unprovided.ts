@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate';
+
+/**
+ * The default of an actor that a flow's hook must provide. It rejects, so that a forgotten effect
+ * shows up as a failure instead of a flow that stands still.
+ */
+export function unprovided<Output, Input = undefined>(name: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)));
+}

@@ -1,0 +1,33 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { User } from '../../../contract/user';
+import { VerifiedTick } from '../../components/verified-tick';
+import { useVerification } from './use-verification';
+
+interface VerificationStatusProps {
+  user: User;
+  /** The toast of a success. */
+  success: string;
+}
+
+/** The tick of a verified user, or the button that verifies one. */
+export function VerificationStatus({ user, success }: VerificationStatusProps) {
+  const [snapshot, send] = useVerification(user._id, success);
+  if (user.verified || snapshot.matches('verified')) return <VerifiedTick />;
+  return (
+    <Stack gap="1" align="start">
+      <Button
+        size="sm"
+        variant="outline"
+        loading={snapshot.hasTag('busy')}
+        onClick={() => send({ type: 'verification.verify' })}
+      >
+        Verify
+      </Button>
+      {snapshot.hasTag('failed') && (
+        <Text role="alert" color="fg.error" textStyle="xs">
+          {snapshot.context.failure}
+        </Text>
+      )}
+    </Stack>
+  );
+}

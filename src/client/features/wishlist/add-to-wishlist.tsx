@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { useBuyerAccess } from '../../api/use-buyer-access';
+import { RefusedButton } from '../../components/refused-button';
+import { paths } from '../../services/paths';
+import { WishButton } from './wish-button';
+
+const label = 'Add to Wishlist';
+
+/** Wishes a product; whoever cannot is told why, or sent to where they can. */
+export function AddToWishlist({ product }: { product: Product }) {
+  const access = useBuyerAccess('keep a wishlist');
+  const from = useLocation();
+
+  switch (access.kind) {
+    case 'checking':
+      return (
+        <Button variant="outline" disabled>
+          {label}
+        </Button>
+      );
+    case 'allowed':
+      return <WishButton product={product} buyer={access.buyer} />;
+    case 'signInNeeded':
+      return (
+        <Button asChild variant="outline">
+          <Link to={paths.login} state={{ from }}>
+            {label}
+          </Link>
+        </Button>
+      );
+    case 'roleNeeded':
+      return (
+        <Button asChild variant="outline">
+          <Link to={paths.dashboard}>{label}</Link>
+        </Button>
+      );
+    case 'refused':
+      return <RefusedButton label={label} reason={access.reason} />;
+  }
+}

@@ -1,0 +1,47 @@
+import { Button, Text } from '@chakra-ui/react';
+import { m } from 'framer-motion';
+import { useEffect, useRef } from 'react';
+import type { Product } from '../../../contract/product';
+import type { AuthUser } from '../../../contract/user';
+import { useWishlist } from './use-wishlist';
+
+/** Adds a product to the buyer's wishlist. Whether it is there already is asked once it is seen. */
+export function WishButton({ product, buyer }: { product: Product; buyer: AuthUser }) {
+  const [snapshot, send] = useWishlist(product, buyer);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!button.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) send({ type: 'wishlist.seen' });
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [send]);
+
+  const wished = snapshot.matches('wished');
+  return (
+    <>
+      <Button
+        ref={button}
+        variant={wished ? 'subtle' : 'outline'}
+        disabled={wished}
+        loading={snapshot.matches('adding')}
+        onClick={() => send({ type: 'wishlist.add' })}
+      >
+        {wished ? (
+          <m.span initial={{ opacity: 0, y: 4 }} animate={{ opacity: 1, y: 0 }}>
+            Added to Wishlist
+          </m.span>
+        ) : (
+          'Add to Wishlist'
+        )}
+      </Button>
+      {snapshot.hasTag('failed') && (
+        <Text role="alert" color="fg.error" textStyle="sm" textAlign="center">
+          Not added to your wishlist. Please try again.
+        </Text>
+      )}
+    </>
+  );
+}

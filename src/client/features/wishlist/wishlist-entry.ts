@@ -1,0 +1,16 @@
+import type { Product } from '../../../contract/product';
+import type { AuthUser } from '../../../contract/user';
+import type { NewWishlistEntry } from '../../../contract/wishlist';
+
+/** The wishlist payload of SPEC section 3: the product's fields and who wishes it. */
+export function wishlistEntry(product: Product, buyer: AuthUser): NewWishlistEntry {
+  const { _id, booked, totalSales, ...fields } = product;
+  return {
+    productId: _id,
+    ...fields,
+    wishedById: buyer.uid,
+    wishedByName: buyer.displayName,
+    wishedByEmail: buyer.email,
+    wishedByPhoto: buyer.photoURL,
+  };
+}
