@@ -1,0 +1,25 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Component, type ReactNode } from 'react';
+
+interface CrashBoundaryState {
+  crashed: boolean;
+}
+
+/** Keeps a failure while rendering, or a chunk that could not be loaded, from blanking the page. */
+export class CrashBoundary extends Component<{ children: ReactNode }, CrashBoundaryState> {
+  override state: CrashBoundaryState = { crashed: false };
+
+  static getDerivedStateFromError(): CrashBoundaryState {
+    return { crashed: true };
+  }
+
+  override render() {
+    if (!this.state.crashed) return this.props.children;
+    return (
+      <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
+        <Text>This page could not be shown. Check your connection and load it again.</Text>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
+      </Stack>
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { Center } from '@chakra-ui/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useVisitor } from '../../api/use-visitor';
+import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { LoadFailure } from '../../components/load-failure';
+import { RoleChoice } from '../../features/role-choice/role-choice';
+import { paths } from '../../services/paths';
+
+/** Lets signed-in users through, and remembers where a visitor was going. */
+export function RequireSignIn() {
+  const visitor = useVisitor();
+  const from = useLocation();
+  switch (visitor.status) {
+    case 'loading':
+      return <FullScreenSpinner />;
+    case 'signedOut':
+      return <Navigate to={paths.login} replace state={{ from }} />;
+    case 'unavailable':
+      return (
+        <Center minHeight="100vh">
+          <LoadFailure what="your account" onRetry={visitor.retry} />
+        </Center>
+      );
+    case 'signedIn':
+      return visitor.role === null ? <RoleChoice user={visitor.user} /> : <Outlet />;
+  }
+}

@@ -1,0 +1,43 @@
+import { Button, HStack, Spinner } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useVisitor } from '../../api/use-visitor';
+import { useAppSelector } from '../../api/store-hooks';
+import { identity } from '../../services/identity/identity';
+import { paths } from '../../services/paths';
+import { AvatarMenu } from './avatar-menu';
+import { dashboardStart } from './dashboard-links';
+
+/** The right end of the header: the way in for a visitor, their own things for everybody else. */
+export function AccountActions() {
+  const { status, user } = useAppSelector((state) => state.session);
+  const visitor = useVisitor();
+  const role = visitor.status === 'signedIn' ? visitor.role : null;
+
+  if (status === 'loading') return <Spinner size="sm" aria-label="Checking who you are" />;
+  if (status !== 'signedIn' || !user) {
+    return (
+      <HStack gap="2">
+        <Button asChild variant="ghost" size="sm">
+          <Link to={paths.login}>Login</Link>
+        </Button>
+        <Button asChild size="sm">
+          <Link to={paths.register}>Register</Link>
+        </Button>
+      </HStack>
+    );
+  }
+  const signOut = () => void identity.signOut();
+  return (
+    <HStack gap="2">
+      {role && (
+        <Button asChild size="sm">
+          <Link to={dashboardStart[role]}>Dashboard</Link>
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={signOut} hideBelow="md">
+        LogOut
+      </Button>
+      <AvatarMenu user={user} onSignOut={signOut} />
+    </HStack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Avatar, Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { AuthUser } from '../../../contract/user';
+import { paths } from '../../services/paths';
+
+interface AvatarMenuProps {
+  user: AuthUser;
+  onSignOut: () => void;
+}
+
+/** The round button with the user's picture: who they are, and the way out. */
+export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="plain" padding="0" rounded="full" aria-label="Your account">
+          <Avatar.Root size="sm">
+            <Avatar.Fallback name={user.displayName} />
+            {user.photoURL && <Avatar.Image src={user.photoURL} alt="" />}
+          </Avatar.Root>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="56">
+            <Box paddingX="3" paddingY="2">
+              <Text fontWeight="600">{user.displayName}</Text>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {user.email}
+              </Text>
+            </Box>
+            <Menu.Separator />
+            <Menu.Item value="home" asChild hideFrom="md">
+              <Link to={paths.home}>Home</Link>
+            </Menu.Item>
+            <Menu.Item value="blog" asChild hideFrom="md">
+              <Link to={paths.blog}>Blog</Link>
+            </Menu.Item>
+            <Menu.Item value="sign-out" onClick={onSignOut}>
+              Sign out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Button, CloseButton, Container, Drawer, Flex, Portal } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useVisitor } from '../../api/use-visitor';
+import { SectionSpinner } from '../../components/section-spinner';
+import { DashboardMenu } from './dashboard-menu';
+import { dashboardLinks } from './dashboard-links';
+import { Header } from './header';
+import { useArrival } from './use-arrival';
+
+/** The dashboard shell: the role's menu at the side, behind a button on small screens. */
+export function DashboardLayout() {
+  const visitor = useVisitor();
+  const main = useArrival();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const links = visitor.status === 'signedIn' && visitor.role ? dashboardLinks[visitor.role] : [];
+
+  return (
+    <Box minHeight="100vh">
+      <Header />
+      <Container maxWidth="7xl" paddingTop="16">
+        <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
+          <Box width="56" flexShrink="0" hideBelow="lg">
+            <DashboardMenu links={links} />
+          </Box>
+          <Drawer.Root
+            placement="start"
+            open={menuOpen}
+            onOpenChange={({ open }) => setMenuOpen(open)}
+          >
+            <Drawer.Trigger asChild>
+              <Button variant="outline" alignSelf="start" hideFrom="lg">
+                Open Menubar
+              </Button>
+            </Drawer.Trigger>
+            <Portal>
+              <Drawer.Backdrop />
+              <Drawer.Positioner>
+                <Drawer.Content>
+                  <Drawer.Header>
+                    <Drawer.Title>Dashboard</Drawer.Title>
+                  </Drawer.Header>
+                  <Drawer.Body>
+                    <DashboardMenu links={links} onChoose={() => setMenuOpen(false)} />
+                  </Drawer.Body>
+                  <Drawer.CloseTrigger asChild>
+                    <CloseButton aria-label="Close" />
+                  </Drawer.CloseTrigger>
+                </Drawer.Content>
+              </Drawer.Positioner>
+            </Portal>
+          </Drawer.Root>
+          <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" minWidth="0">
+            <Suspense fallback={<SectionSpinner label="Loading" />}>
+              <Outlet />
+            </Suspense>
+          </Box>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+
+interface DashboardMenuProps {
+  links: readonly { label: string; to: string }[];
+  onChoose?: () => void;
+}
+
+export function DashboardMenu({ links, onChoose }: DashboardMenuProps) {
+  return (
+    <Stack as="nav" aria-label="Dashboard" gap="1" position="sticky" top="24">
+      {links.map(({ label, to }) => (
+        <ChakraLink
+          key={to}
+          asChild
+          paddingX="4"
+          paddingY="2.5"
+          borderRadius="md"
+          textDecoration="none"
+          _hover={{ bg: 'bg.subtle' }}
+          _currentPage={{ bg: 'brand.muted', color: 'brand.fg', fontWeight: '600' }}
+        >
+          <NavLink to={to} onClick={onChoose}>
+            {label}
+          </NavLink>
+        </ChakraLink>
+      ))}
+    </Stack>
+  );
+}

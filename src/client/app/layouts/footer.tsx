@@ -1,0 +1,26 @@
+import { Box, Container, Flex, HStack, Text } from '@chakra-ui/react';
+import { MainLinks } from './main-links';
+
+export function Footer() {
+  return (
+    <Box as="footer" borderTopWidth="1px" bg="bg.subtle">
+      <Container maxWidth="7xl">
+        <Flex
+          minHeight="24"
+          paddingY="6"
+          gap="4"
+          direction={{ base: 'column', md: 'row' }}
+          align="center"
+          justify="space-between"
+        >
+          <Text fontFamily="heading" fontSize="lg">
+            Think. Feel. Resell.
+          </Text>
+          <HStack as="nav" aria-label="Footer" gap="1">
+            <MainLinks />
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Container, Flex, HStack } from '@chakra-ui/react';
+import { AccountActions } from './account-actions';
+import { ColorModeButton } from './color-mode-button';
+import { Logo } from './logo';
+import { MainLinks } from './main-links';
+
+/** The fixed header of every page. */
+export function Header() {
+  return (
+    <Box
+      as="header"
+      position="fixed"
+      insetX="0"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      borderBottomWidth="1px"
+    >
+      <Container maxWidth="7xl">
+        <Flex as="nav" aria-label="Main" height="16" align="center" justify="space-between" gap="4">
+          <Logo />
+          <HStack gap={{ base: '1', md: '2' }}>
+            <HStack gap="1" hideBelow="md">
+              <MainLinks />
+            </HStack>
+            <ColorModeButton />
+            <AccountActions />
+          </HStack>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PageEntrance } from './page-entrance';
+import { useArrival } from './use-arrival';
+
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  const main = useArrival();
+  return (
+    <Flex direction="column" minHeight="100vh">
+      <Header />
+      <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" paddingTop="16">
+        <Suspense fallback={<FullScreenSpinner />}>
+          <PageEntrance key={pathname}>
+            <Outlet />
+          </PageEntrance>
+        </Suspense>
+      </Box>
+      <Footer />
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * On arrival at another page: the top of it, or the section that the address names, and the focus
+ * at its beginning. Going back or forward is left to the browser, which knows where one was.
+ */
+export function useArrival() {
+  const main = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (section) {
+      section.scrollIntoView();
+    } else if (!first.current && navigation !== NavigationType.Pop) {
+      window.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+    first.current = false;
+  }, [pathname, hash, navigation]);
+
+  return main;
+}

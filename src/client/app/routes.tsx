@@ -1,0 +1,64 @@
+import { Suspense, lazy } from 'react';
+import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { FullScreenSpinner } from '../components/full-screen-spinner';
+import HomePage from '../pages/home/home-page';
+import { RequireRole } from './guards/require-role';
+import { RequireSignIn } from './guards/require-sign-in';
+import { DashboardLayout } from './layouts/dashboard-layout';
+import { PublicLayout } from './layouts/public-layout';
+
+const LoginPage = lazy(() => import('../pages/login/login-page'));
+const RegistrationPage = lazy(() => import('../pages/registration/registration-page'));
+const BlogPage = lazy(() => import('../pages/blog/blog-page'));
+const CategoryPage = lazy(() => import('../pages/category/category-page'));
+const DashboardStart = lazy(() => import('../pages/dashboard/dashboard-start'));
+const MyOrdersPage = lazy(() => import('../pages/dashboard/my-orders-page'));
+const PaymentPage = lazy(() => import('../pages/dashboard/payment-page'));
+const MyWishlistPage = lazy(() => import('../pages/dashboard/my-wishlist-page'));
+const MyProductsPage = lazy(() => import('../pages/dashboard/my-products-page'));
+const AddProductPage = lazy(() => import('../pages/dashboard/add-product-page'));
+const AllBuyersPage = lazy(() => import('../pages/dashboard/all-buyers-page'));
+const AllSellersPage = lazy(() => import('../pages/dashboard/all-sellers-page'));
+const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
+
+/**
+ * The route table of SPEC section 2. Paths match in any case, so /dashboard/my-Products and
+ * /dashboard/my-products are one route.
+ */
+export function Routes() {
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <RouterRoutes>
+        <Route element={<PublicLayout />}>
+          <Route index element={<HomePage />} />
+          <Route path="login" element={<LoginPage />} />
+          <Route path="register" element={<RegistrationPage />} />
+          <Route path="blog" element={<BlogPage />} />
+          <Route element={<RequireSignIn />}>
+            <Route path="category/:id" element={<CategoryPage />} />
+          </Route>
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<RequireSignIn />}>
+          <Route path="dashboard" element={<DashboardLayout />}>
+            <Route index element={<DashboardStart />} />
+            <Route element={<RequireRole role="buyer" />}>
+              <Route path="my-orders" element={<MyOrdersPage />} />
+              <Route path="payment/:id" element={<PaymentPage />} />
+              <Route path="my-wishlist" element={<MyWishlistPage />} />
+            </Route>
+            <Route element={<RequireRole role="seller" />}>
+              <Route path="my-products" element={<MyProductsPage />} />
+              <Route path="add-a-product" element={<AddProductPage />} />
+            </Route>
+            <Route element={<RequireRole role="Admin" />}>
+              <Route path="all-buyers" element={<AllBuyersPage />} />
+              <Route path="all-sellers" element={<AllSellersPage />} />
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
+      </RouterRoutes>
+    </Suspense>
+  );
+}

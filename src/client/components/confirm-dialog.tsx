@@ -1,0 +1,55 @@
+import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { FailureNote } from './failure-note';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  question: string;
+  /** What the question is about. */
+  subject: string;
+  confirmLabel: string;
+  busy: boolean;
+  failure?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, question, subject, confirmLabel, busy, failure, onConfirm, onCancel } = props;
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      placement="center"
+      onOpenChange={(change) => !change.open && onCancel()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{question}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="3">
+                <Text fontWeight="600">{subject}</Text>
+                <Text color="fg.muted">This cannot be undone.</Text>
+                {failure && <FailureNote>{failure}</FailureNote>}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" disabled={busy} onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button colorPalette="red" loading={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close" disabled={busy} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { Input, NativeSelect, Textarea, type InputProps } from '@chakra-ui/react';
+import { useField, type FieldMetaState } from 'react-final-form';
+import { FormField } from './form-field';
+
+interface ControlProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** What somebody else found wrong with the value that was submitted last. */
+  problem?: string | undefined;
+}
+
+/** The problem of a field that the person has left or tried to submit, else what the outside says. */
+function problemOf(
+  { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
+  problem: string | undefined,
+): string | undefined {
+  if (touched && typeof error === 'string') return error;
+  return dirtySinceLastSubmit ? undefined : problem;
+}
+
+type TextControlProps = ControlProps &
+  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'>;
+
+export function TextControl({ name, label, hint, problem, ...rest }: TextControlProps) {
+  const { input, meta } = useField<string>(name);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <Input {...input} {...rest} />
+    </FormField>
+  );
+}
+
+export function TextAreaControl({ name, label, hint, problem }: ControlProps) {
+  const { input, meta } = useField<string, HTMLTextAreaElement>(name);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <Textarea {...input} rows={4} autoresize />
+    </FormField>
+  );
+}
+
+interface SelectControlProps extends ControlProps {
+  /** Shown while nothing is chosen; without one the first option is. */
+  prompt?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export function SelectControl({ name, label, hint, problem, prompt, options }: SelectControlProps) {
+  const { input, meta } = useField<string, HTMLSelectElement>(name);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...input}>
+          {prompt && <option value="">{prompt}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+interface FileControlProps extends ControlProps {
+  /** What the file dialog offers, as in `image/*`. */
+  accept: string;
+}
+
+export function FileControl({ name, label, hint, problem, accept }: FileControlProps) {
+  const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <Input
+        type="file"
+        accept={accept}
+        name={input.name}
+        onBlur={input.onBlur}
+        onFocus={input.onFocus}
+        onChange={(event) => input.onChange(event.currentTarget.files?.[0])}
+        padding="1.5"
+      />
+    </FormField>
+  );
+}

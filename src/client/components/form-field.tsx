@@ -1,0 +1,24 @@
+import { Field } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface FormFieldProps {
+  label: string;
+  /** What is wrong with it; nothing when undefined. */
+  error?: string | undefined;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A label, its control, and in red under it what is wrong. */
+export function FormField({ label, error, hint, children }: FormFieldProps) {
+  return (
+    <Field.Root invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      {children}
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText color="fg.error" role="alert">
+        {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Product } from '../../contract/product';
+import { formatPrice } from './price';
+import { postedAt, yearsUsed } from './product-facts';
+import { ProductPicture } from './product-picture';
+import { VerifiedTick } from './verified-tick';
+
+interface ProductCardProps {
+  product: Product;
+  /** The buttons of the card. */
+  children: ReactNode;
+}
+
+export function ProductCard({ product, children }: ProductCardProps) {
+  const years = yearsUsed(product.yearOfPurchase);
+  return (
+    <Flex
+      as="article"
+      aria-label={product.productName}
+      direction="column"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      overflow="hidden"
+      transition="box-shadow 0.2s"
+      _hover={{ boxShadow: 'md' }}
+    >
+      <ProductPicture source={product.image} name={product.productName} />
+      <Stack flex="1" gap="3" padding="5">
+        <Heading as="h3" size="lg" fontFamily="heading" overflowWrap="anywhere">
+          {product.productName}
+        </Heading>
+        <Stack gap="1" color="fg.muted" textStyle="sm">
+          <Text>{product.location}</Text>
+          {years !== null && <Text>Used {years} years</Text>}
+          <Text>
+            Posted <time dateTime={product.date}>{postedAt(product.date)}</time>
+          </Text>
+          <Text color="fg">
+            {product.sellerName} {product.sellerStatus && <VerifiedTick label="Verified seller" />}
+          </Text>
+        </Stack>
+        <HStack align="baseline" justify="space-between" marginTop="auto" flexWrap="wrap">
+          <Text color="fg.muted" textStyle="sm">
+            Original Price{' '}
+            <Text as="s" data-testid="original-price">
+              {formatPrice(product.originalPrice)}
+            </Text>
+          </Text>
+          <Text fontWeight="600">
+            <Box as="span" color="fg.muted" fontWeight="400" textStyle="sm">
+              Resale Price
+            </Box>{' '}
+            <Box as="span" fontFamily="heading" textStyle="xl">
+              {formatPrice(product.sellingPrice)}
+            </Box>
+          </Text>
+        </HStack>
+        <Stack gap="2">{children}</Stack>
+      </Stack>
+    </Flex>
+  );
+}

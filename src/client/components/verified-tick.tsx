@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The badge of a verified seller or buyer. */
+export function VerifiedTick({ label = 'Verified' }: { label?: string }) {
+  return (
+    <chakra.svg
+      viewBox="0 0 20 20"
+      boxSize="1.15em"
+      display="inline-block"
+      verticalAlign="-0.2em"
+      color="blue.500"
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <path
+        fill="currentColor"
+        d="M10 .9l2.4 1.7 2.9-.1.8 2.8 2.4 1.7-1 2.8 1 2.8-2.4 1.7-.8 2.8-2.9-.1L10 18.7l-2.4-1.7-2.9.1-.8-2.8-2.4-1.7 1-2.8-1-2.8 2.4-1.7.8-2.8 2.9.1z"
+      />
+      <path
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M6.6 10l2.3 2.3 4.5-4.6"
+      />
+    </chakra.svg>
+  );
+}

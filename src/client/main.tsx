@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Application } from './app/application';
+import { showKeptNotification } from './services/notifications';
+import { reportWebVitals } from './services/report-web-vitals';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+
+createRoot(root).render(
+  <StrictMode>
+    <Application />
+  </StrictMode>,
+);
+
+showKeptNotification();
+
+// Asked for by adding ?web-vitals to any address.
+if (new URLSearchParams(window.location.search).has('web-vitals')) {
+  void reportWebVitals(({ name, value, rating }) => console.info(name, value, rating));
+}

@@ -1,0 +1,48 @@
+import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface AccountPanelProps {
+  heading: string;
+  /** What stands between the heading and the form. */
+  notice?: ReactNode;
+  children: ReactNode;
+  side: { heading: string; text: string; action: ReactNode };
+}
+
+/** The form of Login or Registration, and beside it the way to the other one. */
+export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
+  return (
+    <Container maxWidth="5xl" paddingY={{ base: '8', md: '16' }}>
+      <Grid
+        templateColumns={{ base: '1fr', md: '3fr 2fr' }}
+        borderWidth="1px"
+        borderRadius="2xl"
+        overflow="hidden"
+        bg="bg.panel"
+      >
+        <Stack gap="6" padding={{ base: '6', md: '10' }}>
+          <Heading as="h1" textStyle="pageTitle">
+            {heading}
+          </Heading>
+          {notice}
+          {children}
+        </Stack>
+        <Stack
+          gap="5"
+          align="center"
+          justify="center"
+          textAlign="center"
+          padding={{ base: '8', md: '10' }}
+          color="#f4f1e8"
+          bg="linear-gradient(160deg, #18503e, #0b1512)"
+        >
+          <Heading as="h2" textStyle="sectionTitle">
+            {side.heading}
+          </Heading>
+          <Text>{side.text}</Text>
+          <Box>{side.action}</Box>
+        </Stack>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react';
+import { useVisitor } from '../../api/use-visitor';
+import { fresh } from '../../api/api';
+import { useCategoriesQuery } from '../../api/categories-api';
+import { LoadFailure } from '../../components/load-failure';
+import { SectionSpinner } from '../../components/section-spinner';
+import { ProductForm } from '../../features/product-creation/product-form';
+import { DashboardPage } from './dashboard-page';
+
+export default function AddProductPage() {
+  const { data, isError, isFetching, refetch } = useCategoriesQuery(undefined, fresh);
+  const visitor = useVisitor();
+  return (
+    <DashboardPage title="Add a Product">
+      {data && visitor.status === 'signedIn' ? (
+        <Box
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="xl"
+          padding={{ base: '5', md: '8' }}
+          maxWidth="4xl"
+        >
+          <ProductForm seller={visitor} categories={data} />
+        </Box>
+      ) : isError ? (
+        <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
+      ) : (
+        <SectionSpinner label="Loading the form" />
+      )}
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../contract/order';
+import { fresh } from '../../api/api';
+import { useMyOrdersQuery } from '../../api/orders-api';
+import { useSignedInUser } from '../../api/use-signed-in-user';
+import { EmptyState } from '../../components/empty-state';
+import { formatPrice } from '../../components/price';
+import type { Column } from '../../components/records-table';
+import { Thumbnail } from '../../components/thumbnail';
+import { paths } from '../../services/paths';
+import { DashboardPage } from './dashboard-page';
+import { Records } from './records';
+
+const columns: readonly Column<Order>[] = [
+  {
+    heading: 'Image',
+    cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
+  },
+  { heading: 'Name', cell: ({ productName }) => productName },
+  { heading: 'Location', cell: ({ location }) => location },
+  { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
+  {
+    heading: 'Payment',
+    cell: ({ paid, productId, productName }) =>
+      paid ? (
+        <Badge colorPalette="green" size="lg">
+          Paid
+        </Badge>
+      ) : (
+        <Button asChild size="sm">
+          <Link to={paths.payment(productId)} aria-label={`Pay Now for ${productName}`}>
+            Pay Now
+          </Link>
+        </Button>
+      ),
+  },
+];
+
+export default function MyOrdersPage() {
+  const { uid } = useSignedInUser();
+  const query = useMyOrdersQuery(uid, fresh);
+  return (
+    <DashboardPage title="My Orders">
+      <Records
+        what="your orders"
+        query={query}
+        columns={columns}
+        empty={
+          <EmptyState title="You have not booked anything yet">
+            <Text color="fg.muted">Book a watch, and it will wait for you here.</Text>
+            <ChakraLink asChild variant="underline">
+              <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+            </ChakraLink>
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { fresh } from '../../api/api';
+import { useMyProductsQuery, productsApi } from '../../api/products-api';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { useSignedInUser } from '../../api/use-signed-in-user';
+import { EmptyState } from '../../components/empty-state';
+import { formatPrice } from '../../components/price';
+import type { Column } from '../../components/records-table';
+import { Thumbnail } from '../../components/thumbnail';
+import { AdvertiseButton } from '../../features/advertising/advertise-button';
+import { DeletionDialog } from '../../features/deletion/deletion-dialog';
+import { useDeletion } from '../../features/deletion/use-deletion';
+import { paths } from '../../services/paths';
+import { DashboardPage } from './dashboard-page';
+import { Records } from './records';
+
+export default function MyProductsPage() {
+  const { email } = useSignedInUser();
+  const query = useMyProductsQuery(email, fresh);
+  const dispatch = useAppDispatch();
+  const [deletion, send] = useDeletion({
+    remove: (id) =>
+      answerOf(dispatch(productsApi.endpoints.deleteProduct.initiate(id, { track: false }))),
+    success: 'Product Deleted Successfully!',
+  });
+
+  const columns: readonly Column<Product>[] = [
+    {
+      heading: 'Image',
+      cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
+    },
+    { heading: 'Name', cell: ({ productName }) => productName },
+    { heading: 'Location', cell: ({ location }) => location },
+    { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
+    { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
+    { heading: 'Advertise', cell: (product) => <AdvertiseButton product={product} /> },
+    {
+      heading: 'Delete',
+      cell: ({ _id, productName }) => (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="red"
+          aria-label={`Delete ${productName}`}
+          onClick={() => send({ type: 'deletion.ask', subject: { id: _id, name: productName } })}
+        >
+          Delete
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <DashboardPage title="My Products">
+      <Records
+        what="your products"
+        query={query}
+        columns={columns}
+        empty={
+          <EmptyState title="You are not selling anything yet">
+            <Text color="fg.muted">A photo and a few facts are enough.</Text>
+            <ChakraLink asChild variant="underline">
+              <Link to={paths.addProduct}>Add a product</Link>
+            </ChakraLink>
+          </EmptyState>
+        }
+      />
+      <DeletionDialog
+        snapshot={deletion}
+        send={send}
+        question="Are you sure about deleting data!"
+      />
+    </DashboardPage>
+  );
+}

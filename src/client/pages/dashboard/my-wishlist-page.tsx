@@ -1,0 +1,55 @@
+import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { WishlistEntry } from '../../../contract/wishlist';
+import { fresh } from '../../api/api';
+import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useWishlistQuery } from '../../api/wishlist-api';
+import { EmptyState } from '../../components/empty-state';
+import { formatPrice } from '../../components/price';
+import type { Column } from '../../components/records-table';
+import { Thumbnail } from '../../components/thumbnail';
+import { paths } from '../../services/paths';
+import { DashboardPage } from './dashboard-page';
+import { Records } from './records';
+
+const columns: readonly Column<WishlistEntry>[] = [
+  {
+    heading: 'Image',
+    cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
+  },
+  { heading: 'Name', cell: ({ productName }) => productName },
+  { heading: 'Location', cell: ({ location }) => location },
+  { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
+  {
+    heading: 'Purchase',
+    cell: ({ productId, productName }) => (
+      <Button asChild size="sm">
+        <Link to={paths.payment(productId)} aria-label={`Purchase ${productName}`}>
+          Purchase
+        </Link>
+      </Button>
+    ),
+  },
+];
+
+export default function MyWishlistPage() {
+  const { email } = useSignedInUser();
+  const query = useWishlistQuery(email, fresh);
+  return (
+    <DashboardPage title="My WishList">
+      <Records
+        what="your wishlist"
+        query={query}
+        columns={columns}
+        empty={
+          <EmptyState title="Your wishlist is empty">
+            <Text color="fg.muted">Add a watch to it, and you will find it again here.</Text>
+            <ChakraLink asChild variant="underline">
+              <Link to={`${paths.home}#categories`}>Choose a category</Link>
+            </ChakraLink>
+          </EmptyState>
+        }
+      />
+    </DashboardPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Avatar, Button, HStack, Text } from '@chakra-ui/react';
+import type { User } from '../../../contract/user';
+import { answerOf } from '../../api/request-failure';
+import { useAppDispatch } from '../../api/store-hooks';
+import { usersApi } from '../../api/users-api';
+import { EmptyState } from '../../components/empty-state';
+import type { Column } from '../../components/records-table';
+import { DeletionDialog } from '../../features/deletion/deletion-dialog';
+import { useDeletion } from '../../features/deletion/use-deletion';
+import { VerificationStatus } from '../../features/verification/verification-status';
+import { DashboardPage } from './dashboard-page';
+import { Records } from './records';
+
+interface UsersPageProps {
+  title: string;
+  what: string;
+  query: Parameters<typeof Records<User>>[0]['query'];
+  /** The toasts, which the SPEC words for each kind of user. */
+  verified: string;
+  deleted: string;
+}
+
+/** The admin's table of one kind of user. */
+export function UsersPage({ title, what, query, verified, deleted }: UsersPageProps) {
+  const dispatch = useAppDispatch();
+  const [deletion, send] = useDeletion({
+    remove: (id) =>
+      answerOf(dispatch(usersApi.endpoints.deleteUser.initiate(id, { track: false }))),
+    success: deleted,
+  });
+
+  const columns: readonly Column<User>[] = [
+    {
+      heading: 'Image and Name',
+      cell: ({ displayName, photoURL }) => (
+        <HStack gap="3">
+          <Avatar.Root size="sm">
+            <Avatar.Fallback name={displayName} />
+            {photoURL && <Avatar.Image src={photoURL} alt="" />}
+          </Avatar.Root>
+          <Text>{displayName}</Text>
+        </HStack>
+      ),
+    },
+    { heading: 'Email', cell: ({ email }) => <Text overflowWrap="anywhere">{email}</Text> },
+    { heading: 'Role', cell: ({ role }) => role },
+    { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
+    {
+      heading: 'Delete',
+      cell: ({ _id, displayName, email }) => (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="red"
+          aria-label={`Delete ${displayName || email}`}
+          onClick={() =>
+            send({ type: 'deletion.ask', subject: { id: _id, name: displayName || email } })
+          }
+        >
+          Delete
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <DashboardPage title={title}>
+      <Records
+        what={what}
+        query={query}
+        columns={columns}
+        empty={<EmptyState title="Nobody has registered yet">{null}</EmptyState>}
+      />
+      <DeletionDialog
+        snapshot={deletion}
+        send={send}
+        question="Are you sure about deleting the user!"
+      />
+    </DashboardPage>
+  );
+}

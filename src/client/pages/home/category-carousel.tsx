@@ -1,0 +1,21 @@
+import { current } from '../../api/api';
+import { useCategoriesQuery } from '../../api/categories-api';
+import { LoadFailure } from '../../components/load-failure';
+import { SectionSpinner } from '../../components/section-spinner';
+import { CategorySlider } from './category-slider';
+import { HomeSection } from './home-section';
+
+export function CategoryCarousel() {
+  const { data, isError, isFetching, refetch } = useCategoriesQuery(undefined, current);
+  return (
+    <HomeSection id="categories" heading="Choose Category">
+      {data ? (
+        <CategorySlider categories={data} />
+      ) : isError ? (
+        <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
+      ) : (
+        <SectionSpinner label="Loading the categories" />
+      )}
+    </HomeSection>
+  );
+}

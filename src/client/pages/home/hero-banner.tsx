@@ -1,0 +1,78 @@
+import { Box, Button, Container, HStack, Heading, Image, Stack, Text } from '@chakra-ui/react';
+
+/** The banner that opens the shop. It is dark in both colour modes, as its picture is. */
+export function HeroBanner() {
+  return (
+    <Box bg="#0b1512" color="#f4f1e8" position="relative" overflow="hidden">
+      <picture>
+        <source
+          srcSet="/hero-800.avif 800w, /hero-1600.avif 1600w"
+          sizes="100vw"
+          type="image/avif"
+        />
+        <Image
+          src="/hero-1600.webp"
+          srcSet="/hero-800.webp 800w, /hero-1600.webp 1600w"
+          sizes="100vw"
+          alt=""
+          position="absolute"
+          inset="0"
+          width="full"
+          height="full"
+          objectFit="cover"
+          objectPosition={{ base: '78% center', lg: 'right center' }}
+          fetchPriority="high"
+        />
+      </picture>
+      <Box
+        position="absolute"
+        inset="0"
+        bgImage={{
+          base: 'linear-gradient(to top, rgba(11,21,18,0.96) 20%, rgba(11,21,18,0.35))',
+          lg: 'linear-gradient(to right, rgba(11,21,18,0.92) 25%, rgba(11,21,18,0) 75%)',
+        }}
+      />
+      <Container
+        maxWidth="7xl"
+        position="relative"
+        display="flex"
+        alignItems={{ base: 'flex-end', lg: 'center' }}
+        minHeight={{ base: '30rem', lg: '36rem' }}
+        paddingY={{ base: '10', lg: '16' }}
+      >
+        <Stack gap="5" maxWidth="xl">
+          <Text textStyle="eyebrow" color="#dcbf87">
+            Think. Feel. Resell.
+          </Text>
+          <Heading
+            as="h1"
+            fontFamily="heading"
+            fontSize={{ base: '4xl', md: '5xl', xl: '6xl' }}
+            lineHeight="1.08"
+            fontWeight="600"
+          >
+            Best Watch Reselling Marketplace.
+          </Heading>
+          <Text fontSize={{ base: 'lg', md: 'xl' }} color="#d6d3c6">
+            Better three hours too soon than a minute too late.
+          </Text>
+          <HStack gap="3" flexWrap="wrap">
+            <Button asChild size="lg" bg="#dcbf87" color="#161208" _hover={{ bg: '#ecd5a7' }}>
+              <a href="#advertisements">See the watches</a>
+            </Button>
+            <Button
+              asChild
+              size="lg"
+              variant="outline"
+              color="inherit"
+              borderColor="#f4f1e866"
+              _hover={{ bg: '#f4f1e81a' }}
+            >
+              <a href="#categories">Choose a category</a>
+            </Button>
+          </HStack>
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

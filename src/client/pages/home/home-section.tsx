@@ -1,0 +1,33 @@
+import { Container, Heading } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+interface HomeSectionProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+export function HomeSection({ id, heading, children }: HomeSectionProps) {
+  const headingId = useId();
+  return (
+    <Container
+      as="section"
+      id={id}
+      aria-labelledby={headingId}
+      maxWidth="7xl"
+      paddingY={{ base: '12', md: '16' }}
+      scrollMarginTop="16"
+    >
+      <Heading
+        id={headingId}
+        as="h2"
+        textStyle="sectionTitle"
+        textAlign="center"
+        marginBottom={{ base: '6', md: '10' }}
+      >
+        {heading}
+      </Heading>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
+import type { PublicConfiguration } from '../../../contract/configuration';
+
+type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
+
+interface DemoAccountsProps {
+  accounts: readonly DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}
+
+/** Accounts for trying the product out, where the configuration offers some. */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  return (
+    <Stack gap="3" padding="4" bg="bg.subtle" borderRadius="lg">
+      <Heading as="h2" size="sm">
+        Demo accounts
+      </Heading>
+      <Wrap gap="2">
+        {accounts.map((account) => (
+          <Button key={account.email} size="sm" variant="outline" onClick={() => onChoose(account)}>
+            {account.label}
+          </Button>
+        ))}
+      </Wrap>
+      <Stack as="ul" gap="1" listStyleType="none">
+        {accounts.map(({ email, password }) => (
+          <Text as="li" key={email} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+            {email}, password {password}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

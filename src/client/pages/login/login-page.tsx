@@ -1,0 +1,56 @@
+import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FailureNote } from '../../components/failure-note';
+import { PageTitle } from '../../components/page-title';
+import { SignInForm } from '../../features/sign-in/sign-in-form';
+import type { Credentials } from '../../features/sign-in/sign-in.machine';
+import { configuration } from '../../services/configuration';
+import { loginState, paths } from '../../services/paths';
+import { AccountPanel } from '../account-panel';
+import { DemoAccounts } from './demo-accounts';
+
+export default function LoginPage() {
+  const { state } = useLocation();
+  const { neededRole } = loginState(state);
+  const { demoAccounts } = configuration();
+  const [demo, setDemo] = useState<Credentials>();
+
+  return (
+    <>
+      <PageTitle>Login</PageTitle>
+      <AccountPanel
+        heading="Login to your account"
+        notice={
+          neededRole && (
+            <FailureNote>
+              That page is for a {neededRole}. Sign in with such an account to open it.
+            </FailureNote>
+          )
+        }
+        side={{
+          heading: 'New Here?',
+          text: 'Sign up and find a watch with a story, or give yours a second life.',
+          action: (
+            <Button asChild variant="outline" color="inherit" _hover={{ bg: '#f4f1e81a' }}>
+              <Link to={paths.register} state={state}>
+                SignUp
+              </Link>
+            </Button>
+          ),
+        }}
+      >
+        <SignInForm key={demo?.email} initialValues={demo} />
+        <Text>
+          No account yet?{' '}
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.register} state={state}>
+              Create one
+            </Link>
+          </ChakraLink>
+        </Text>
+        {demoAccounts && <DemoAccounts accounts={demoAccounts} onChoose={setDemo} />}
+      </AccountPanel>
+    </>
+  );
+}
