@@ -34,9 +34,7 @@ export default tseslint.config(
   { ignores: ['dist', 'coverage', 'node_modules', 'test-results', '.data', '.cache'] },
   ...tseslint.configs.strict,
   {
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-console': ['error', { allow: ['info'] }],
       // RTK Query's type for an endpoint without an argument.
@@ -46,6 +44,11 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
     },
+  },
+  {
+    files: ['src/{client,statecharts}/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   { files: ['test/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['src/{server,sandbox}/**', 'test/**'], rules: { 'no-console': 'off' } },

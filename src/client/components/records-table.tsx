@@ -15,7 +15,8 @@ interface RecordsTableProps<Row extends { _id: string }> {
 /** On a phone a row becomes a card, and each cell carries its heading in front. */
 const cellOnPhone = {
   display: { base: 'grid', md: 'table-cell' },
-  gridTemplateColumns: '7rem 1fr',
+  gridTemplateColumns: '6rem 1fr',
+  justifyItems: 'start',
   alignItems: 'center',
   gap: '3',
   borderBottomWidth: { base: '0', md: '1px' },

@@ -16,7 +16,7 @@ export function AccountActions() {
   if (status === 'loading') return <Spinner size="sm" aria-label="Checking who you are" />;
   if (status !== 'signedIn' || !user) {
     return (
-      <HStack gap="2">
+      <HStack gap={{ base: '1', sm: '2' }}>
         <Button asChild variant="ghost" size="sm">
           <Link to={paths.login}>Login</Link>
         </Button>
@@ -28,13 +28,13 @@ export function AccountActions() {
   }
   const signOut = () => void identity.signOut();
   return (
-    <HStack gap="2">
+    <HStack gap={{ base: '1', sm: '2' }}>
       {role && (
         <Button asChild size="sm">
           <Link to={dashboardStart[role]}>Dashboard</Link>
         </Button>
       )}
-      <Button variant="outline" size="sm" onClick={signOut} hideBelow="md">
+      <Button variant="outline" size="sm" onClick={signOut}>
         LogOut
       </Button>
       <AvatarMenu user={user} onSignOut={signOut} />

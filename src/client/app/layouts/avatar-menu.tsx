@@ -1,7 +1,5 @@
 import { Avatar, Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
 import type { AuthUser } from '../../../contract/user';
-import { paths } from '../../services/paths';
 
 interface AvatarMenuProps {
   user: AuthUser;
@@ -30,12 +28,6 @@ export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
               </Text>
             </Box>
             <Menu.Separator />
-            <Menu.Item value="home" asChild hideFrom="md">
-              <Link to={paths.home}>Home</Link>
-            </Menu.Item>
-            <Menu.Item value="blog" asChild hideFrom="md">
-              <Link to={paths.blog}>Blog</Link>
-            </Menu.Item>
             <Menu.Item value="sign-out" onClick={onSignOut}>
               Sign out
             </Menu.Item>

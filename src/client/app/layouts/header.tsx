@@ -3,6 +3,7 @@ import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
+import { SiteMenu } from './site-menu';
 
 /** The fixed header of every page. */
 export function Header() {
@@ -23,8 +24,13 @@ export function Header() {
             <HStack gap="1" hideBelow="md">
               <MainLinks />
             </HStack>
-            <ColorModeButton />
+            <Box hideBelow="md">
+              <ColorModeButton />
+            </Box>
             <AccountActions />
+            <Box hideFrom="md">
+              <SiteMenu />
+            </Box>
           </HStack>
         </Flex>
       </Container>

@@ -22,7 +22,14 @@ export function Logo() {
           />
           <chakra.circle cx="16" cy="16" r="2.2" fill="accent" />
         </chakra.svg>
-        <Text as="span" fontFamily="heading" fontSize="xl" fontWeight="600" letterSpacing="-0.01em">
+        <Text
+          as="span"
+          hideBelow="sm"
+          fontFamily="heading"
+          fontSize="xl"
+          fontWeight="600"
+          letterSpacing="-0.01em"
+        >
           Secondhand
         </Text>
       </Link>

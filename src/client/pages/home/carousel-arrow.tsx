@@ -16,8 +16,8 @@ export function CarouselArrow({
       bg="bg.panel"
       position="absolute"
       top={{ base: 'calc(100% + 0.75rem)', md: 'calc(50% - 1.25rem)' }}
-      insetStart={previous ? { base: 'calc(50% - 3rem)', md: '0' } : undefined}
-      insetEnd={previous ? undefined : { base: 'calc(50% - 3rem)', md: '0' }}
+      insetStart={previous ? { base: 'calc(50% - 3rem)', md: '-14' } : undefined}
+      insetEnd={previous ? undefined : { base: 'calc(50% - 3rem)', md: '-14' }}
       disabled={className?.includes('slick-disabled') ?? false}
       onClick={onClick}
     >

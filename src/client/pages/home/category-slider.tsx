@@ -24,8 +24,8 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
   return (
     <Box
       cursor="grab"
-      paddingX={{ base: '0', md: '12' }}
-      position="relative"
+      paddingX={{ base: '0', md: '14' }}
+      paddingBottom={{ base: '14', md: '0' }}
       css={{
         '& .slick-list': { marginInline: `-${gap / 2}px` },
         '& .slick-slide': { paddingInline: `${gap / 2}px`, height: 'auto' },
