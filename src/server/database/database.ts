@@ -1,0 +1,18 @@
+import type { Sql } from './sql';
+
+export interface Queryable {
+  /** Runs one statement and returns its rows; int8 and numeric arrive as numbers. */
+  query<Row>(statement: Sql): Promise<Row[]>;
+  /** Runs a script of several statements, without values: all of it or nothing. */
+  runScript(script: string): Promise<void>;
+}
+
+/** A PostgreSQL database, embedded or served. */
+export interface Database extends Queryable {
+  /**
+   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
+   * The work speaks to the transaction alone, and may run again when the database asks for that.
+   */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}

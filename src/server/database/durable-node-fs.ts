@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface NodeStream {
+  nfd?: number;
+  node: unknown;
+}
+
+interface NodeFileSystem {
+  realPath(node: unknown): string;
+  stream_ops: { fsync?: (stream: NodeStream) => number };
+}
+
+/**
+ * PGlite's files on disk, with the fsync that its file system leaves out: without it a power cut
+ * could take back what had been acknowledged.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+  }
+}
+
+function addFsync(module: unknown): void {
+  const { NODEFS } = module as { NODEFS: NodeFileSystem };
+  NODEFS.stream_ops.fsync = (stream) => {
+    if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+    else syncPath(NODEFS.realPath(stream.node));
+    return 0;
+  };
+}
+
+/** Writes a file's or folder's state through to the disk. */
+export function syncPath(location: string): void {
+  const descriptor = openSync(location, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

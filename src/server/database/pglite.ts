@@ -1,0 +1,97 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queryable } from './database';
+import { DurableNodeFS, syncPath } from './durable-node-fs';
+import { lockFolder } from './folder-lock';
+import { int8, numeric } from './number-types';
+import { createQueue } from './queue';
+import type { Sql } from './sql';
+
+const options: PGliteOptions = { parsers: { [int8]: Number, [numeric]: Number } };
+
+/** PGlite's own arguments turn fsync off (-F): this takes it back. */
+const durableParameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/** Opens a database that is gone with the process, for tests. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return toDatabase(await PGlite.create(options));
+}
+
+/**
+ * Opens the database in a folder for this process alone.
+ * Rejects with FolderInUseError while another process has it open.
+ */
+export async function openPGlite(folder: string): Promise<Database> {
+  mkdirSync(path.dirname(path.resolve(folder)), { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    if (!existsSync(folder)) await createFolder(folder);
+    return toDatabase(await openFolder(folder), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openFolder(folder: string): Promise<PGlite> {
+  return PGlite.create({
+    ...options,
+    dataDir: folder,
+    fs: new DurableNodeFS(folder),
+    startParams: durableParameters,
+  });
+}
+
+/** Creates the folder under another name first: killed half-way, the next start begins anew. */
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  await (await openFolder(draft)).close();
+  syncTree(draft);
+  renameSync(draft, folder);
+  syncPath(path.dirname(path.resolve(folder)));
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const location = path.join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(location);
+    else syncPath(location);
+  }
+  syncPath(folder);
+}
+
+function toDatabase(pglite: PGlite, onClosed: () => void = () => undefined): Database {
+  const enqueue = createQueue();
+  const direct = queryable(pglite);
+  return {
+    query: (statement) => enqueue(() => direct.query(statement)),
+    runScript: (script) =>
+      enqueue(() => pglite.transaction((transaction) => queryable(transaction).runScript(script))),
+    transaction: (work) =>
+      enqueue(() => pglite.transaction((transaction) => work(queryable(transaction)))),
+    close: () =>
+      enqueue(async () => {
+        if (pglite.closed) return;
+        await pglite.close();
+        onClosed();
+      }),
+  };
+}
+
+function queryable(runner: PGlite | Transaction): Queryable {
+  return {
+    async query<Row>(statement: Sql) {
+      const { text, values } = statement.render();
+      const { rows } = await runner.query<Row>(text, values);
+      return rows;
+    },
+    async runScript(script) {
+      await runner.exec(script);
+    },
+  };
+}

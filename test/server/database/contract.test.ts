@@ -1,0 +1,81 @@
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { openTestDatabase } from '../support/test-database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(() =>
+  database.runScript('drop table if exists notes; create table notes (text text not null unique)'),
+);
+
+async function notes(): Promise<string[]> {
+  const rows = await database.query<{ text: string }>(sql`select text from notes order by text`);
+  return rows.map(({ text }) => text);
+}
+
+test('values travel beside the statement, whatever they hold', async () => {
+  const text = `'); drop table notes; -- $1 "৳"`;
+  await database.query(sql`insert into notes values (${text})`);
+  expect(await notes()).toEqual([text]);
+});
+
+test('a statement may be put together from others', async () => {
+  const condition = sql`text <> ${'a'} and text <> ${'b'}`;
+  await database.query(sql`insert into notes values (${'a'}), (${'b'}), (${'c'})`);
+  const rows = await database.query(
+    sql`select text, ${7}::int as number from notes where ${condition} and text > ${'0'}`,
+  );
+  expect(rows).toEqual([{ text: 'c', number: 7 }]);
+});
+
+test('large and fractional numbers arrive as numbers, JSON as it was put', async () => {
+  const [row] = await database.query(sql`
+    select 9007199254740991::int8 as large, 12.5::numeric as fraction, count(*) as count,
+      json_build_object('a', 1) as json
+    from notes`);
+  expect(row).toEqual({ large: 9007199254740991, fraction: 12.5, count: 0, json: { a: 1 } });
+});
+
+test('a failed statement tells its state and leaves the database usable', async () => {
+  await database.query(sql`insert into notes values (${'once'})`);
+  const again = database.query(sql`insert into notes values (${'once'})`);
+  await expect(again).rejects.toMatchObject({ code: '23505' });
+  expect(await notes()).toEqual(['once']);
+});
+
+test('a transaction is kept whole, or not at all', async () => {
+  const failing = database.transaction(async (transaction) => {
+    await transaction.query(sql`insert into notes values (${'lost'})`);
+    await transaction.runScript(`insert into notes values ('lost too')`);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await notes()).toEqual([]);
+  const answer = await database.transaction(async (transaction) => {
+    await transaction.query(sql`insert into notes values (${'kept'})`);
+    return 'done';
+  });
+  expect(answer).toBe('done');
+  expect(await notes()).toEqual(['kept']);
+});
+
+test('a script is kept whole, or not at all', async () => {
+  const script = `insert into notes values ('a'); insert into notes values ('a')`;
+  await expect(database.runScript(script)).rejects.toMatchObject({ code: '23505' });
+  expect(await notes()).toEqual([]);
+});
+
+test('transactions at the same time do not mix', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, (_item, index) =>
+      database.transaction(async (transaction) => {
+        await transaction.query(sql`insert into notes values (${`${index}`})`);
+        if (index % 2 === 1) throw new Error('odd');
+      }),
+    ).map((transaction) => transaction.catch(() => undefined)),
+  );
+  expect(await notes()).toHaveLength(10);
+});

@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FolderInUseError, lockFolder } from '../../../src/server/database/folder-lock';
+import { identifyProcess, isRunning } from '../../../src/server/database/process-identity';
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'secondhand-lock-'));
+  folder = path.join(parent, 'database');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+function leaveLock(number: number, content: string): void {
+  writeFileSync(`${folder}.lock-${number}`, content);
+}
+
+/** Beyond every process id that a system gives out. */
+const deadPid = 2 ** 30;
+
+test('a lock is held until it is given back, also against its own process', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+  unlock();
+  lockFolder(folder)();
+});
+
+test('two spellings of one folder are one folder', () => {
+  lockFolder(folder);
+  symlinkSync(parent, path.join(parent, 'link'));
+  expect(() => lockFolder(path.join(parent, 'link', 'database'))).toThrow(FolderInUseError);
+  expect(() => lockFolder(path.join(parent, 'x', '..', 'database'))).toThrow(FolderInUseError);
+});
+
+test('the lock of a dead process is taken over', () => {
+  leaveLock(7, JSON.stringify({ holder: { pid: deadPid } }));
+  lockFolder(folder);
+  expect(readdirSync(parent)).toEqual(['database.lock-8']);
+});
+
+test('the lock of a process whose id was given out again is taken over', () => {
+  const holder = { pid: process.pid, startedAt: 'another boot/123' };
+  leaveLock(1, JSON.stringify({ holder }));
+  lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+});
+
+test.each(['', '{"hol'])('a lock file that a power cut left as %p is taken over', (content) => {
+  leaveLock(3, content);
+  lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+});
+
+test('only the highest lock counts, and lower ones are cleared away', () => {
+  leaveLock(1, JSON.stringify({ holder: identifyProcess() }));
+  leaveLock(2, JSON.stringify({ holder: null }));
+  lockFolder(folder);
+  expect(readdirSync(parent)).toEqual(['database.lock-3']);
+});
+
+test('a process is known by its id and its start', () => {
+  const self = identifyProcess();
+  expect(isRunning(self)).toBe(true);
+  expect(isRunning({ ...self, startedAt: 'another boot/1' })).toBe(false);
+  expect(isRunning({ pid: process.pid })).toBe(true);
+  expect(isRunning({ pid: deadPid })).toBe(false);
+});

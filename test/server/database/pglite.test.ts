@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { FolderInUseError } from '../../../src/server/database/folder-lock';
+import { openDatabase } from '../../../src/server/database/open-database';
+import { openMemoryDatabase, openPGlite } from '../../../src/server/database/pglite';
+import { sql } from '../../../src/server/database/sql';
+
+let dataFolder: string;
+let folder: string;
+beforeAll(async () => {
+  dataFolder = await realpath(await mkdtemp(path.join(tmpdir(), 'secondhand-pglite-')));
+  folder = path.join(dataFolder, 'database');
+});
+afterAll(() => rm(dataFolder, { recursive: true }));
+
+const writer = path.join(__dirname, '../support/write-until-killed.ts');
+
+function startWriter(): ChildProcess {
+  return spawn(process.execPath, ['-r', 'esbuild-register', writer, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Reads what the writer says until enough was said, then kills it as a power cut would. */
+async function killAfter(child: ChildProcess, lines: number): Promise<string[]> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout! })) {
+    said.push(line);
+    if (said.length === lines) child.kill('SIGKILL');
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return said;
+}
+
+test('what was acknowledged survives SIGKILL, and the folder can be opened again at once', async () => {
+  for (const lines of [1, 40, 160]) {
+    const said = await killAfter(startWriter(), lines);
+    const acknowledged = Number(said.at(-1)) || 0;
+    const database = await openPGlite(folder);
+    const [row] = await database.query<{ count: number; last: number }>(
+      sql`select count(*) as count, coalesce(max(number), 0) as last from numbers`,
+    );
+    // The one row that was written but not yet told of may be there as well.
+    expect(row!.last).toBeGreaterThanOrEqual(acknowledged);
+    expect(row!.count).toBe(row!.last);
+    await database.close();
+  }
+}, 120_000);
+
+test('a folder is for one process at a time', async () => {
+  const child = startWriter();
+  const lines = createInterface({ input: child.stdout! });
+  await once(lines, 'line');
+  const opening = openPGlite(folder);
+  await expect(opening).rejects.toThrow(FolderInUseError);
+  await expect(opening).rejects.toThrow(
+    `The data folder ${folder} is in use by another process (process id ${child.pid}).`,
+  );
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+  await (await openPGlite(folder)).close();
+}, 60_000);
+
+test('a folder that was left half made is made anew', async () => {
+  const unfinished = path.join(dataFolder, 'unfinished', 'database');
+  await mkdir(`${unfinished}.new`, { recursive: true });
+  await writeFile(path.join(`${unfinished}.new`, 'PG_VERSION'), '18');
+  const database = await openPGlite(unfinished);
+  expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await database.close();
+  expect(existsSync(`${unfinished}.new`)).toBe(false);
+}, 60_000);
+
+test('what was migrated and written is there after a close', async () => {
+  const location = { dataFolder: path.join(dataFolder, 'kept') };
+  const database = await openDatabase(location);
+  await database.query(sql`insert into categories (name, description) values ('a', 'b')`);
+  await database.close();
+  await database.close();
+  const again = await openDatabase(location);
+  expect(await again.query(sql`select name from categories`)).toEqual([{ name: 'a' }]);
+  await again.close();
+  await expect(again.query(sql`select 1`)).rejects.toThrow();
+}, 60_000);
+
+test('other work goes on between queries that wait', async () => {
+  const database = await openMemoryDatabase();
+  let turns = 0;
+  let isWaiting = true;
+  const turn = () => {
+    turns += 1;
+    if (isWaiting) setImmediate(turn);
+  };
+  setImmediate(turn);
+  await Promise.all(Array.from({ length: 100 }, () => database.query(sql`select 1`)));
+  isWaiting = false;
+  expect(turns).toBeGreaterThanOrEqual(100);
+  await database.close();
+}, 60_000);

@@ -1,0 +1,87 @@
+import type { Database } from '../../../src/server/database/database';
+import { openDatabase } from '../../../src/server/database/open-database';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { addCategory, addPerson, storeProduct } from '../support/records';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { startTestServer } from '../support/start-test-server';
+
+let postgres: PostgresServer;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataFolder: 'unused' });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+test('a transaction that lost against another one runs again', async () => {
+  let attempts = 0;
+  const answer = await database.transaction(async (transaction) => {
+    attempts += 1;
+    if (attempts < 3) {
+      await transaction.runScript(
+        `do $$ begin raise exception 'retry' using errcode = '40001'; end $$`,
+      );
+    }
+    return 'done';
+  });
+  expect([answer, attempts]).toEqual(['done', 3]);
+});
+
+test('a connection that the server ended is replaced', async () => {
+  const ended = database.query(sql`select pg_terminate_backend(pg_backend_pid())`);
+  await expect(ended).rejects.toThrow();
+  expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+});
+
+test('a server that is not there is told at once', async () => {
+  await expect(openPostgres('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow();
+});
+
+test('of twenty buyers on two servers one gets the product', async () => {
+  const otherDatabase = await openPostgres(postgres.databaseUrl);
+  const servers = [
+    await startTestServer({}, { database }),
+    await startTestServer({}, { database: otherDatabase }),
+  ];
+  const seller = await addPerson(database, 'seller');
+  const categoryId = await addCategory(database);
+  const productId = await storeProduct(database, { seller, categoryId });
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => addPerson(database, 'buyer')));
+  const answers = await Promise.all(
+    buyers.map(({ token }, index) =>
+      servers[index % 2]!.call('POST', '/api/book-product', {
+        token,
+        body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+      }),
+    ),
+  );
+  expect(answers.filter(({ body }) => body.acknowledged)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.message)).toHaveLength(19);
+  for (const server of servers) await server.close();
+  await otherDatabase.close();
+});
+
+test('a product deleted and booked at once is one or the other', async () => {
+  const server = await startTestServer({}, { database });
+  const seller = await addPerson(database, 'seller');
+  const categoryId = await addCategory(database);
+  for (let round = 0; round < 10; round += 1) {
+    const productId = await storeProduct(database, { seller, categoryId });
+    const buyer = await addPerson(database, 'buyer');
+    const [deletion, booking] = await Promise.all([
+      server.call('DELETE', `/api/products/${productId}`, { token: seller.token }),
+      server.call('POST', '/api/book-product', {
+        token: buyer.token,
+        body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+      }),
+    ]);
+    const deleted = deletion.body.deletedCount === 1;
+    expect(booking.status).toBe(200);
+    expect(booking.body.acknowledged === true).toBe(!deleted);
+  }
+  await server.close();
+});
