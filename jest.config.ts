@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 const transform: Config['transform'] = {
-  '^.+\\.(m?[jt]sx?)$': [
+  '^.+\\.([cm]?[jt]sx?)$': [
     '@swc/jest',
     {
       jsc: {
@@ -16,7 +16,9 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */
-const transformIgnorePatterns = ['/node_modules/(?!(jose|rettime|until-async|@open-draft)/)'];
+const transformIgnorePatterns = [
+  '/node_modules/(?!(jose|@electric-sql|rettime|until-async|@open-draft)/)',
+];
 
 const config: Config = {
   projects: [

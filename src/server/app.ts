@@ -1,0 +1,101 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type Stripe from 'stripe';
+import type { PublicConfiguration } from '../contract/configuration';
+import type { Database } from './database/database';
+import { answerErrors } from './http/answer-errors';
+import { closeConnectionsPromptly } from './http/close-connections';
+import { createGuards } from './http/guards';
+import { acceptEmptyJson } from './http/json-body';
+import { rateLimitOptions } from './http/rate-limits';
+import { Refusal } from './http/refusal';
+import { securityHeaders } from './http/security-headers';
+import type { IdentityVerifier } from './identity/identity';
+import { accountRoutes } from './routes/accounts';
+import { administrationRoutes } from './routes/administration';
+import { categoryRoutes } from './routes/categories';
+import { healthRoutes } from './routes/health';
+import { orderRoutes } from './routes/orders';
+import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
+import { productRoutes } from './routes/products';
+import type { Services } from './routes/services';
+import { wishlistRoutes } from './routes/wishlist';
+import { serveWebsite } from './website/serve-website';
+
+export interface AppOptions {
+  /** Stays open when the app closes: whoever opened it closes it. */
+  database: Database;
+  identityVerifier: IdentityVerifier;
+  stripe: Stripe;
+  stripeWebhookSecret: string;
+  accessTokenSecret: string;
+  publicConfiguration: PublicConfiguration;
+  /** The built client; without it the server is an API alone. */
+  clientFolder?: string | undefined;
+  /** HTML to be put before the page's own scripts. */
+  headElements?: string | undefined;
+  /** Other origins whose pages may call the API. */
+  allowedOrigins?: string[] | undefined;
+  logger?: FastifyServerOptions['logger'];
+}
+
+const largestBody = 256 * 1024;
+/** An e-mail address of the greatest length, each character escaped. */
+const longestParameter = 320 * 3;
+
+/** Builds the server; it neither listens yet nor refuses further routes. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.logger ?? false,
+    bodyLimit: largestBody,
+    routerOptions: { maxParamLength: longestParameter },
+  });
+  const services: Services = { ...options, guards: createGuards(options) };
+
+  answerErrors(app);
+  closeConnectionsPromptly(app);
+  await app.register(helmet, securityHeaders(options.publicConfiguration.firebase.authDomain));
+  await app.register(rateLimit, rateLimitOptions);
+
+  healthRoutes(app, options.database);
+  await app.register(async (scope) => stripeWebhookRoutes(scope, services));
+  await app.register((scope) => apiRoutes(scope, services, options.allowedOrigins), {
+    prefix: '/api',
+  });
+
+  const { clientFolder, publicConfiguration, headElements } = options;
+  if (clientFolder) {
+    await serveWebsite(app, { clientFolder, publicConfiguration, headElements });
+  }
+  return app;
+}
+
+async function apiRoutes(
+  api: FastifyInstance,
+  services: Services,
+  allowedOrigins: string[] = [],
+): Promise<void> {
+  if (allowedOrigins.length > 0) {
+    await api.register(cors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'] });
+  }
+  // Most answers are for one person's eyes, and all of them may change at any time.
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    // The one character that PostgreSQL cannot take in a text.
+    if (request.url.includes('%00')) throw new Refusal(400, 'The address is not valid.');
+  });
+  acceptEmptyJson(api);
+  api.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is no such call.' }),
+  );
+
+  accountRoutes(api, services);
+  administrationRoutes(api, services);
+  categoryRoutes(api, services);
+  productRoutes(api, services);
+  wishlistRoutes(api, services);
+  orderRoutes(api, services);
+  paymentRoutes(api, services);
+}

@@ -1,0 +1,98 @@
+import type { PublicConfiguration } from '../contract/configuration';
+import { findSandboxParts } from './sandbox-parts';
+
+/** What the server must know to run with the real outside parties. */
+export interface Configuration {
+  port: number;
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  accessTokenSecret: string;
+  firebaseProjectId: string;
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  allowedOrigins: string[];
+  publicConfiguration: PublicConfiguration;
+}
+
+/** The environment variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Holds one line for everything that is missing or not allowed. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: string[]) {
+    super(['The server cannot start:', ...problems].join('\n  '));
+    this.name = 'ConfigurationError';
+  }
+}
+
+const required = {
+  DATABASE_URL: 'the PostgreSQL database, such as postgres://user:password@host/name',
+  ACCESS_TOKEN_SECRET: 'at least 32 random characters that sign the access tokens',
+  FIREBASE_API_KEY: "the Firebase project's web API key",
+  FIREBASE_AUTH_DOMAIN: "the Firebase project's domain for sign-in",
+  FIREBASE_PROJECT_ID: "the Firebase project's id",
+  STRIPE_SECRET_KEY: "Stripe's secret key",
+  STRIPE_PUBLISHABLE_KEY: "Stripe's publishable key",
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook at /webhooks/stripe',
+  IMAGE_HOST_KEY: 'the key of the image host',
+};
+
+const shortestSecret = 32;
+const defaultPort = 3000;
+
+/**
+ * Reads the environment of a server that runs with the real outside parties.
+ * Throws a ConfigurationError unless all of it is there and no part of the sandbox is.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const problems = [...findMissing(environment), ...findSandboxParts(environment)];
+  const text = (name: string) => environment[name]?.trim() ?? '';
+
+  const accessTokenSecret = text('ACCESS_TOKEN_SECRET');
+  if (accessTokenSecret && accessTokenSecret.length < shortestSecret) {
+    problems.push(`ACCESS_TOKEN_SECRET is too short: it needs ${shortestSecret} characters.`);
+  }
+  const port = Number(text('PORT') || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(`PORT is not a port number: ${text('PORT')}.`);
+  }
+  if (problems.length > 0) throw new ConfigurationError(problems);
+
+  const appId = text('FIREBASE_APP_ID');
+  return {
+    port,
+    databaseUrl: text('DATABASE_URL') || undefined,
+    dataFolder: text('DATA_DIR') || '.data',
+    accessTokenSecret,
+    firebaseProjectId: text('FIREBASE_PROJECT_ID'),
+    stripeSecretKey: text('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    allowedOrigins: text('ALLOWED_ORIGINS').split(',').map(trim).filter(Boolean),
+    publicConfiguration: {
+      apiUrl: '/api',
+      firebase: {
+        apiKey: text('FIREBASE_API_KEY'),
+        authDomain: text('FIREBASE_AUTH_DOMAIN'),
+        projectId: text('FIREBASE_PROJECT_ID'),
+        ...(appId && { appId }),
+      },
+      stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
+      imageHost: {
+        uploadUrl: text('IMAGE_HOST_URL') || 'https://api.imgbb.com/1/upload',
+        key: text('IMAGE_HOST_KEY'),
+      },
+    },
+  };
+}
+
+function findMissing(environment: Environment): string[] {
+  // Only somebody who says that they develop may do without a database server.
+  const mayUsePGlite = environment['NODE_ENV'] === 'development';
+  return Object.entries(required)
+    .filter(([name]) => !environment[name]?.trim() && !(mayUsePGlite && name === 'DATABASE_URL'))
+    .map(([name, meaning]) => `${name} is missing: ${meaning}.`);
+}
+
+function trim(text: string): string {
+  return text.trim();
+}

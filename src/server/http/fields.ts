@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Text or a number that must say something; kept as text without spaces around it. */
+export function requiredText(message: string, longest: number) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], message),
+      z.transform((value) => String(value).trim()),
+    ),
+    z.string().check(
+      z.minLength(1, message),
+      z.maxLength(longest, `Please use at most ${longest} characters.`),
+      z.refine((text) => !text.includes('\0'), 'The text holds a character that cannot be kept.'),
+    ),
+  );
+}
+
+const longestAddress = 2048;
+
+/** The address of a picture: on the web, or a path on the page's own origin. */
+export function imageAddress(message: string) {
+  return z.pipe(
+    requiredText(message, longestAddress),
+    z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/i, message)),
+  );
+}

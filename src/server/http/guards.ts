@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../contract/user';
+import type { Queryable } from '../database/database';
+import { verifyAccessToken } from '../identity/access-token';
+import type { Identity, IdentityVerifier } from '../identity/identity';
+import { findUserByUid, type UserRecord } from '../repositories/users';
+import { Refusal } from './refusal';
+
+/** Who is asking, by the token of the request. Refuses with 401 or 403. */
+export interface Guards {
+  identity(request: FastifyRequest): Promise<Identity>;
+  signedIn(request: FastifyRequest): Promise<UserRecord>;
+  role(request: FastifyRequest, role: Role): Promise<UserRecord>;
+  /** By either token, for the question about oneself that comes before there is an access token. */
+  anyToken(request: FastifyRequest): Promise<{ email: string; user: UserRecord | undefined }>;
+  /** False without a token; a token that is not good is refused, so that its holder renews it. */
+  isSignedIn(request: FastifyRequest): Promise<boolean>;
+}
+
+export interface GuardOptions {
+  database: Queryable;
+  identityVerifier: IdentityVerifier;
+  accessTokenSecret: string;
+}
+
+export function createGuards(options: GuardOptions): Guards {
+  async function identity(request: FastifyRequest) {
+    const token = bearerToken(request);
+    return options.identityVerifier(token).catch((error: unknown) => {
+      request.log.info(error);
+      throw pleaseSignIn();
+    });
+  }
+
+  async function signedIn(request: FastifyRequest) {
+    const token = bearerToken(request);
+    const claims = await verifyAccessToken(options.accessTokenSecret, token).catch(() => {
+      throw pleaseSignIn();
+    });
+    // Read on each request, so that a deleted user's token is worth nothing at once.
+    const user = await findUserByUid(options.database, claims.uid);
+    if (!user || user.deleted) throw pleaseSignIn();
+    return user;
+  }
+
+  return {
+    identity,
+    signedIn,
+    async role(request, role) {
+      const user = await signedIn(request);
+      if (user.role !== role) throw new Refusal(403, `Only ${plural[role]} may do this.`);
+      return user;
+    },
+    async anyToken(request) {
+      const user = await signedIn(request).catch(() => undefined);
+      if (user) return { email: user.email, user };
+      const { uid, email } = await identity(request);
+      const known = await findUserByUid(options.database, uid);
+      if (known?.deleted) throw new Refusal(403, deletedAccount);
+      return { email, user: known };
+    },
+    async isSignedIn(request) {
+      if (!request.headers.authorization) return false;
+      await signedIn(request);
+      return true;
+    },
+  };
+}
+
+/** What a deleted user is told. */
+export const deletedAccount = 'This account was deleted by the administrator.';
+
+/** Refuses what belongs to somebody else. */
+export function requireOwn(isOwn: boolean): void {
+  if (!isOwn) throw new Refusal(403, 'This belongs to somebody else.');
+}
+
+export function sameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+const plural: Record<Role, string> = { Admin: 'the admin', buyer: 'buyers', seller: 'sellers' };
+
+function bearerToken(request: FastifyRequest): string {
+  const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!token) throw pleaseSignIn();
+  return token;
+}
+
+function pleaseSignIn(): Refusal {
+  return new Refusal(401, 'Please sign in.');
+}

@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import { Refusal } from './refusal';
+
+/** Reads a request's body or query; its first fault is the answer's message. */
+export function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Refusal(400, parsed.error.issues[0]?.message ?? 'The request is not valid.');
+}

@@ -1,0 +1,29 @@
+import type { JWTVerifyGetKey } from 'jose';
+import type { IdentityVerifier } from './identity';
+import { readClaims } from './identity-claims';
+
+const googleKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/**
+ * Verifies ID tokens of a Firebase project against the keys that Google publishes, as
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens asks.
+ */
+export function createFirebaseVerifier(
+  projectId: string,
+  keySet?: JWTVerifyGetKey,
+): IdentityVerifier {
+  let keys = keySet;
+  return async (idToken) => {
+    const { createRemoteJWKSet, jwtVerify } = await import('jose');
+    keys ??= createRemoteJWKSet(new URL(googleKeys));
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+      clockTolerance: 5,
+    });
+    return readClaims(payload);
+  };
+}

@@ -1,0 +1,88 @@
+import Stripe from 'stripe';
+import type { Database } from '../database/database';
+import { Refusal } from '../http/refusal';
+import { addPayment, findPaymentHistory, markCancelled } from '../repositories/payments';
+import { findProduct } from '../repositories/products';
+import type { UserRecord } from '../repositories/users';
+import { priceInCents } from './price';
+
+export interface PaymentServices {
+  database: Database;
+  stripe: Stripe;
+}
+
+/** What the browser needs to pay for a product by card. The price is the server's own. */
+export async function startPayment(
+  { database, stripe }: PaymentServices,
+  buyer: UserRecord,
+  productId: string,
+): Promise<string> {
+  const amount = await amountToPay(database, buyer, productId);
+  const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
+  if (intentId) {
+    const intent = await retrieve(stripe, intentId);
+    if (intent && isPayable(intent)) return clientSecretOf(intent);
+    if (intent && intent.status !== 'canceled') {
+      throw new Refusal(409, 'Your payment for this product is being processed.');
+    }
+    await database.transaction((transaction) => markCancelled(transaction, intentId));
+  }
+
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount,
+      currency: 'usd',
+      allowed_payment_method_types: ['card'],
+      // Two buyers may pay for one product at once: it is charged only to the one who gets it.
+      capture_method: 'manual',
+      metadata: { productId, uid: buyer.uid },
+    },
+    // Asked again after a lost answer, Stripe gives the same intent.
+    { idempotencyKey: ['payment', productId, buyer.id, amount, count].join('/') },
+  );
+  await addPayment(database, { intentId: intent.id, productId, buyerId: buyer.id, amount });
+  return clientSecretOf(intent);
+}
+
+async function amountToPay(
+  database: Database,
+  buyer: UserRecord,
+  productId: string,
+): Promise<number> {
+  const product = await findProduct(database, productId);
+  if (!product) throw new Refusal(404, 'There is no such product.');
+  if (product.paid) throw new Refusal(409, 'This product has already been paid for.');
+  if (product.buyerId !== null && product.buyerId !== buyer.id) {
+    throw new Refusal(409, 'This product has already been booked by another buyer.');
+  }
+  if (product.sellerDeleted || product.sellerId === buyer.id) {
+    throw new Refusal(409, 'This product is no longer for sale.');
+  }
+  const amount = priceInCents(product.sellingPrice);
+  if (amount === null) throw new Refusal(400, 'The price of this product cannot be paid by card.');
+  return amount;
+}
+
+async function retrieve(stripe: Stripe, intentId: string) {
+  try {
+    return await stripe.paymentIntents.retrieve(intentId);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+function isPayable({ status }: Stripe.PaymentIntent): boolean {
+  return (
+    status === 'requires_payment_method' ||
+    status === 'requires_confirmation' ||
+    status === 'requires_action'
+  );
+}
+
+function clientSecretOf({ client_secret: secret }: Stripe.PaymentIntent): string {
+  if (!secret) throw new Error('Stripe gave no client secret.');
+  return secret;
+}

@@ -1,0 +1,86 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { unlessReferenceBroke } from '../database/broken-reference';
+import { productTables } from './product-json';
+
+export interface Booking {
+  productId: string;
+  buyerId: string;
+  phoneNumber: string;
+  meetingLocation: string;
+}
+
+/**
+ * Books a product, if nobody has. However many ask at once, the table's unique product_id lets one
+ * of them in. Returns the order's id.
+ */
+export async function bookProduct(database: Queryable, booking: Booking) {
+  const insertion = database.query<{ id: string }>(sql`
+    insert into orders (product_id, buyer_id, phone_number, meeting_location)
+    select products.id, ${booking.buyerId}, ${booking.phoneNumber}, ${booking.meetingLocation}
+    from products join users sellers on sellers.id = products.seller_id
+    where products.id = ${booking.productId}
+      and sellers.deleted_at is null and sellers.id <> ${booking.buyerId}
+    on conflict (product_id) do nothing returning id`);
+  const [row] = await unlessReferenceBroke(insertion, []);
+  return row?.id;
+}
+
+export interface BookingRecord {
+  id: string;
+  buyerId: string;
+  phoneNumber: string | null;
+  meetingLocation: string | null;
+}
+
+export async function findBooking(database: Queryable, productId: string) {
+  const [booking] = await database.query<BookingRecord>(sql`
+    select id, buyer_id as "buyerId", phone_number as "phoneNumber",
+      meeting_location as "meetingLocation"
+    from orders where product_id = ${productId}`);
+  return booking;
+}
+
+const orderedFields = sql`
+  'productId', products.id, 'productName', products.product_name, 'image', products.image,
+  'location', products.location, 'originalPrice', products.original_price,
+  'sellingPrice', products.selling_price`;
+
+/** A buyer's orders in JSON, newest first. */
+export async function ordersJson(database: Queryable, buyerId: string): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(json_build_object(
+      '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
+      'paid', orders.paid_at is not null)
+      order by orders.created_at desc, orders.id), '[]')::text as json
+    from orders
+    join products on products.id = orders.product_id
+    join users buyers on buyers.id = orders.buyer_id
+    where orders.buyer_id = ${buyerId}`);
+  return row?.json ?? '[]';
+}
+
+export interface OrderView {
+  /** Who has booked the product; null when nobody has. */
+  buyerId: string | null;
+  sellerDeleted: boolean;
+  json: string;
+}
+
+/**
+ * The order for a product as its buyer sees it. A product that nobody has booked is shown in the
+ * same shape, as the order that paying for it would make.
+ */
+export async function findOrderOfProduct(
+  database: Queryable,
+  productId: string,
+  bookedByName: string,
+) {
+  const [order] = await database.query<OrderView>(sql`
+    select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
+      json_build_object(
+        '_id', coalesce(orders.id, products.id), ${orderedFields},
+        'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null)::text as json
+    from ${productTables} where products.id = ${productId}`);
+  return order;
+}

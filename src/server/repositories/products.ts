@@ -1,0 +1,100 @@
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import { unlessReferenceBroke } from '../database/broken-reference';
+import { isListed, productFields, productTables, publicProductFields } from './product-json';
+
+export interface ProductToAdd {
+  sellerId: string;
+  category: string;
+  productName: string;
+  image: string;
+  condition: string;
+  description: string;
+  location: string;
+  mobileNumber: string;
+  originalPrice: string;
+  sellingPrice: string;
+  yearOfPurchase: string;
+}
+
+/** The advertised products in JSON, newest first. */
+export function advertisementsJson(database: Queryable, withContact: boolean): Promise<string> {
+  const fields = withContact ? productFields : publicProductFields;
+  return productsJson(database, fields, sql`products.advertise and ${isListed}`);
+}
+
+export function categoryProductsJson(database: Queryable, categoryId: string): Promise<string> {
+  return productsJson(
+    database,
+    productFields,
+    sql`products.category_id = ${categoryId} and ${isListed}`,
+  );
+}
+
+/** All products of a seller in JSON, sold ones included, newest first. */
+export function sellerProductsJson(database: Queryable, sellerId: string): Promise<string> {
+  return productsJson(
+    database,
+    sql`${productFields}, 'totalSales', case when orders.paid_at is null then 0 else 1 end`,
+    sql`products.seller_id = ${sellerId}`,
+  );
+}
+
+async function productsJson(database: Queryable, fields: Sql, condition: Sql): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(
+      json_build_object('_id', products.id, ${fields})
+      order by products.created_at desc, products.id), '[]')::text as json
+    from ${productTables} where ${condition}`);
+  return row?.json ?? '[]';
+}
+
+/** The new product's id; undefined when there is no such category. */
+export async function addProduct(database: Queryable, product: ProductToAdd) {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into products (
+      seller_id, category_id, product_name, image, condition, description, location,
+      mobile_number, original_price, selling_price, year_of_purchase)
+    select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
+      ${product.condition}, ${product.description}, ${product.location}, ${product.mobileNumber},
+      ${product.originalPrice}, ${product.sellingPrice}, ${product.yearOfPurchase}
+    from categories where categories.id = ${product.category}
+    returning id`);
+  return row?.id;
+}
+
+export interface ProductRecord {
+  id: string;
+  sellerId: string;
+  sellingPrice: string;
+  sellerDeleted: boolean;
+  buyerId: string | null;
+  paid: boolean;
+}
+
+/** A product's owner and price, and who has booked or bought it. */
+export async function findProduct(database: Queryable, id: string) {
+  const [product] = await database.query<ProductRecord>(sql`
+    select products.id, products.seller_id as "sellerId",
+      products.selling_price as "sellingPrice",
+      sellers.deleted_at is not null as "sellerDeleted",
+      orders.buyer_id as "buyerId", orders.paid_at is not null as paid
+    from ${productTables} where products.id = ${id}`);
+  return product;
+}
+
+export async function advertiseProduct(database: Queryable, id: string, advertise: boolean) {
+  const rows = await database.query(
+    sql`update products set advertise = ${advertise} where id = ${id} returning id`,
+  );
+  return rows.length;
+}
+
+/** Deletes a product that nobody has booked; its wishlist entries go with it. */
+export async function deleteProduct(database: Queryable, id: string): Promise<number> {
+  const deletion = database.query(sql`
+    delete from products where id = ${id}
+      and not exists (select 1 from orders where orders.product_id = products.id)
+    returning id`);
+  return (await unlessReferenceBroke(deletion, [])).length;
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import { unlessReferenceBroke } from '../database/broken-reference';
+import { isListed, productFields, productTables } from './product-json';
+
+const entryJson = sql`json_build_object(
+  '_id', wishlist_entries.id, 'productId', products.id, ${productFields},
+  'wishedById', wishers.uid, 'wishedByName', wishers.display_name,
+  'wishedByEmail', wishers.email, 'wishedByPhoto', wishers.photo_url)`;
+
+const entryTables = sql`wishlist_entries
+  join users wishers on wishers.id = wishlist_entries.user_id
+  join (${productTables}) on products.id = wishlist_entries.product_id`;
+
+/** The user's entry for a product in JSON, or JSON's null. */
+export async function wishlistEntryJson(database: Queryable, userId: string, productId: string) {
+  const [row] = await database.query<{ json: string }>(sql`
+    select ${entryJson}::text as json from ${entryTables}
+    where ${isUsers(userId)} and wishlist_entries.product_id = ${productId}`);
+  return row?.json ?? 'null';
+}
+
+/** The user's wishes that are still for sale in JSON, newest first. */
+export async function wishlistJson(database: Queryable, userId: string): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(${entryJson}
+      order by wishlist_entries.created_at desc, wishlist_entries.id), '[]')::text as json
+    from ${entryTables} where ${isUsers(userId)} and ${isListed}`);
+  return row?.json ?? '[]';
+}
+
+function isUsers(userId: string): Sql {
+  return sql`wishlist_entries.user_id = ${userId}`;
+}
+
+/** The id of the entry, new or already there; undefined when the product is not for sale. */
+export async function addToWishlist(database: Queryable, userId: string, productId: string) {
+  const insertion = database.query<{ id: string }>(sql`
+    insert into wishlist_entries (product_id, user_id)
+    select products.id, ${userId} from ${productTables}
+    where products.id = ${productId} and ${isListed}
+    on conflict (product_id, user_id) do update set user_id = excluded.user_id
+    returning id`);
+  const [row] = await unlessReferenceBroke(insertion, []);
+  return row?.id;
+}

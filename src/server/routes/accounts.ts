@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { registrationRoleSchema } from '../../contract/user';
+import { deletedAccount, requireOwn, sameEmail } from '../http/guards';
+import { parse } from '../http/parse';
+import { signInLimit } from '../http/rate-limits';
+import { Refusal } from '../http/refusal';
+import { sendJson } from '../http/send-json';
+import { createAccessToken } from '../identity/access-token';
+import { findUserByEmail, findUserByUid, saveUser, userJsonByEmail } from '../repositories/users';
+import type { Services } from './services';
+
+const optionalText = z.pipe(
+  z.optional(z.nullable(z.string().check(z.maxLength(2048, 'That text is too long.')))),
+  z.transform((text) => text?.replaceAll('\0', '').trim() ?? ''),
+);
+
+const savedUserSchema = z.object({
+  uid: z.string('The uid is missing.'),
+  email: z.string('The email is missing.'),
+  displayName: optionalText,
+  photoURL: optionalText,
+  role: z.optional(
+    z.nullable(z.enum(registrationRoleSchema.def.entries, 'The role must be buyer or seller.')),
+  ),
+});
+
+const emailQuerySchema = z.object({ email: z.string('The email is missing.') });
+
+/** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { database, guards, accessTokenSecret } = services;
+
+  app.post('/user', { config: signInLimit }, async (request) => {
+    const identity = await guards.identity(request);
+    const user = parse(savedUserSchema, request.body);
+    requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
+
+    const holder = await findUserByEmail(database, identity.email);
+    if (holder && holder.uid !== identity.uid) {
+      throw holder.deleted
+        ? new Refusal(403, deletedAccount)
+        : new Refusal(409, 'This e-mail address belongs to another account.');
+    }
+    const { displayName, photoURL, role = null } = user;
+    const saved = await saveUser(database, {
+      uid: identity.uid,
+      email: identity.email,
+      displayName,
+      photoURL,
+      role,
+    });
+    if (!saved) throw new Refusal(403, deletedAccount);
+    return { acknowledged: true };
+  });
+
+  app.get('/jwt', { config: signInLimit }, async (request) => {
+    const identity = await guards.identity(request);
+    const { email } = parse(emailQuerySchema, request.query);
+    requireOwn(sameEmail(email, identity.email));
+    const user = await findUserByUid(database, identity.uid);
+    if (!user) throw new Refusal(404, 'There is no account for this e-mail address yet.');
+    if (user.deleted) throw new Refusal(403, deletedAccount);
+    return { accessToken: await createAccessToken(accessTokenSecret, user) };
+  });
+
+  app.get<{ Params: { email: string } }>('/user/:email', async (request, reply) => {
+    const { email: ownEmail, user: asker } = await guards.anyToken(request);
+    const { email } = request.params;
+    const isOwn = sameEmail(email, ownEmail);
+    requireOwn(isOwn || asker?.role === 'Admin');
+    const user = await userJsonByEmail(database, email);
+    // Somebody who has just proven who they are and is not saved yet has no record: no error.
+    if (!user && isOwn) return sendJson(reply, 'null');
+    if (!user) throw new Refusal(404, 'There is no such user.');
+    return sendJson(reply, user);
+  });
+}

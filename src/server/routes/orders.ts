@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { phoneNumberPattern } from '../../contract/order';
+import { requiredText } from '../http/fields';
+import { requireOwn } from '../http/guards';
+import { parse } from '../http/parse';
+import { purchaseLimit } from '../http/rate-limits';
+import { Refusal } from '../http/refusal';
+import { sendJson } from '../http/send-json';
+import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
+import type { Services } from './services';
+
+const bookedByAnother = 'This product has already been booked by another buyer.';
+const unavailable = 'This product is no longer available.';
+
+/** The product's, seller's and buyer's fields of a booking come from the server's own records. */
+const bookingSchema = z.object({
+  productId: requiredText('The productId is missing.', 200),
+  phoneNumber: z
+    .string('Phone number is required!')
+    .check(z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.')),
+  meetingLocation: requiredText('Meeting location is required!', 500),
+});
+
+export function orderRoutes(app: FastifyInstance, { database, guards }: Services): void {
+  app.post('/book-product', { config: purchaseLimit }, async (request) => {
+    const buyer = await guards.role(request, 'buyer');
+    const booking = { ...parse(bookingSchema, request.body), buyerId: buyer.id };
+    const insertedId = await bookProduct(database, booking);
+    if (insertedId) return { acknowledged: true, insertedId };
+
+    const existing = await findBooking(database, booking.productId);
+    if (!existing) return { message: unavailable };
+    if (existing.buyerId !== buyer.id) return { message: bookedByAnother };
+    const isRepeated =
+      existing.phoneNumber === booking.phoneNumber &&
+      existing.meetingLocation === booking.meetingLocation;
+    if (!isRepeated) return { message: 'You have already booked this product.' };
+    // The answer to the first request was lost on its way.
+    return { acknowledged: true, insertedId: existing.id };
+  });
+
+  app.get<{ Params: { uid: string } }>('/myorders/:uid', async (request, reply) => {
+    const buyer = await guards.role(request, 'buyer');
+    requireOwn(request.params.uid === buyer.uid);
+    return sendJson(reply, await ordersJson(database, buyer.id));
+  });
+
+  app.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
+    const buyer = await guards.role(request, 'buyer');
+    const order = await findOrderOfProduct(database, request.params.id, buyer.displayName);
+    if (!order) throw new Refusal(404, 'There is no such product.');
+    if (order.buyerId === null && order.sellerDeleted) throw new Refusal(409, unavailable);
+    if (order.buyerId !== null && order.buyerId !== buyer.id) {
+      throw new Refusal(409, bookedByAnother);
+    }
+    return sendJson(reply, order.json);
+  });
+}

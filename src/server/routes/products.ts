@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireOwn, sameEmail } from '../http/guards';
+import { parse } from '../http/parse';
+import { Refusal } from '../http/refusal';
+import { sendJson } from '../http/send-json';
+import {
+  addProduct,
+  advertisementsJson,
+  advertiseProduct,
+  categoryProductsJson,
+  deleteProduct,
+  findProduct,
+  sellerProductsJson,
+} from '../repositories/products';
+import { newProductSchema, shownProductSchema } from './products.schema';
+import type { Services } from './services';
+
+interface ById {
+  Params: { id: string };
+}
+
+export function productRoutes(app: FastifyInstance, { database, guards }: Services): void {
+  /** The product of the address; refused unless it belongs to the seller who asks. */
+  async function ownProduct(request: FastifyRequest<ById>) {
+    const seller = await guards.role(request, 'seller');
+    const product = await findProduct(database, request.params.id);
+    if (product) requireOwn(product.sellerId === seller.id);
+    return product;
+  }
+
+  app.get('/ads', async (request, reply) => {
+    const withContact = await guards.isSignedIn(request);
+    return sendJson(reply, `{"data":${await advertisementsJson(database, withContact)}}`);
+  });
+
+  app.get<ById>('/products/:id', async (request, reply) => {
+    await guards.signedIn(request);
+    return sendJson(reply, await categoryProductsJson(database, request.params.id));
+  });
+
+  app.post('/products', async (request) => {
+    const seller = await guards.role(request, 'seller');
+    const product = parse(newProductSchema, request.body);
+    const insertedId = await addProduct(database, { ...product, sellerId: seller.id });
+    if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
+    return { acknowledged: true, insertedId };
+  });
+
+  app.get<{ Params: { email: string } }>('/my-products/:email', async (request, reply) => {
+    const seller = await guards.role(request, 'seller');
+    requireOwn(sameEmail(request.params.email, seller.email));
+    return sendJson(reply, await sellerProductsJson(database, seller.id));
+  });
+
+  app.put<ById>('/products/advertise/:id', async (request) => {
+    const product = await ownProduct(request);
+    const { advertise } = parse(shownProductSchema, request.body);
+    if (!product) throw new Refusal(404, 'There is no such product.');
+    // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+    const modifiedCount = await advertiseProduct(database, product.id, !advertise);
+    return { acknowledged: true, modifiedCount };
+  });
+
+  app.delete<ById>('/products/:id', async (request) => {
+    const product = await ownProduct(request);
+    if (!product) return { acknowledged: true, deletedCount: 0 };
+    const deletedCount = await deleteProduct(database, product.id);
+    if (deletedCount === 0 && (await findProduct(database, product.id))) {
+      throw new Refusal(409, 'This product has been booked and can no longer be deleted.');
+    }
+    return { acknowledged: true, deletedCount };
+  });
+}

@@ -1,0 +1,48 @@
+import { stat } from 'node:fs/promises';
+import Stripe from 'stripe';
+import { buildApp } from './app';
+import { readConfiguration, type Environment } from './configuration';
+import { openDatabase } from './database/open-database';
+import { createFirebaseVerifier } from './identity/firebase-verifier';
+
+export interface RunningServer {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Starts the server with the real outside parties, or rejects with what keeps it from starting. */
+export async function startServer(
+  environment: Environment,
+  clientFolder: string,
+): Promise<RunningServer> {
+  const configuration = readConfiguration(environment);
+  const hasClient = await stat(clientFolder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const database = await openDatabase(configuration);
+  try {
+    const app = await buildApp({
+      database,
+      identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
+      stripe: new Stripe(configuration.stripeSecretKey),
+      stripeWebhookSecret: configuration.stripeWebhookSecret,
+      accessTokenSecret: configuration.accessTokenSecret,
+      publicConfiguration: configuration.publicConfiguration,
+      allowedOrigins: configuration.allowedOrigins,
+      clientFolder: hasClient ? clientFolder : undefined,
+      logger: true,
+    });
+    const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });
+    return {
+      address,
+      async close() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

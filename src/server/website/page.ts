@@ -1,0 +1,30 @@
+import { configurationElementId, type PublicConfiguration } from '../../contract/configuration';
+
+export interface PageAdditions {
+  publicConfiguration: PublicConfiguration;
+  /** HTML to be put before the page's own scripts. */
+  headElements?: string | undefined;
+}
+
+const configurationElement = new RegExp(
+  `(<script\\b[^>]*\\bid=["']?${configurationElementId}["']?[^>]*>)[^]*?(</script>)`,
+);
+
+/** Completes the built page with what only the running server knows. */
+export function completePage(page: string, additions: PageAdditions): string {
+  // Escaped, so that no text in the configuration can end the element.
+  const json = JSON.stringify(additions.publicConfiguration).replaceAll('<', '\\u003c');
+  const configured = page.replace(
+    configurationElement,
+    (_element, start: string, end: string) => start + json + end,
+  );
+  return additions.headElements ? insertIntoHead(configured, additions.headElements) : configured;
+}
+
+function insertIntoHead(page: string, elements: string): string {
+  const headEnd = page.indexOf('</head>');
+  if (headEnd < 0) return elements + page;
+  const firstScript = page.search(/<script\b/);
+  const position = firstScript >= 0 && firstScript < headEnd ? firstScript : headEnd;
+  return page.slice(0, position) + elements + page.slice(position);
+}

@@ -1,0 +1,207 @@
+import { decodeJwt } from 'jose';
+import { addPerson, emptyTables } from './support/records';
+import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => emptyTables(server.database));
+
+const rina = {
+  uid: 'rina',
+  email: 'rina@example.com',
+  displayName: 'Rina',
+  photoURL: '/rina.webp',
+};
+
+function save(body: unknown, token: string | undefined = identityToken(rina)) {
+  return server.call('POST', '/api/user', { token, body });
+}
+
+async function signIn(identity: { uid: string; email: string } = rina): Promise<string> {
+  const answer = await server.call('GET', `/api/jwt?email=${identity.email}`, {
+    token: identityToken(identity),
+  });
+  return answer.body.accessToken;
+}
+
+async function stored() {
+  const answer = await server.call('GET', `/api/user/${rina.email}`, { token: await signIn() });
+  return answer.body;
+}
+
+describe('saving the signed-in user', () => {
+  test('a registration is kept with its role, unverified', async () => {
+    const answer = await save({ ...rina, role: 'seller' });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+    expect(await stored()).toEqual({
+      ...rina,
+      _id: expect.any(String),
+      role: 'seller',
+      verified: false,
+    });
+  });
+
+  test('a page that saves twice at once keeps one user', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await stored()).role).toBe('buyer');
+  });
+
+  test('a social sign-in without a role may choose one later, once', async () => {
+    await save(rina);
+    expect((await stored()).role).toBeNull();
+    await save({ ...rina, role: 'buyer' });
+    expect((await stored()).role).toBe('buyer');
+    await save({ ...rina, role: 'seller' });
+    expect((await stored()).role).toBe('buyer');
+  });
+
+  test('a later sign-in changes the name and photo, but blanks nothing', async () => {
+    await save({ ...rina, role: 'buyer' });
+    await save({ ...rina, displayName: 'Rina Das', photoURL: null });
+    expect(await stored()).toMatchObject({
+      displayName: 'Rina Das',
+      photoURL: '/rina.webp',
+      role: 'buyer',
+    });
+  });
+
+  test('nobody registers as Admin', async () => {
+    const answer = await save({ ...rina, role: 'Admin' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'The role must be buyer or seller.' },
+    });
+  });
+
+  test('the payload must be the holder of the identity token', async () => {
+    expect((await save({ ...rina, uid: 'somebody' })).status).toBe(403);
+    expect((await save({ ...rina, email: 'somebody@example.com' })).status).toBe(403);
+  });
+
+  test.each([undefined, 'nonsense'])(
+    'without a valid identity token it is refused',
+    async (token) => {
+      const answer = await server.call('POST', '/api/user', { token, body: rina });
+      expect(answer).toMatchObject({ status: 401, body: { message: 'Please sign in.' } });
+    },
+  );
+
+  test('an access token is no identity token', async () => {
+    const { token } = await addPerson(server.database, 'buyer');
+    expect((await save(rina, token)).status).toBe(401);
+  });
+
+  test.each([[{}], [{ ...rina, displayName: 'x'.repeat(3000) }], ['[]'], ['{"uid":']])(
+    'a payload of the wrong shape is refused with a message',
+    async (body) => {
+      const answer = await save(body);
+      expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    },
+  );
+
+  test('an e-mail address belongs to the first who registered with it', async () => {
+    await save(rina);
+    const other = { ...rina, uid: 'other', email: 'RINA@example.com' };
+    expect((await save(other, identityToken(other))).status).toBe(409);
+  });
+});
+
+describe('the access token', () => {
+  test('is given to the holder of the identity token, for an hour', async () => {
+    await save(rina);
+    const claims = decodeJwt(await signIn());
+    expect(claims).toMatchObject({ uid: rina.uid, email: rina.email });
+    expect(claims.exp! - claims.iat!).toBe(3600);
+  });
+
+  test("is not given for another person's e-mail", async () => {
+    await save(rina);
+    const answer = await server.call('GET', `/api/jwt?email=${rina.email}`, {
+      token: identityToken({ uid: 'other', email: 'other@example.com' }),
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body.accessToken).toBeUndefined();
+  });
+
+  test('is not given to somebody who has not been saved', async () => {
+    const answer = await server.call('GET', `/api/jwt?email=${rina.email}`, {
+      token: identityToken(rina),
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  test('needs an identity token and an e-mail', async () => {
+    expect((await server.call('GET', `/api/jwt?email=${rina.email}`)).status).toBe(401);
+    const answer = await server.call('GET', '/api/jwt', { token: identityToken(rina) });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('reading a user', () => {
+  test('is for the user and for the admin', async () => {
+    const buyer = await addPerson(server.database, 'buyer');
+    const admin = await addPerson(server.database, 'Admin');
+    const other = await addPerson(server.database, 'seller');
+    const read = (token?: string) =>
+      server.call('GET', `/api/user/${encodeURIComponent(buyer.email)}`, { token });
+    expect((await read(buyer.token)).body).toMatchObject({ email: buyer.email, role: 'buyer' });
+    expect((await read(admin.token)).body).toMatchObject({ _id: buyer.id });
+    expect((await read(other.token)).status).toBe(403);
+    expect((await read()).status).toBe(401);
+    expect((await read(identityToken(other))).status).toBe(403);
+  });
+
+  test('is for somebody who has only just proven who they are, too', async () => {
+    const buyer = await addPerson(server.database, 'buyer');
+    const token = identityToken(buyer);
+    const own = await server.call('GET', `/api/user/${buyer.email}`, { token });
+    expect(own.body).toMatchObject({ email: buyer.email, role: 'buyer' });
+
+    const newcomer = await server.call('GET', `/api/user/${rina.email}`, {
+      token: identityToken(rina),
+    });
+    expect(newcomer).toMatchObject({ status: 200, body: null });
+  });
+
+  test('is answered 404 when there is none', async () => {
+    const admin = await addPerson(server.database, 'Admin');
+    const answer = await server.call('GET', '/api/user/none@example.com', { token: admin.token });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
+  });
+});
+
+test('a user whom the admin deleted stays out, whichever token they hold', async () => {
+  await save({ ...rina, role: 'buyer' });
+  const token = await signIn();
+  const { _id } = await stored();
+  const admin = await addPerson(server.database, 'Admin');
+  await server.call('DELETE', `/api/user/${_id}`, { token: admin.token });
+
+  const message = 'This account was deleted by the administrator.';
+  expect(await save(rina)).toMatchObject({ status: 403, body: { message } });
+  const jwt = await server.call('GET', `/api/jwt?email=${rina.email}`, {
+    token: identityToken(rina),
+  });
+  expect(jwt).toMatchObject({ status: 403, body: { message } });
+  expect((await server.call('GET', `/api/user/${rina.email}`, { token })).status).toBe(401);
+  const reborn = { ...rina, uid: 'reborn' };
+  expect(await save(reborn, identityToken(reborn))).toMatchObject({ status: 403 });
+});
+
+test('sign-ins of one person are limited', async () => {
+  const token = identityToken({ uid: 'eager', email: 'eager@example.com' });
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () =>
+      server.call('GET', '/api/jwt?email=eager@example.com', { token }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(refused[0]!.body.message).toMatch(/Too many requests/);
+});

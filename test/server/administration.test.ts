@@ -1,0 +1,127 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  admin = await addPerson(server.database, 'Admin');
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+});
+
+function asAdmin(method: string, path: string) {
+  return server.call(method, `/api${path}`, { token: admin.token });
+}
+
+test('the lists hold the users of their role', async () => {
+  expect((await asAdmin('GET', '/all-buyer')).body).toEqual([
+    {
+      _id: buyer.id,
+      uid: buyer.uid,
+      email: buyer.email,
+      displayName: expect.any(String),
+      photoURL: expect.any(String),
+      role: 'buyer',
+      verified: false,
+    },
+  ]);
+  expect((await asAdmin('GET', '/all-seller')).body).toMatchObject([{ _id: seller.id }]);
+});
+
+test.each([
+  ['GET', '/all-buyer'],
+  ['GET', '/all-seller'],
+  ['PUT', '/user/verified/some-id'],
+  ['DELETE', '/user/some-id'],
+])('%s %s is for the admin alone', async (method, path) => {
+  for (const { token } of [buyer, seller]) {
+    const answer = await server.call(method, `/api${path}`, { token });
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Only the admin may do this.' } });
+  }
+  expect((await server.call(method, `/api${path}`)).status).toBe(401);
+});
+
+test('verifying a seller marks their products too', async () => {
+  const categoryId = await addCategory(server.database);
+  await storeProduct(server.database, { seller, categoryId, advertise: true });
+  for (let round = 1; round <= 2; round += 1) {
+    const { body } = await asAdmin('PUT', `/user/verified/${seller.id}`);
+    expect(body).toEqual({ acknowledged: true, modifiedCount: 1 });
+  }
+  expect((await asAdmin('GET', '/all-seller')).body).toMatchObject([{ verified: true }]);
+  const { body } = await server.call('GET', '/api/ads');
+  expect(body.data).toMatchObject([{ sellerStatus: true }]);
+});
+
+test('verifying takes any body, labelled JSON or not', async () => {
+  const path = `/api/user/verified/${buyer.id}`;
+  const empty = await server.call('PUT', path, { token: admin.token, body: '' });
+  expect(empty.body.modifiedCount).toBe(1);
+  const full = await server.call('PUT', path, { token: admin.token, body: { verified: true } });
+  expect(full.body.modifiedCount).toBe(1);
+});
+
+test('verifying an unknown user is answered 404', async () => {
+  expect((await asAdmin('PUT', '/user/verified/none')).status).toBe(404);
+});
+
+test('a deleted user leaves the lists; deleting again deletes nobody', async () => {
+  expect((await asAdmin('DELETE', `/user/${buyer.id}`)).body).toEqual({
+    acknowledged: true,
+    deletedCount: 1,
+  });
+  expect((await asAdmin('GET', '/all-buyer')).body).toEqual([]);
+  expect((await asAdmin('DELETE', `/user/${buyer.id}`)).body.deletedCount).toBe(0);
+  expect((await asAdmin('GET', `/user/${buyer.email}`)).status).toBe(404);
+  expect((await asAdmin('PUT', `/user/verified/${buyer.id}`)).status).toBe(404);
+});
+
+test('a deleted buyer gives back what they booked but did not pay', async () => {
+  const categoryId = await addCategory(server.database);
+  const booked = await storeProduct(server.database, { seller, categoryId });
+  const bought = await storeProduct(server.database, { seller, categoryId });
+  await storeOrder(server.database, { productId: booked, buyer });
+  await storeOrder(server.database, { productId: bought, buyer, paid: true });
+  await asAdmin('DELETE', `/user/${buyer.id}`);
+  const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
+    token: seller.token,
+  });
+  const state = Object.fromEntries(
+    body.map((product: { _id: string; booked: boolean; totalSales: number }) => [
+      product._id,
+      [product.booked, product.totalSales],
+    ]),
+  );
+  expect(state).toEqual({ [booked]: [false, 0], [bought]: [true, 1] });
+});
+
+test("a buyer keeps their order of a deleted seller's product", async () => {
+  const categoryId = await addCategory(server.database);
+  const productId = await storeProduct(server.database, { seller, categoryId });
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  await asAdmin('DELETE', `/user/${seller.id}`);
+  const { body } = await server.call('GET', `/api/myorders/${buyer.uid}`, { token: buyer.token });
+  expect(body).toMatchObject([{ productId, paid: true }]);
+});
+
+test('an admin cannot be deleted', async () => {
+  expect(await asAdmin('DELETE', `/user/${admin.id}`)).toMatchObject({
+    status: 403,
+    body: { message: 'An admin cannot be deleted.' },
+  });
+});

@@ -1,0 +1,100 @@
+import { Agent, get } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { emptyTables } from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ allowedOrigins: ['https://shop.example'] });
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => emptyTables(server.database));
+
+test('it says that it lives and that it is ready', async () => {
+  expect((await server.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
+  expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
+});
+
+test('without its database it lives but is not ready, and tells no inside', async () => {
+  const query = () => Promise.reject(new Error('password is hunter2'));
+  const broken = await startTestServer({ database: { ...server.database, query } }, server);
+  expect((await broken.call('GET', '/healthz')).status).toBe(200);
+  expect((await broken.call('GET', '/readyz')).status).toBe(503);
+  expect(await broken.call('GET', '/api/categories')).toMatchObject({
+    status: 500,
+    body: { message: 'Something went wrong on the server. Please try again.' },
+  });
+  await broken.close();
+});
+
+test('answers of the API are kept by no cache', async () => {
+  const answer = await server.call('GET', '/api/categories');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('pages of allowed origins may call, others not', async () => {
+  const from = (origin: string) => server.call('GET', '/api/categories', { headers: { origin } });
+  const allowed = await from('https://shop.example');
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+  const refused = await from('https://elsewhere.example');
+  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('an allowed origin may ask before it sends a token or changes something', async () => {
+  const answer = await server.call('OPTIONS', '/api/products/advertise/1', {
+    headers: {
+      origin: 'https://shop.example',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization,content-type',
+    },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+});
+
+test('closing does not wait for connections that are kept alive', async () => {
+  const closing = await startTestServer({}, server);
+  const agent = new Agent({ keepAlive: true });
+  await new Promise<void>((resolve, reject) => {
+    get(`${closing.origin}/healthz`, { agent }, (response) => {
+      response.resume().on('end', resolve);
+    }).on('error', reject);
+  });
+  const began = Date.now();
+  await closing.close();
+  expect(Date.now() - began).toBeLessThan(2_000);
+  agent.destroy();
+});
+
+test('closing lets a request under way finish', async () => {
+  const arrival = createSignal();
+  const release = createSignal();
+  const closing = await startTestServer(
+    {},
+    {
+      database: server.database,
+      prepare: (app) =>
+        app.get('/slow', async () => {
+          arrival.give();
+          await release.given;
+          return { done: true };
+        }),
+    },
+  );
+  const answer = closing.call('GET', '/slow');
+  await arrival.given;
+  const began = Date.now();
+  const closed = closing.close();
+  while (closing.app.server.listening) await nextTurn();
+  release.give();
+  expect((await answer).body).toEqual({ done: true });
+  await closed;
+  expect(Date.now() - began).toBeLessThan(2_000);
+});
+
+function createSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give, given };
+}

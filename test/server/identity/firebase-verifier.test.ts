@@ -1,0 +1,76 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
+
+const projectId = 'secondhand-project';
+
+async function createKeys() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256' };
+  return { privateKey, keySet: createLocalJWKSet({ keys: [jwk] }) };
+}
+
+const claims: JWTPayload = {
+  iss: `https://securetoken.google.com/${projectId}`,
+  aud: projectId,
+  sub: 'uid-1',
+  auth_time: 1,
+  email: 'rina@example.com',
+  name: 'Rina',
+  picture: 'https://photos.example/rina',
+};
+
+let keys: Awaited<ReturnType<typeof createKeys>>;
+beforeAll(async () => {
+  keys = await createKeys();
+});
+
+async function sign(payload: JWTPayload, expires = '1h', privateKey = keys.privateKey) {
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(privateKey);
+}
+
+function verify(token: string) {
+  return createFirebaseVerifier(projectId, keys.keySet)(token);
+}
+
+test('a token of the project tells who its holder is', async () => {
+  expect(await verify(await sign(claims))).toEqual({
+    uid: 'uid-1',
+    email: 'rina@example.com',
+    displayName: 'Rina',
+    photoURL: 'https://photos.example/rina',
+  });
+});
+
+test('a name and a picture may be missing', async () => {
+  const { name: _name, picture: _picture, ...bare } = claims;
+  expect(await verify(await sign(bare))).toMatchObject({ displayName: '', photoURL: '' });
+});
+
+test.each([
+  ['another project', { aud: 'another' }],
+  ['another issuer', { iss: 'https://securetoken.google.com/another' }],
+  ['no subject', { sub: '' }],
+  ['no e-mail', { email: undefined }],
+  ['no time of sign-in', { auth_time: undefined }],
+])('a token of %s is refused', async (_case, changed) => {
+  await expect(verify(await sign({ ...claims, ...changed }))).rejects.toThrow();
+});
+
+test('an expired token is refused', async () => {
+  await expect(verify(await sign(claims, '-1m'))).rejects.toThrow();
+});
+
+test('a token that somebody else signed is refused', async () => {
+  const others = await createKeys();
+  await expect(verify(await sign(claims, '1h', others.privateKey))).rejects.toThrow();
+});
+
+test("the emulator's unsigned token is refused", async () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const body = { ...claims, iat: 1, exp: Math.floor(Date.now() / 1000) + 3600 };
+  await expect(verify(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(body)}.`)).rejects.toThrow();
+});

@@ -1,0 +1,133 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  categoryId = await addCategory(server.database);
+});
+
+function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+  return storeProduct(server.database, { seller, categoryId, ...product });
+}
+
+function namesOf(products: { productName: string }[]) {
+  return products.map(({ productName }) => productName);
+}
+
+describe('categories', () => {
+  test('are listed for everybody', async () => {
+    const answer = await server.call('GET', '/api/categories');
+    expect(answer.body).toEqual([
+      { _id: categoryId, name: 'Dress watches', description: 'About Dress watches' },
+    ]);
+  });
+
+  test('one is found by its id', async () => {
+    const answer = await server.call('GET', `/api/category/${categoryId}`);
+    expect(answer.body).toMatchObject({ name: 'Dress watches' });
+  });
+
+  test.each([
+    ['none', 404],
+    ['%00', 400],
+    ["';%20drop%20table%20users;%20--", 404],
+  ])('%s is not a category', async (id, status) => {
+    const answer = await server.call('GET', `/api/category/${id}`);
+    expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
+  });
+});
+
+describe('advertisements', () => {
+  test('a visitor sees the advertised products without how to reach their seller', async () => {
+    const id = await store({ advertise: true });
+    await store({ productName: 'Not advertised' });
+    const { body } = await server.call('GET', '/api/ads');
+    expect(body.data).toHaveLength(1);
+    expect(body.data[0]).toMatchObject({
+      _id: id,
+      productName: 'Field watch',
+      category: categoryId,
+      advertise: true,
+      sellerName: expect.stringMatching(/^Person/),
+      sellerStatus: false,
+      uid: seller.uid,
+      booked: false,
+    });
+    expect(body.data[0]).not.toHaveProperty('sellerEmail');
+    expect(body.data[0]).not.toHaveProperty('mobileNumber');
+  });
+
+  test('a signed-in user sees every field', async () => {
+    await store({ advertise: true });
+    const { body } = await server.call('GET', '/api/ads', { token: buyer.token });
+    expect(body.data[0]).toMatchObject({
+      sellerEmail: seller.email,
+      mobileNumber: '01700000000',
+    });
+  });
+
+  test('somebody with a token that is no longer good is told so, and can renew it', async () => {
+    await store({ advertise: true });
+    const { status } = await server.call('GET', '/api/ads', { token: 'expired' });
+    expect(status).toBe(401);
+  });
+
+  test('leave out what is sold and what a deleted seller offers, and show what is booked', async () => {
+    const sold = await store({ advertise: true });
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    const booked = await store({ advertise: true });
+    await storeOrder(server.database, { productId: booked, buyer });
+    const gone = await addPerson(server.database, 'seller');
+    await store({ advertise: true, seller: gone });
+    const admin = await addPerson(server.database, 'Admin');
+    await server.call('DELETE', `/api/user/${gone.id}`, { token: admin.token });
+
+    const { body } = await server.call('GET', '/api/ads');
+    expect(body.data).toMatchObject([{ _id: booked, booked: true }]);
+  });
+});
+
+describe('the products of a category', () => {
+  test('are listed for a signed-in user, newest first, without the sold ones', async () => {
+    const old = await store({ productName: 'Old' });
+    await store({ productName: 'New' });
+    await storeOrder(server.database, { productId: await store(), buyer, paid: true });
+    const other = await addCategory(server.database, 'Smart watches');
+    await store({ categoryId: other });
+    await server.database.runScript(
+      `update products set created_at = now() - interval '1 day' where id = '${old}'`,
+    );
+    const { body } = await server.call('GET', `/api/products/${categoryId}`, {
+      token: seller.token,
+    });
+    expect(namesOf(body)).toEqual(['New', 'Old']);
+    expect(new Date(body[1].date).getTime()).toBe(body[1].timestamp);
+  });
+
+  test('are not for visitors', async () => {
+    expect((await server.call('GET', `/api/products/${categoryId}`)).status).toBe(401);
+  });
+
+  test('an unknown category has none', async () => {
+    const { body } = await server.call('GET', '/api/products/none', { token: buyer.token });
+    expect(body).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { openPostgres } from '../../src/server/database/postgres';
+import { startPostgres, type PostgresServer } from './support/start-postgres';
+import { chooseDatabase } from './support/test-database';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+chooseDatabase(() => openPostgres(postgres.databaseUrl));
+
+describe.each([
+  'accounts',
+  'administration',
+  'database/contract',
+  'listings',
+  'orders',
+  'payments/settle-payment',
+  'payments/start-payment',
+  'products',
+  'wishlist',
+])('%s, on a real PostgreSQL server', (suite) => {
+  jest.requireActual(`./${suite}.test`);
+});

@@ -1,0 +1,172 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let other: Person;
+let productId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  other = await addPerson(server.database, 'buyer');
+  const categoryId = await addCategory(server.database);
+  productId = await storeProduct(server.database, { seller, categoryId });
+});
+
+const meeting = { phoneNumber: '01712345678', meetingLocation: 'Central station' };
+
+function book(body: object = {}, token: string | undefined = buyer.token) {
+  return server.call('POST', '/api/book-product', {
+    token,
+    body: { productId, ...meeting, ...body },
+  });
+}
+
+function orders(person: Person, token: string | undefined = person.token) {
+  return server.call('GET', `/api/myorders/${person.uid}`, { token });
+}
+
+function order(token: string | undefined = buyer.token, id = productId) {
+  return server.call('GET', `/api/orders/${id}`, { token });
+}
+
+const bookedByAnother = 'This product has already been booked by another buyer.';
+
+describe('booking', () => {
+  test('makes an order from the records of the server', async () => {
+    const answer = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
+    expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+    expect((await orders(buyer)).body).toEqual([
+      {
+        _id: answer.body.insertedId,
+        productId,
+        productName: 'Field watch',
+        image: '/images/field-watch.webp',
+        location: 'Dhaka',
+        originalPrice: '300',
+        sellingPrice: '$1,250.50',
+        bookedByName: expect.stringMatching(/^Person/),
+        paid: false,
+      },
+    ]);
+  });
+
+  test('of twenty buyers at once one succeeds and the others are told', async () => {
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, () => addPerson(server.database, 'buyer')),
+    );
+    const answers = await Promise.all(buyers.map(({ token }) => book({}, token)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ body }) => body.acknowledged)).toHaveLength(1);
+    const refusals = answers.filter(({ body }) => body.message === bookedByAnother);
+    expect(refusals).toHaveLength(19);
+  });
+
+  test('asked again after a lost answer, gives the same order', async () => {
+    const first = await book();
+    expect((await book()).body).toEqual(first.body);
+    expect((await orders(buyer)).body).toHaveLength(1);
+    expect((await book({ meetingLocation: 'Elsewhere' })).body).toEqual({
+      message: 'You have already booked this product.',
+    });
+  });
+
+  test.each(['1712345678', '01712', '02712345678', '017123456789', '', 1712345678, undefined])(
+    'the phone number %p is refused',
+    async (phoneNumber) => {
+      const answer = await book({ phoneNumber });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/hone/) },
+      });
+    },
+  );
+
+  test.each(['', '   ', undefined])('the meeting location %p is refused', async (place) => {
+    const answer = await book({ meetingLocation: place });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'Meeting location is required!' },
+    });
+  });
+
+  test('an unknown product, an own one, and one of a deleted seller are refused', async () => {
+    const message = 'This product is no longer available.';
+    expect((await book({ productId: 'none' })).body).toEqual({ message });
+    await server.database.runScript(`update users set role = 'buyer' where id = '${seller.id}'`);
+    expect((await book({}, seller.token)).body).toEqual({ message });
+    await server.database.runScript(
+      `update users set deleted_at = now() where id = '${seller.id}'`,
+    );
+    expect((await book()).body).toEqual({ message });
+  });
+
+  test('is for buyers', async () => {
+    expect((await book({}, seller.token)).status).toBe(403);
+    expect((await book({}, '')).status).toBe(401);
+  });
+
+  test('too many in a minute are put off', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => book({ phoneNumber: '' })));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('orders', () => {
+  test('are for their buyer alone', async () => {
+    expect((await orders(buyer, other.token)).status).toBe(403);
+    expect((await orders(buyer, '')).status).toBe(401);
+    expect((await orders(seller)).status).toBe(403);
+  });
+
+  test('tell what is paid', async () => {
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    expect((await orders(buyer)).body).toMatchObject([{ paid: true }]);
+    expect((await order()).body).toMatchObject({ paid: true });
+  });
+});
+
+describe('the order of a product', () => {
+  test("is the asker's own once booked", async () => {
+    const { body } = await book();
+    expect((await order()).body).toMatchObject({ _id: body.insertedId, productId, paid: false });
+  });
+
+  test('is shown before any booking, as paying from the wishlist needs it', async () => {
+    expect((await order()).body).toMatchObject({
+      _id: productId,
+      productId,
+      productName: 'Field watch',
+      bookedByName: expect.stringMatching(/^Person/),
+      paid: false,
+    });
+  });
+
+  test('is refused when another buyer has the product', async () => {
+    await book();
+    expect(await order(other.token)).toMatchObject({
+      status: 409,
+      body: { message: bookedByAnother },
+    });
+  });
+
+  test('is not found for an unknown product, and not for sellers or visitors', async () => {
+    expect((await order(buyer.token, 'none')).status).toBe(404);
+    expect((await order(seller.token)).status).toBe(403);
+    expect((await order('')).status).toBe(401);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let rival: Person;
+let productId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  server.stripeStandIn.calls.length = 0;
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  rival = await addPerson(server.database, 'buyer');
+  const categoryId = await addCategory(server.database);
+  productId = await storeProduct(server.database, { seller, categoryId, advertise: true });
+});
+
+/** Asks for an intent and lets the card be authorised; the event is not delivered yet. */
+async function authorise(person: Person): Promise<string> {
+  const { body } = await server.call('POST', '/api/create-payment-intent', {
+    token: person.token,
+    body: { price: '1', productId },
+  });
+  const intentId = body.clientSecret.replace('_secret', '');
+  server.stripeStandIn.intents.get(intentId)!.status = 'requires_capture';
+  return intentId;
+}
+
+function statusOf(intentId: string) {
+  return server.stripeStandIn.intents.get(intentId)?.status;
+}
+
+async function ordersOf(person: Person) {
+  const { body } = await server.call('GET', `/api/myorders/${person.uid}`, { token: person.token });
+  return body;
+}
+
+test('paying from the wishlist makes the order, charges the card and sells the product', async () => {
+  const intentId = await authorise(buyer);
+  expect(await ordersOf(buyer)).toEqual([]);
+
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(statusOf(intentId)).toBe('succeeded');
+  expect(await ordersOf(buyer)).toMatchObject([{ productId, paid: false }]);
+
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(await ordersOf(buyer)).toMatchObject([{ productId, paid: true }]);
+  expect((await server.call('GET', '/api/ads')).body.data).toEqual([]);
+});
+
+test('paying for a booking marks that order', async () => {
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  expect(await ordersOf(buyer)).toMatchObject([{ _id: orderId, paid: true }]);
+});
+
+test('of two buyers who pay at once one is charged and the other released', async () => {
+  const [first, second] = [await authorise(buyer), await authorise(rival)];
+  await Promise.all([
+    deliver(server, { type: authorised, intentId: first }),
+    deliver(server, { type: authorised, intentId: second }),
+  ]);
+  expect([statusOf(first), statusOf(second)].sort()).toEqual(['canceled', 'succeeded']);
+  const held = [...(await ordersOf(buyer)), ...(await ordersOf(rival))];
+  expect(held).toHaveLength(1);
+});
+
+test('a booking made while the card was being authorised keeps the product', async () => {
+  const intentId = await authorise(buyer);
+  await storeOrder(server.database, { productId, buyer: rival });
+  await deliver(server, { type: authorised, intentId });
+  expect(statusOf(intentId)).toBe('canceled');
+  expect(await ordersOf(rival)).toMatchObject([{ paid: false }]);
+});
+
+test('a product deleted while the card was being authorised is not charged', async () => {
+  const intentId = await authorise(buyer);
+  await server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
+  await deliver(server, { type: authorised, intentId });
+  expect(statusOf(intentId)).toBe('canceled');
+});
+
+test('a user deleted while the card was being authorised is not charged', async () => {
+  const intentId = await authorise(buyer);
+  const admin = await addPerson(server.database, 'Admin');
+  await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
+  await deliver(server, { type: authorised, intentId });
+  expect(statusOf(intentId)).toBe('canceled');
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
+test('every event may come again', async () => {
+  const intentId = await authorise(buyer);
+  for (const type of [authorised, authorised, succeeded, succeeded, authorised, canceled]) {
+    expect((await deliver(server, { type, intentId })).status).toBe(200);
+  }
+  expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('an event whose work failed at Stripe is asked for again, and then done', async () => {
+  const intentId = await authorise(buyer);
+  server.stripeStandIn.failNext(500);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(500);
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(statusOf(intentId)).toBe('succeeded');
+});
+
+test('an intent that was settled before is left as it is', async () => {
+  const intentId = await authorise(buyer);
+  server.stripeStandIn.failNext(400, 'payment_intent_unexpected_state');
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+});
+
+test('a cancelled payment gives a mere purchase back', async () => {
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: canceled, intentId });
+  expect(await ordersOf(buyer)).toEqual([]);
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
+test('a cancelled payment leaves a booking, to be paid anew', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: canceled, intentId });
+  const again = await authorise(buyer);
+  expect(again).not.toBe(intentId);
+  await deliver(server, { type: authorised, intentId: again });
+  await deliver(server, { type: succeeded, intentId: again });
+  expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('an event of an unknown intent or another type changes nothing', async () => {
+  expect((await deliver(server, { type: succeeded, intentId: 'pi_else' })).status).toBe(200);
+  expect((await deliver(server, { type: 'charge.refunded', intentId: 'pi_else' })).status).toBe(
+    200,
+  );
+  expect(server.stripeStandIn.calls).toEqual([]);
+});
+
+test('an event that Stripe did not sign is refused', async () => {
+  const intentId = await authorise(buyer);
+  const forged = { type: succeeded, intentId, secret: 'whsec_guessed' };
+  expect(await deliver(server, forged)).toMatchObject({
+    status: 400,
+    body: { message: 'The signature of the event is not valid.' },
+  });
+  const unsigned = await server.call('POST', '/webhooks/stripe', { body: { type: succeeded } });
+  expect(unsigned.status).toBe(400);
+  expect(await ordersOf(buyer)).toEqual([]);
+});

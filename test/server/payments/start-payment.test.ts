@@ -1,0 +1,144 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from '../support/records';
+import { startTestServer, type Answer, type TestServer } from '../support/start-test-server';
+import { authorised, deliver } from '../support/stripe-events';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let other: Person;
+let categoryId: string;
+let productId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  server.stripeStandIn.calls.length = 0;
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  other = await addPerson(server.database, 'buyer');
+  categoryId = await addCategory(server.database);
+  productId = await storeProduct(server.database, { seller, categoryId });
+});
+
+function pay(token: string | undefined = buyer.token, body: object = { price: '1', productId }) {
+  return server.call('POST', '/api/create-payment-intent', { token, body });
+}
+
+function intentIdOf({ body }: Answer): string {
+  return body.clientSecret.replace('_secret', '');
+}
+
+function creations() {
+  return server.stripeStandIn.calls.filter(({ path }) => path === '/v1/payment_intents');
+}
+
+test('asks Stripe for the price on record, to be charged once the product is won', async () => {
+  const { status, body } = await pay();
+  expect(status).toBe(200);
+  expect(body).toEqual({ clientSecret: expect.stringMatching(/^pi_\d+_secret$/) });
+  expect(Object.fromEntries(creations()[0]!.body)).toEqual({
+    amount: '125050',
+    currency: 'usd',
+    capture_method: 'manual',
+    'allowed_payment_method_types[0]': 'card',
+    'metadata[productId]': productId,
+    'metadata[uid]': buyer.uid,
+  });
+  expect(creations()[0]!.idempotencyKey).toContain(productId);
+});
+
+test('asked again, gives the same intent', async () => {
+  const first = await pay();
+  expect((await pay()).body).toEqual(first.body);
+  expect(creations()).toHaveLength(1);
+});
+
+test('asked twice at once, makes one intent', async () => {
+  const [first, second] = await Promise.all([pay(), pay()]);
+  expect(second.body).toEqual(first.body);
+});
+
+test('two buyers may each try, as long as nobody has booked', async () => {
+  expect((await pay(other.token)).body).not.toEqual((await pay()).body);
+});
+
+test('makes a new intent when the last was cancelled or Stripe has forgotten it', async () => {
+  const { intents } = server.stripeStandIn;
+  const first = await pay();
+  intents.get(intentIdOf(first))!.status = 'canceled';
+  const second = await pay();
+  expect(second.body).not.toEqual(first.body);
+  intents.delete(intentIdOf(second));
+  const third = await pay();
+  expect(third.status).toBe(200);
+  expect(third.body).not.toEqual(second.body);
+});
+
+test('is refused while the payment is under way', async () => {
+  const intentId = intentIdOf(await pay());
+  server.stripeStandIn.intents.get(intentId)!.status = 'requires_capture';
+  expect((await pay()).status).toBe(409);
+  await deliver(server, { type: authorised, intentId });
+  expect(await pay()).toMatchObject({
+    status: 409,
+    body: { message: 'Your payment for this product is being processed.' },
+  });
+});
+
+test('its own booking can be paid, but not the one of another buyer', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  expect((await pay()).status).toBe(200);
+  expect(await pay(other.token)).toMatchObject({
+    status: 409,
+    body: { message: 'This product has already been booked by another buyer.' },
+  });
+});
+
+test('what is paid is not paid again', async () => {
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  expect(await pay()).toMatchObject({
+    status: 409,
+    body: { message: 'This product has already been paid for.' },
+  });
+});
+
+test('what a deleted seller offered cannot be paid', async () => {
+  await server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
+  expect((await pay()).status).toBe(409);
+});
+
+test.each(['a lot', '0', '-20', '0.10'])('the price %p cannot be paid by card', async (price) => {
+  const id = await storeProduct(server.database, { seller, categoryId, sellingPrice: price });
+  const answer = await pay(buyer.token, { price: '20', productId: id });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { message: 'The price of this product cannot be paid by card.' },
+  });
+  expect(creations()).toHaveLength(0);
+});
+
+test('is for buyers, and for a product that exists', async () => {
+  expect((await pay(seller.token)).status).toBe(403);
+  expect((await pay('')).status).toBe(401);
+  expect((await pay(buyer.token, { price: '20' })).status).toBe(400);
+  expect((await pay(buyer.token, { productId: 'none' })).status).toBe(404);
+});
+
+test('a failure of Stripe is told without its inside', async () => {
+  server.stripeStandIn.failNext(500);
+  expect(await pay()).toMatchObject({
+    status: 502,
+    body: { message: 'The card payment service did not answer. Please try again.' },
+  });
+  expect((await pay()).status).toBe(200);
+});

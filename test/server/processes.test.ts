@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { openDatabase } from '../../src/server/database/open-database';
+import { sql } from '../../src/server/database/sql';
+import { addPerson } from './support/records';
+
+const serverFolder = path.join(__dirname, '../../src/server');
+
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-process-'));
+});
+afterEach(() => rm(dataFolder, { recursive: true }));
+
+function start(script: string, environment: Record<string, string>, parameters: string[] = []) {
+  const { PATH = '' } = process.env;
+  return spawn(
+    process.execPath,
+    ['-r', 'esbuild-register', path.join(serverFolder, script), ...parameters],
+    { env: { PATH, ...environment } },
+  );
+}
+
+async function runToEnd(...parameters: Parameters<typeof start>) {
+  const child = start(...parameters);
+  const exit = once(child, 'exit');
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await exit;
+  return { code, output, errors };
+}
+
+describe('the production server', () => {
+  test('refuses to start without its configuration, a line for each thing', async () => {
+    const { code, errors } = await runToEnd('main.ts', {
+      NODE_ENV: 'production',
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+    });
+    expect(code).toBe(1);
+    const [head, ...lines] = errors.trim().split('\n');
+    expect(head).toBe('The server cannot start:');
+    expect(lines).toHaveLength(10);
+  }, 60_000);
+
+  test('serves, and ends in good order when it is asked to', async () => {
+    const child = start('main.ts', {
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'secondhand.example',
+      FIREBASE_PROJECT_ID: 'secondhand',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      IMAGE_HOST_KEY: 'key',
+    });
+    const exit = once(child, 'exit');
+    const origin = await findOrigin(createInterface({ input: child.stdout }));
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: 'ready' });
+    const unsigned = await fetch(`${origin}/api/jwt?email=a@example.com`, {
+      headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+    });
+    expect(unsigned.status).toBe(401);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  }, 60_000);
+});
+
+async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error('The server ended before it listened.');
+}
+
+describe('the command that makes an admin', () => {
+  const makeAdmin = (...parameters: string[]) =>
+    runToEnd('make-admin.ts', { DATA_DIR: dataFolder }, parameters);
+
+  test('gives a registered user the role', async () => {
+    const database = await openDatabase({ dataFolder });
+    const { email } = await addPerson(database, 'buyer');
+    await database.close();
+    expect(await makeAdmin(email)).toMatchObject({
+      code: 0,
+      output: `${email} is an admin now.\n`,
+    });
+
+    const again = await openDatabase({ dataFolder });
+    expect(await again.query(sql`select role from users`)).toEqual([{ role: 'Admin' }]);
+    await again.close();
+
+    expect(await makeAdmin('none@example.com')).toMatchObject({
+      code: 1,
+      errors: 'Nobody has registered with none@example.com.\n',
+    });
+  }, 60_000);
+
+  test('asks for an e-mail address', async () => {
+    expect(await makeAdmin()).toMatchObject({
+      code: 1,
+      errors: 'Please give the e-mail address of a user who has registered.\n',
+    });
+  }, 60_000);
+
+  test('leaves a folder alone that the server has open', async () => {
+    const database = await openDatabase({ dataFolder });
+    const { code, errors } = await makeAdmin('a@example.com');
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The data folder .* is in use by another process/);
+    await database.close();
+  }, 60_000);
+});

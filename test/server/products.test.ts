@@ -1,0 +1,184 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  newProduct,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  categoryId = await addCategory(server.database);
+});
+
+function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+  return storeProduct(server.database, { seller, categoryId, ...product });
+}
+
+describe('adding a product', () => {
+  const add = (body: unknown, token: string | undefined = seller.token) =>
+    server.call('POST', '/api/products', { token, body });
+
+  test('keeps the form, and fills the rest from the records of the server', async () => {
+    const answer = await add({
+      ...newProduct,
+      category: categoryId,
+      uid: 'somebody',
+      sellerEmail: 'somebody@example.com',
+      sellerStatus: true,
+      advertise: true,
+      timestamp: 1,
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { acknowledged: true, insertedId: expect.any(String) },
+    });
+    const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
+      token: seller.token,
+    });
+    expect(body).toEqual([
+      {
+        ...newProduct,
+        _id: answer.body.insertedId,
+        sellingPrice: '250',
+        yearOfPurchase: '2021',
+        category: categoryId,
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        timestamp: expect.any(Number),
+        advertise: false,
+        sellerEmail: seller.email,
+        sellerName: expect.any(String),
+        sellerPhoto: expect.any(String),
+        sellerStatus: false,
+        uid: seller.uid,
+        booked: false,
+        totalSales: 0,
+      },
+    ]);
+    expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);
+  });
+
+  test.each([
+    ['productName', '  ', 'Product Name is required!'],
+    ['originalPrice', undefined, 'Original Price is required!'],
+    ['location', '', 'Location is required!'],
+    ['description', null, 'Description is required!'],
+    ['sellingPrice', '', 'Selling Price is required!'],
+    ['category', '', 'Please Select Product Category!'],
+    ['category', 'none', 'Please Select Product Category!'],
+    ['yearOfPurchase', {}, 'Year of Purchase is required!'],
+    ['mobileNumber', '', 'Mobile Number is required!'],
+    ['condition', 'Poor', 'Please Select the Condition of your product!'],
+    ['image', 'javascript:alert(1)', 'Please choose a photo of your product!'],
+    ['image', '//elsewhere.example/x.png', 'Please choose a photo of your product!'],
+    ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
+    ['description', 'a\0b', 'The text holds a character that cannot be kept.'],
+  ])('%s of %p is refused', async (field, value, message) => {
+    const answer = await add({ ...newProduct, category: categoryId, [field]: value });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('is for sellers', async () => {
+    const product = { ...newProduct, category: categoryId };
+    expect((await add(product, buyer.token)).status).toBe(403);
+    expect((await add(product, '')).status).toBe(401);
+  });
+
+  test('a body that is too large or no JSON is refused as JSON', async () => {
+    const large = await add({ ...newProduct, description: 'x'.repeat(300_000) });
+    expect(large).toMatchObject({ status: 413, body: { message: expect.any(String) } });
+    expect((await add('{')).body).toEqual({ message: expect.any(String) });
+    const empty = await add('');
+    expect(empty).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  });
+});
+
+describe("a seller's products", () => {
+  test('tell which are booked and which are sold', async () => {
+    await storeOrder(server.database, { productId: await store(), buyer, paid: true });
+    const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
+      token: seller.token,
+    });
+    expect(body).toMatchObject([{ booked: true, totalSales: 1 }]);
+  });
+
+  test('are for that seller alone', async () => {
+    const path = `/api/my-products/${seller.email}`;
+    const other = await addPerson(server.database, 'seller');
+    expect((await server.call('GET', path, { token: other.token })).status).toBe(403);
+    expect((await server.call('GET', path, { token: buyer.token })).status).toBe(403);
+    expect((await server.call('GET', path)).status).toBe(401);
+  });
+});
+
+describe('advertising a product', () => {
+  const advertise = (id: string, body: unknown, token = seller.token) =>
+    server.call('PUT', `/api/products/advertise/${id}`, { token, body });
+
+  test('turns what the seller saw to its opposite, however often it is asked', async () => {
+    const id = await store();
+    for (let round = 1; round <= 2; round += 1) {
+      const answer = await advertise(id, { _id: id, advertise: false });
+      expect(answer.body).toEqual({ acknowledged: true, modifiedCount: 1 });
+      expect((await server.call('GET', '/api/ads')).body.data).toHaveLength(1);
+    }
+    await advertise(id, { _id: id, advertise: true });
+    expect((await server.call('GET', '/api/ads')).body.data).toHaveLength(0);
+  });
+
+  test("is refused for somebody else's product, an unknown one, and a senseless body", async () => {
+    const id = await store();
+    const other = await addPerson(server.database, 'seller');
+    expect((await advertise(id, { advertise: false }, other.token)).status).toBe(403);
+    expect((await advertise(id, { advertise: false }, buyer.token)).status).toBe(403);
+    expect((await advertise('none', { advertise: false })).status).toBe(404);
+    expect((await advertise(id, { advertise: 'yes' })).status).toBe(400);
+  });
+});
+
+describe('deleting a product', () => {
+  const remove = (id: string, token = seller.token) =>
+    server.call('DELETE', `/api/products/${id}`, { token });
+
+  test('takes it from the lists and from the wishlists', async () => {
+    const id = await store();
+    await server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: id } });
+    expect((await remove(id)).body).toEqual({ acknowledged: true, deletedCount: 1 });
+    expect((await remove(id)).body).toEqual({ acknowledged: true, deletedCount: 0 });
+    const wishlist = await server.call('GET', `/api/wishlist/${buyer.email}`, {
+      token: buyer.token,
+    });
+    expect(wishlist.body).toEqual([]);
+  });
+
+  test('is refused once somebody has booked it', async () => {
+    const id = await store();
+    await storeOrder(server.database, { productId: id, buyer });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      body: { message: 'This product has been booked and can no longer be deleted.' },
+    });
+  });
+
+  test('is for its seller alone', async () => {
+    const id = await store();
+    const other = await addPerson(server.database, 'seller');
+    expect((await remove(id, other.token)).status).toBe(403);
+    expect((await remove(id, buyer.token)).status).toBe(403);
+    expect((await remove(id, '')).status).toBe(401);
+  });
+});

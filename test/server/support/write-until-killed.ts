@@ -1,0 +1,21 @@
+import { openPGlite } from '../../../src/server/database/pglite';
+import { sql } from '../../../src/server/database/sql';
+
+/** Run as a process of its own: writes numbers and says each one once it is written. */
+async function run(folder: string): Promise<void> {
+  const database = await openPGlite(folder);
+  await database.runScript('create table if not exists numbers (number int primary key)');
+  const [row] = await database.query<{ last: number }>(
+    sql`select coalesce(max(number), 0) as last from numbers`,
+  );
+  console.log('open');
+  for (let number = (row?.last ?? 0) + 1; ; number += 1) {
+    await database.query(sql`insert into numbers values (${number})`);
+    console.log(number);
+  }
+}
+
+run(process.argv[2] ?? '').catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { configurationElementId } from '../../../src/contract/configuration';
+import {
+  publicConfiguration,
+  startTestServer,
+  type TestServer,
+} from '../support/start-test-server';
+
+let server: TestServer;
+let clientFolder: string;
+
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-client-'));
+  await mkdir(path.join(clientFolder, 'assets'));
+  await writeFile(path.join(clientFolder, 'assets', 'main.1f2e.js'), 'run();');
+  await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
+  await writeFile(
+    path.join(clientFolder, 'index.html'),
+    `<!doctype html><head><title>Secondhand</title>
+    <script type="application/json" id="${configurationElementId}">{}</script>
+    <script defer src="/assets/main.1f2e.js"></script></head><body></body>`,
+  );
+  server = await startTestServer({
+    clientFolder,
+    headElements: '<script src="/sandbox/sandbox.js"></script>',
+    publicConfiguration: { ...publicConfiguration, stripePublishableKey: '</script><b>$&' },
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+function visit(address: string, accept = 'text/html,*/*') {
+  return server.call('GET', address, { headers: { accept } });
+}
+
+test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products', '/no/such/page'])(
+  '%s is answered with the page',
+  async (address) => {
+    const answer = await visit(address);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('<title>Secondhand</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "script-src 'self' https://js.",
+    );
+  },
+);
+
+test('the page carries the configuration, and no text in it ends the element', async () => {
+  const { body } = await visit('/');
+  const [, json = ''] = new RegExp(`id="${configurationElementId}">(.*?)</script>`).exec(body)!;
+  expect(JSON.parse(json)).toMatchObject({
+    apiUrl: '/api',
+    stripePublishableKey: '</script><b>$&',
+  });
+});
+
+test('the elements for the head come before every script', async () => {
+  const { body } = await visit('/');
+  const [firstScript] = /<script[^>]*>/.exec(body)!;
+  expect(firstScript).toBe('<script src="/sandbox/sandbox.js">');
+});
+
+test('hashed files may be kept for ever, others are asked for again', async () => {
+  const asset = await visit('/assets/main.1f2e.js', '*/*');
+  expect(asset.body).toBe('run();');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const icon = await visit('/favicon.svg', 'image/*');
+  expect(icon.headers.get('cache-control')).toBe('no-cache');
+  expect(icon.headers.get('etag')).toBeTruthy();
+});
+
+test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '/..%2fapp.ts'])(
+  '%s is not there',
+  async (address) => {
+    const answer = await visit(address);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+  },
+);
+
+test('the front page is there for whoever asks for it', async () => {
+  const answer = await visit('/', '*/*');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
+test('only a browser that navigates gets the page', async () => {
+  expect((await visit('/login', 'application/json')).status).toBe(404);
+  const posted = await server.call('POST', '/login', { headers: { accept: 'text/html' } });
+  expect(posted.status).toBe(404);
+});

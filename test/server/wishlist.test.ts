@@ -1,0 +1,109 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let productId: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  const categoryId = await addCategory(server.database);
+  productId = await storeProduct(server.database, { seller, categoryId });
+});
+
+function wish(body: unknown = { productId }, token: string | undefined = buyer.token) {
+  return server.call('POST', '/api/wishlist', { token, body });
+}
+
+function check(userId: string, token: string | undefined = buyer.token) {
+  return server.call('GET', `/api/wishlist?productId=${productId}&&userId=${userId}`, { token });
+}
+
+function list(person: Person, token: string | undefined = buyer.token) {
+  return server.call('GET', `/api/wishlist/${person.email}`, { token });
+}
+
+test('a wish is kept once, with the fields of the product and the buyer from the records', async () => {
+  const first = await wish({ productId, sellingPrice: '1', wishedByEmail: 'else@example.com' });
+  expect(first.body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
+  expect((await wish()).body).toEqual(first.body);
+
+  const { body } = await list(buyer);
+  expect(body).toHaveLength(1);
+  expect(body[0]).toMatchObject({
+    _id: first.body.insertedId,
+    productId,
+    productName: 'Field watch',
+    sellingPrice: '$1,250.50',
+    sellerEmail: seller.email,
+    mobileNumber: '01700000000',
+    wishedById: buyer.uid,
+    wishedByEmail: buyer.email,
+    wishedByName: expect.any(String),
+    wishedByPhoto: expect.any(String),
+    booked: false,
+  });
+});
+
+test('the check answers null before the wish and the entry after it', async () => {
+  expect((await check(buyer.uid)).body).toBeNull();
+  await wish();
+  expect((await check(buyer.uid)).body).toMatchObject({ productId });
+});
+
+test('another person cannot see a wishlist, nor a visitor', async () => {
+  await wish();
+  const other = await addPerson(server.database, 'buyer');
+  expect((await check(buyer.uid, other.token)).status).toBe(403);
+  expect((await list(buyer, other.token)).status).toBe(403);
+  expect((await check(buyer.uid, '')).status).toBe(401);
+  expect((await list(buyer, '')).status).toBe(401);
+  expect((await list(seller, seller.token)).status).toBe(403);
+});
+
+test('wishing is for buyers', async () => {
+  expect((await wish({ productId }, seller.token)).status).toBe(403);
+  expect((await wish({ productId }, '')).status).toBe(401);
+});
+
+test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(
+  'a senseless wish is refused with a message',
+  async (body) => {
+    const answer = await wish(body);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+  },
+);
+
+test('a check without its query is refused', async () => {
+  const answer = await server.call('GET', '/api/wishlist', { token: buyer.token });
+  expect(answer.status).toBe(400);
+});
+
+test('a sold product leaves the wishlist and cannot be wished for', async () => {
+  await wish();
+  const other = await addPerson(server.database, 'buyer');
+  await storeOrder(server.database, { productId, buyer: other, paid: true });
+  expect((await list(buyer)).body).toEqual([]);
+  expect((await wish()).status).toBe(404);
+});
+
+test('a booked product stays, marked as booked', async () => {
+  await wish();
+  await storeOrder(server.database, { productId, buyer });
+  expect((await list(buyer)).body).toMatchObject([{ booked: true }]);
+});
