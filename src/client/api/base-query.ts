@@ -12,8 +12,8 @@ import { renewAccessToken } from './renew-access-token';
 
 export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 
-/** The calls that prove who somebody is, before there is an access token. */
-const identityEndpoints = ['saveUser', 'accessToken'];
+/** The calls of somebody who has proven who they are, but has no access token yet. */
+const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
 /** Longest wait for an answer, in milliseconds: a hung connection must end in a Retry. */
 const answerTimeout = 20_000;
@@ -34,6 +34,8 @@ const request: ApiBaseQuery = (args, api, extraOptions) =>
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await request(args, api, extraOptions);
+  // The account was deleted while this tab was open.
+  if (result.error?.status === 403 && api.endpoint === 'account') await identity.signOut();
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
   await renewAccessToken();
