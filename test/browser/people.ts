@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody has registered yet. */
+export function somebody(name: string): Account {
+  const unique = `${Date.now()}${Math.floor(Math.random() * 1000)}`;
+  return {
+    name,
+    email: `${name.toLowerCase().replace(/\W+/g, '.')}.${unique}@mail.example`,
+    password: 'a-long-password',
+  };
+}
+
+export async function register(page: Page, account: Account, userType: 'buyer' | 'seller') {
+  if (!page.url().endsWith('/register')) await page.goto('/register');
+  await page.getByLabel('Full Name').fill(account.name);
+  await page.getByLabel('Email Address').fill(account.email);
+  await page.getByLabel('User Type').selectOption(userType);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('User Created Successfully!')).toBeVisible();
+}
+
+export async function fillSignIn(page: Page, { email, password }: Omit<Account, 'name'>) {
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signIn(page: Page, account: Omit<Account, 'name'>) {
+  await page.goto('/login');
+  await fillSignIn(page, account);
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'LogOut' }).click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}

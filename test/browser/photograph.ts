@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+
+const size = { width: 3000, height: 2250 };
+
+/** A picture of several megabytes with the grain of a real photo, which keeps it from shrinking. */
+export async function photograph(format: 'jpeg' | 'png' | 'webp') {
+  const grain = sharp({
+    create: {
+      ...size,
+      channels: 3,
+      background: '#335544',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+  const buffer = await grain.toFormat(format, { quality: 95 }).toBuffer();
+  return { name: `photo.${format}`, mimeType: `image/${format}`, buffer };
+}

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const results = path.resolve(__dirname, '../../test-results');
+
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: path.join(results, 'browser'),
+  // Each worker runs a whole marketplace beside its browser, on as few as two cores.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
+  use: { video: 'off', trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+});

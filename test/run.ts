@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** `npm test`: every runner, and one line at the end that sums them up. */
+
+const project = path.resolve(__dirname, '..');
+const results = path.join(project, 'test-results');
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface Runner {
+  name: string;
+  command: string[];
+  report: string;
+  read: (report: unknown) => Tally;
+}
+
+const runners: Runner[] = [
+  {
+    name: 'jest',
+    command: [
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${path.join(results, 'jest.json')}`,
+    ],
+    report: path.join(results, 'jest.json'),
+    read: (report) => {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as {
+        numPassedTests: number;
+        numFailedTests: number;
+        numRuntimeErrorTestSuites: number;
+      };
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    },
+  },
+  {
+    name: 'browser',
+    command: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'test/browser/playwright.config.ts',
+    ],
+    report: path.join(results, 'browser.json'),
+    read: (report) => {
+      const { stats, errors } = report as {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+        errors: unknown[];
+      };
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+      };
+    },
+  },
+];
+
+function run(command: string[]): Promise<number> {
+  const child = spawn(process.execPath, command, { cwd: project, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A runner that fails without a failed test, or that ran none, counts as one failure. */
+async function tallyOf({ command, report, read }: Runner): Promise<Tally> {
+  const code = await run(command);
+  try {
+    const tally = read(JSON.parse(await readFile(report, 'utf8')));
+    const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+    return isSilent ? { ...tally, failed: 1 } : tally;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function main(): Promise<void> {
+  await rm(results, { recursive: true, force: true });
+  await mkdir(results, { recursive: true });
+  const sum: Tally = { passed: 0, failed: 0 };
+  for (const runner of runners) {
+    const { passed, failed } = await tallyOf(runner);
+    console.log(`${runner.name}: ${passed} passed, ${failed} failed`);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}
+
+void main();
