@@ -25,7 +25,7 @@ const config: Config = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,server,sandbox}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,model,server,sandbox}/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },

@@ -125,6 +125,7 @@ function server(): Configuration {
     entry: {
       main: fromRoot('src/server/main.ts'),
       'make-admin': fromRoot('src/server/make-admin.ts'),
+      'add-category': fromRoot('src/server/add-category.ts'),
     },
     output: {
       path: fromRoot('dist/server'),

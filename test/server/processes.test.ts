@@ -118,3 +118,31 @@ describe('the command that makes an admin', () => {
     await database.close();
   }, 60_000);
 });
+
+describe('the command that adds a category', () => {
+  const addCategory = (...parameters: string[]) =>
+    runToEnd('add-category.ts', { DATA_DIR: dataFolder }, parameters);
+
+  test('adds it behind the others, and each name once', async () => {
+    expect(await addCategory('Dive Watches', 'Built to take pressure.')).toMatchObject({
+      code: 0,
+      output: 'Sellers can choose Dive Watches now.\n',
+    });
+    expect(await addCategory('dive watches', 'Once more.')).toMatchObject({
+      code: 1,
+      errors: 'There is a category dive watches already.\n',
+    });
+    const database = await openDatabase({ dataFolder });
+    expect(await database.query(sql`select name, description from categories`)).toEqual([
+      { name: 'Dive Watches', description: 'Built to take pressure.' },
+    ]);
+    await database.close();
+  }, 60_000);
+
+  test('asks for a name and a description', async () => {
+    expect(await addCategory('Dive Watches')).toMatchObject({
+      code: 1,
+      errors: 'Please give a name and a description, each quoted.\n',
+    });
+  }, 60_000);
+});

@@ -22,3 +22,17 @@ export async function findCategory(database: Queryable, id: string) {
   );
   return category;
 }
+
+/** Adds a category behind the others, unless there is one of that name. */
+export async function addCategory(
+  database: Queryable,
+  { name, description }: Omit<CategoryRecord, 'id'>,
+): Promise<boolean> {
+  const rows = await database.query(sql`
+    insert into categories (name, description, position)
+    select ${name}::text, ${description}::text, coalesce(max(position), 0) + 1
+    from categories
+    having count(*) filter (where lower(name) = lower(${name}::text)) = 0
+    returning id`);
+  return rows.length > 0;
+}
