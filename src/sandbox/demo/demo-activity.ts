@@ -1,0 +1,65 @@
+import type { DemoBuyerId } from './demo-buyers';
+import type { DemoProductId } from './demo-products';
+
+export interface DemoOrder {
+  id: string;
+  product: DemoProductId;
+  buyer: DemoBuyerId;
+  phoneNumber: string;
+  meetingLocation: string;
+  hoursAgo: number;
+  paidHoursAgo?: number;
+}
+
+/** The demo buyer has one piece to pay for and one paid; others have booked, too. */
+export const demoOrders: readonly DemoOrder[] = [
+  {
+    id: 'demo-order-surveyor',
+    product: 'harrowby-surveyor',
+    buyer: 'demo-buyer',
+    phoneNumber: '01712345678',
+    meetingLocation: 'Coffee shop at the north gate, Kandirpar',
+    hoursAgo: 20,
+  },
+  {
+    id: 'demo-order-sovereign',
+    product: 'dunmere-sovereign-58',
+    buyer: 'demo-buyer',
+    phoneNumber: '01712345678',
+    meetingLocation: 'Lake park entrance, Gulshan 1',
+    hoursAgo: 98,
+    paidHoursAgo: 97,
+  },
+  {
+    id: 'demo-order-harbour',
+    product: 'tidewright-harbour',
+    buyer: 'demo-buyer-jonas',
+    phoneNumber: '01823450917',
+    meetingLocation: 'Central library steps',
+    hoursAgo: 70,
+  },
+  {
+    id: 'demo-order-bulwark',
+    product: 'quorlex-bulwark',
+    buyer: 'demo-buyer-priya',
+    phoneNumber: '01934507162',
+    meetingLocation: 'Sector 7 market, Uttara',
+    hoursAgo: 16,
+  },
+];
+
+export interface DemoWish {
+  id: string;
+  product: DemoProductId;
+  buyer: DemoBuyerId;
+  hoursAgo: number;
+}
+
+export const demoWishes: readonly DemoWish[] = [
+  { id: 'demo-wish-panda', product: 'vestrel-panda', buyer: 'demo-buyer', hoursAgo: 11 },
+  { id: 'demo-wish-carre', product: 'orvane-carre', buyer: 'demo-buyer', hoursAgo: 42 },
+  { id: 'demo-wish-arbor', product: 'solvane-arbor-green', buyer: 'demo-buyer', hoursAgo: 3 },
+  { id: 'demo-wish-reef', product: 'pelagor-reef-300', buyer: 'demo-buyer-jonas', hoursAgo: 6 },
+  { id: 'demo-wish-moon', product: 'thornby-moonphase', buyer: 'demo-buyer-priya', hoursAgo: 35 },
+  { id: 'demo-wish-octa', product: 'quorlex-octa-steel', buyer: 'demo-buyer-rafiq', hoursAgo: 8 },
+];

@@ -1,0 +1,16 @@
+import type { Role } from '../../contract/user';
+import type { AvatarDesign } from './draw-avatar';
+
+export interface DemoPerson {
+  /** Both the identity service's uid and the id of the user's record. */
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  role: Role;
+  verified: boolean;
+  /** Sellers give it with every product. */
+  mobileNumber?: string;
+  daysAgo: number;
+  avatar: AvatarDesign;
+}

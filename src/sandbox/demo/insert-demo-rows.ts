@@ -1,0 +1,117 @@
+import type { Database, Queryable } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+import { demoOrders, demoWishes } from './demo-activity';
+import { demoCategories } from './demo-categories';
+import { demoPeople } from './demo-people';
+import { demoProducts } from './demo-products';
+import { demoSellers } from './demo-sellers';
+
+export interface DemoRowOptions {
+  imageOf: ReadonlyMap<string, string>;
+  photoOf: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+/** Writes all demo rows, or none of them; rows that exist already stay as they are. */
+export async function insertDemoRows(database: Database, options: DemoRowOptions): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await insertCategories(transaction);
+    await insertUsers(transaction, options);
+    await insertProducts(transaction, options);
+    await insertWishes(transaction, options);
+    await insertOrders(transaction, options);
+  });
+}
+
+function hoursBefore(now: Date, hours: number): string {
+  return new Date(now.getTime() - hours * 3_600_000).toISOString();
+}
+
+async function insertCategories(transaction: Queryable): Promise<void> {
+  const rows = demoCategories.map((category, position) => ({ ...category, position }));
+  await transaction.query(sql`
+    insert into categories (id, name, description, position)
+    select id, name, description, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, name text, description text, position integer)
+    on conflict do nothing`);
+}
+
+async function insertUsers(
+  transaction: Queryable,
+  { photoOf, now }: DemoRowOptions,
+): Promise<void> {
+  const rows = demoPeople.map(({ id, email, name, role, verified, daysAgo }) => ({
+    ...{ id, email, name, role, verified, photo: photoOf.get(id) ?? '' },
+    created_at: hoursBefore(now, daysAgo * 24),
+  }));
+  await transaction.query(sql`
+    insert into users (id, uid, email, display_name, photo_url, role, verified, created_at)
+    select id, id, email, name, photo, role, verified, created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, email text, name text, photo text, role text, verified boolean,
+        created_at timestamptz)
+    on conflict do nothing`);
+}
+
+async function insertProducts(
+  transaction: Queryable,
+  { imageOf, now }: DemoRowOptions,
+): Promise<void> {
+  const mobileOf = new Map<string, string>(
+    demoSellers.map((seller) => [seller.id, seller.mobileNumber]),
+  );
+  const rows = demoProducts.map(({ hoursAgo, yearsUsed, advertised = false, ...watch }) => ({
+    ...watch,
+    advertised,
+    image: imageOf.get(watch.id) ?? '',
+    mobile: mobileOf.get(watch.seller) ?? '',
+    year: String(now.getFullYear() - yearsUsed),
+    created_at: hoursBefore(now, hoursAgo),
+  }));
+  await transaction.query(sql`
+    insert into products (id, seller_id, category_id, product_name, image, condition, description,
+      location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
+      created_at)
+    select rows.id, users.id, rows.category, rows.name, rows.image, rows.condition,
+      rows.description, rows.location, rows.mobile, rows."originalPrice", rows."sellingPrice",
+      rows.year, rows.advertised, rows.created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, seller text, category text, name text, image text, condition text,
+        description text, location text, mobile text, "originalPrice" text, "sellingPrice" text,
+        year text, advertised boolean, created_at timestamptz)
+    join users on users.id = rows.seller
+    on conflict do nothing`);
+}
+
+async function insertWishes(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {
+  const rows = demoWishes.map(({ hoursAgo, ...wish }) => ({
+    ...wish,
+    created_at: hoursBefore(now, hoursAgo),
+  }));
+  await transaction.query(sql`
+    insert into wishlist_entries (id, product_id, user_id, created_at)
+    select rows.id, products.id, users.id, rows.created_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, product text, buyer text, created_at timestamptz)
+    join users on users.id = rows.buyer join products on products.id = rows.product
+    on conflict do nothing`);
+}
+
+async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {
+  const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => ({
+    ...order,
+    created_at: hoursBefore(now, hoursAgo),
+    paid_at: paidHoursAgo === undefined ? null : hoursBefore(now, paidHoursAgo),
+  }));
+  await transaction.query(sql`
+    insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
+      paid_at)
+    select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
+      rows.created_at, rows.paid_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,
+        created_at timestamptz, paid_at timestamptz)
+    join users on users.id = rows.buyer join products on products.id = rows.product
+    on conflict do nothing`);
+}

@@ -1,0 +1,85 @@
+import { phoneNumberPattern } from '../../../src/contract/order';
+import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
+import { demoOrders, demoWishes } from '../../../src/sandbox/demo/demo-activity';
+import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';
+import { demoCategories } from '../../../src/sandbox/demo/demo-categories';
+import { demoPeople } from '../../../src/sandbox/demo/demo-people';
+import { demoProducts } from '../../../src/sandbox/demo/demo-products';
+import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('the demo data', () => {
+  it('gives no id twice', () => {
+    for (const list of [demoCategories, demoPeople, demoProducts, demoOrders, demoWishes]) {
+      expect(new Set(ids(list)).size).toBe(list.length);
+    }
+  });
+
+  it('puts every product in a category that exists, and fills every category', () => {
+    const used = new Set(demoProducts.map(({ category }) => category));
+    expect([...used].sort()).toEqual(ids(demoCategories).sort());
+  });
+
+  it('describes every category in 120 to 250 characters', () => {
+    for (const { description } of demoCategories) {
+      expect(description.length).toBeGreaterThanOrEqual(120);
+      expect(description.length).toBeLessThanOrEqual(250);
+    }
+  });
+
+  it('gives every product a seller who can be called', () => {
+    const sellers: Map<string, string> = new Map(
+      demoSellers.map(({ id, mobileNumber }) => [id, mobileNumber]),
+    );
+    for (const { seller } of demoProducts) expect(sellers.get(seller)).toMatch(phoneNumberPattern);
+  });
+
+  it('asks less for a used product than it cost', () => {
+    for (const { sellingPrice, originalPrice } of demoProducts) {
+      expect(`${originalPrice} ${sellingPrice}`).toMatch(/^\d+ \d+$/);
+      expect(Number(sellingPrice)).toBeLessThan(Number(originalPrice));
+    }
+  });
+
+  it('describes each product in its own two or three sentences', () => {
+    for (const { description } of demoProducts) {
+      expect(description.split(/[.:] |\.$/).filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    }
+    expect(new Set(demoProducts.map(({ description }) => description)).size).toBe(
+      demoProducts.length,
+    );
+  });
+
+  it('advertises about a dozen products, none of them booked', () => {
+    const advertised = demoProducts.filter((product) => product.advertised);
+    expect(advertised.length).toBeGreaterThanOrEqual(10);
+    expect(advertised.length).toBeLessThanOrEqual(14);
+    const booked = new Set<string>(demoOrders.map(({ product }) => product));
+    expect(advertised.filter(({ id }) => booked.has(id))).toEqual([]);
+  });
+
+  it('has the demo buyer owe one payment, and no piece booked twice', () => {
+    const own = demoOrders.filter(({ buyer }) => buyer === demoBuyers[0].id);
+    expect(own.filter((order) => order.paidHoursAgo === undefined)).toHaveLength(1);
+    expect(new Set(demoOrders.map(({ product }) => product)).size).toBe(demoOrders.length);
+    for (const { phoneNumber } of demoOrders) expect(phoneNumber).toMatch(phoneNumberPattern);
+  });
+
+  it('books nothing before it was put up for sale', () => {
+    const ages = new Map<string, number>(demoProducts.map(({ id, hoursAgo }) => [id, hoursAgo]));
+    for (const { product, hoursAgo } of [...demoOrders, ...demoWishes]) {
+      expect(hoursAgo).toBeLessThan(ages.get(product) ?? 0);
+    }
+  });
+
+  it('offers a sign-in for each role, with passwords that the identity service accepts', () => {
+    const roleOf = new Map(demoPeople.map(({ email, role }) => [email, role]));
+    expect(demoAccounts.map(({ email }) => roleOf.get(email))).toEqual([
+      'buyer',
+      'seller',
+      'Admin',
+    ]);
+    for (const { password } of demoPeople) expect(password.length).toBeGreaterThanOrEqual(6);
+  });
+});

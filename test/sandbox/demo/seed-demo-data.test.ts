@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { demoPeople } from '../../../src/sandbox/demo/demo-people';
+import { demoProducts } from '../../../src/sandbox/demo/demo-products';
+import { seedDemoData, type SeedOptions } from '../../../src/sandbox/demo/seed-demo-data';
+import type { Database } from '../../../src/server/database/database';
+import { migrate } from '../../../src/server/database/migrate';
+import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { sql, type Sql } from '../../../src/server/database/sql';
+
+// The pictures themselves have tests of their own; drawing them each time here would take minutes.
+jest.mock('../../../src/sandbox/demo/render-picture', () => ({
+  renderPicture: (svg: string) => Promise.resolve(Buffer.from(svg)),
+}));
+
+const now = new Date('2026-06-15T12:00:00Z');
+let database: Database;
+let accounts: Map<string, string>;
+
+function options(replaced: Partial<SeedOptions> = {}): SeedOptions {
+  return {
+    database,
+    now,
+    storeImage: (picture) =>
+      Promise.resolve(`/images/${createHash('sha256').update(picture).digest('hex')}.webp`),
+    createAccount: ({ uid, email, password }) => {
+      accounts.set(uid, `${email} ${password}`);
+      return Promise.resolve();
+    },
+    ...replaced,
+  };
+}
+
+async function everything(): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select json_build_array(
+      (select json_agg(users order by id) from users),
+      (select json_agg(categories order by id) from categories),
+      (select json_agg(products order by id) from products),
+      (select json_agg(wishlist_entries order by id) from wishlist_entries),
+      (select json_agg(orders order by id) from orders))::text as json`);
+  return row?.json ?? '';
+}
+
+async function countProducts(): Promise<number> {
+  const rows = await database.query(sql`select id from products`);
+  return rows.length;
+}
+
+/** Lets a number of calls through, then fails as a process does that is ended there. */
+function endedAfter<Argument, Result>(
+  calls: number,
+  work: (argument: Argument) => Promise<Result>,
+) {
+  let left = calls;
+  return (argument: Argument) => {
+    left -= 1;
+    return left < 0 ? Promise.reject(new Error('The process was ended.')) : work(argument);
+  };
+}
+
+beforeAll(async () => {
+  database = await openMemoryDatabase();
+  await migrate(database);
+}, 60_000);
+
+beforeEach(async () => {
+  accounts = new Map();
+  await database.query(sql`truncate users, categories cascade`);
+});
+
+afterAll(() => database.close());
+
+describe('seeding', () => {
+  it('fills the shop and creates every sign-in', async () => {
+    await seedDemoData(options());
+    expect(await countProducts()).toBe(demoProducts.length);
+    expect([...accounts.keys()]).toEqual(demoPeople.map(({ id }) => id));
+    const [buyer] = await database.query(sql`
+      select users.role, count(*) as orders, count(orders.paid_at) as paid
+      from users join orders on orders.buyer_id = users.id
+      where users.email = 'buyer@secondhand.example' group by users.role`);
+    expect(buyer).toEqual({ role: 'buyer', orders: 2, paid: 1 });
+  });
+
+  it('counts dates and years back from the moment of seeding', async () => {
+    await seedDemoData(options());
+    const [newest] = await database.query<{ created: number; year: string }>(sql`
+      select (extract(epoch from created_at) * 1000)::bigint as created, year_of_purchase as year
+      from products where id = 'orvane-meridian-38'`);
+    expect(newest).toEqual({ created: now.getTime() - 5 * 3_600_000, year: '2024' });
+  });
+
+  it('changes nothing the second time, however much later', async () => {
+    await seedDemoData(options());
+    const before = await everything();
+    await seedDemoData(options({ now: new Date('2026-08-01T00:00:00Z') }));
+    expect(await everything()).toBe(before);
+  });
+
+  it('leaves alone what was changed since', async () => {
+    await seedDemoData(options());
+    await database.query(sql`update products set advertise = false, selling_price = '1'`);
+    const before = await everything();
+    await seedDemoData(options());
+    expect(await everything()).toBe(before);
+  });
+
+  it('leaves an account alone that a person made with a demo address', async () => {
+    await database.query(sql`
+      insert into users (id, uid, email, role)
+      values ('own', 'own', 'seller@secondhand.example', 'seller')`);
+    await seedDemoData(options());
+    const rows = await database.query(sql`select id from users where email like 'seller@%'`);
+    expect(rows).toEqual([{ id: 'own' }]);
+    expect(await countProducts()).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ['among the pictures', () => ({ storeImage: endedAfter(20, options().storeImage) })],
+    ['among the accounts', () => ({ createAccount: endedAfter(5, options().createAccount) })],
+  ])('completes on the next start when it was ended %s', async (_, interruption) => {
+    await expect(seedDemoData(options(interruption()))).rejects.toThrow('ended');
+    expect(await countProducts()).toBe(0);
+    await seedDemoData(options());
+    expect(await countProducts()).toBe(demoProducts.length);
+    expect(accounts.size).toBe(demoPeople.length);
+  });
+
+  it('writes no row at all when it was ended among the rows', async () => {
+    const interrupted: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((transaction) => {
+          const query = endedAfter(3, (statement: Sql) => transaction.query(statement));
+          return work({ ...transaction, query: (statement) => query(statement) as never });
+        }),
+    };
+    await expect(seedDemoData(options({ database: interrupted }))).rejects.toThrow('ended');
+    expect(await countProducts()).toBe(0);
+    await seedDemoData(options());
+    expect(await countProducts()).toBe(demoProducts.length);
+  });
+});
