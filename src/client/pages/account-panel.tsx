@@ -33,8 +33,10 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
           justify="center"
           textAlign="center"
           padding={{ base: '8', md: '10' }}
-          color="#f4f1e8"
-          bg="linear-gradient(160deg, #18503e, #0b1512)"
+          color="ivory"
+          bgGradient="to-br"
+          gradientFrom="ink.600"
+          gradientTo="ink.900"
         >
           <Heading as="h2" textStyle="sectionTitle">
             {side.heading}

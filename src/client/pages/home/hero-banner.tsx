@@ -3,7 +3,7 @@ import { Box, Button, Container, HStack, Heading, Image, Stack, Text } from '@ch
 /** The banner that opens the shop. It is dark in both colour modes, as its picture is. */
 export function HeroBanner() {
   return (
-    <Box bg="#0b1512" color="#f4f1e8" position="relative" overflow="hidden">
+    <Box bg="ink.900" color="ivory" position="relative" overflow="hidden">
       <picture>
         <source
           srcSet="/hero-800.avif 800w, /hero-1600.avif 1600w"
@@ -28,8 +28,8 @@ export function HeroBanner() {
         position="absolute"
         inset="0"
         bgImage={{
-          base: 'linear-gradient(to top, rgba(11,21,18,0.96) 20%, rgba(11,21,18,0.35))',
-          lg: 'linear-gradient(to right, rgba(11,21,18,0.92) 25%, rgba(11,21,18,0) 75%)',
+          base: 'linear-gradient(to top, rgba(13,21,36,0.96) 20%, rgba(13,21,36,0.35))',
+          lg: 'linear-gradient(to right, rgba(13,21,36,0.92) 25%, rgba(13,21,36,0) 75%)',
         }}
       />
       <Container
@@ -41,7 +41,7 @@ export function HeroBanner() {
         paddingY={{ base: '10', lg: '16' }}
       >
         <Stack gap="5" maxWidth="xl">
-          <Text textStyle="eyebrow" color="#dcbf87">
+          <Text textStyle="eyebrow" color="amber.300">
             Think. Feel. Resell.
           </Text>
           <Heading
@@ -53,11 +53,11 @@ export function HeroBanner() {
           >
             Best Watch Reselling Marketplace.
           </Heading>
-          <Text fontSize={{ base: 'lg', md: 'xl' }} color="#d6d3c6">
+          <Text fontSize={{ base: 'lg', md: 'xl' }} color="ink.100">
             Better three hours too soon than a minute too late.
           </Text>
           <HStack gap="3" flexWrap="wrap">
-            <Button asChild size="lg" bg="#dcbf87" color="#161208" _hover={{ bg: '#ecd5a7' }}>
+            <Button asChild size="lg" bg="amber.500" color="ink.900" _hover={{ bg: 'amber.300' }}>
               <a href="#advertisements">See the watches</a>
             </Button>
             <Button
@@ -65,8 +65,8 @@ export function HeroBanner() {
               size="lg"
               variant="outline"
               color="inherit"
-              borderColor="#f4f1e866"
-              _hover={{ bg: '#f4f1e81a' }}
+              borderColor="ink.300"
+              _hover={{ bg: 'ink.700' }}
             >
               <a href="#categories">Choose a category</a>
             </Button>

@@ -32,7 +32,13 @@ export default function LoginPage() {
           heading: 'New Here?',
           text: 'Sign up and find a watch with a story, or give yours a second life.',
           action: (
-            <Button asChild variant="outline" color="inherit" _hover={{ bg: '#f4f1e81a' }}>
+            <Button
+              asChild
+              variant="outline"
+              color="inherit"
+              borderColor="ink.300"
+              _hover={{ bg: 'ink.700' }}
+            >
               <Link to={paths.register} state={state}>
                 SignUp
               </Link>

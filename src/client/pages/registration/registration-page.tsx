@@ -16,7 +16,13 @@ export default function RegistrationPage() {
           heading: 'One of us?',
           text: 'Sign in and go on where you stopped.',
           action: (
-            <Button asChild variant="outline" color="inherit" _hover={{ bg: '#f4f1e81a' }}>
+            <Button
+              asChild
+              variant="outline"
+              color="inherit"
+              borderColor="ink.300"
+              _hover={{ bg: 'ink.700' }}
+            >
               <Link to={paths.login} state={state}>
                 Login
               </Link>
