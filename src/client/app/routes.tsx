@@ -1,25 +1,26 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import HomePage from '../pages/home/home-page';
 import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
+import { lazyPage } from './lazy-page';
 import { DashboardLayout } from './layouts/dashboard-layout';
 import { PublicLayout } from './layouts/public-layout';
 
-const LoginPage = lazy(() => import('../pages/login/login-page'));
-const RegistrationPage = lazy(() => import('../pages/registration/registration-page'));
-const BlogPage = lazy(() => import('../pages/blog/blog-page'));
-const CategoryPage = lazy(() => import('../pages/category/category-page'));
-const DashboardStart = lazy(() => import('../pages/dashboard/dashboard-start'));
-const MyOrdersPage = lazy(() => import('../pages/dashboard/my-orders-page'));
-const PaymentPage = lazy(() => import('../pages/dashboard/payment-page'));
-const MyWishlistPage = lazy(() => import('../pages/dashboard/my-wishlist-page'));
-const MyProductsPage = lazy(() => import('../pages/dashboard/my-products-page'));
-const AddProductPage = lazy(() => import('../pages/dashboard/add-product-page'));
-const AllBuyersPage = lazy(() => import('../pages/dashboard/all-buyers-page'));
-const AllSellersPage = lazy(() => import('../pages/dashboard/all-sellers-page'));
-const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
+const LoginPage = lazyPage(() => import('../pages/login/login-page'));
+const RegistrationPage = lazyPage(() => import('../pages/registration/registration-page'));
+const BlogPage = lazyPage(() => import('../pages/blog/blog-page'));
+const CategoryPage = lazyPage(() => import('../pages/category/category-page'));
+const DashboardStart = lazyPage(() => import('../pages/dashboard/dashboard-start'));
+const MyOrdersPage = lazyPage(() => import('../pages/dashboard/my-orders-page'));
+const PaymentPage = lazyPage(() => import('../pages/dashboard/payment-page'));
+const MyWishlistPage = lazyPage(() => import('../pages/dashboard/my-wishlist-page'));
+const MyProductsPage = lazyPage(() => import('../pages/dashboard/my-products-page'));
+const AddProductPage = lazyPage(() => import('../pages/dashboard/add-product-page'));
+const AllBuyersPage = lazyPage(() => import('../pages/dashboard/all-buyers-page'));
+const AllSellersPage = lazyPage(() => import('../pages/dashboard/all-sellers-page'));
+const NotFoundPage = lazyPage(() => import('../pages/not-found/not-found-page'));
 
 /**
  * The route table of SPEC section 2. Paths match in any case, so /dashboard/my-Products and

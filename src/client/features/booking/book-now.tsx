@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
 import { RefusedButton } from '../../components/refused-button';
 import { paths } from '../../services/paths';
+import { BookedButton } from './booked-button';
 import { BookingDialog } from './booking-dialog';
 
 /** Books a product; whoever cannot is told why, or sent to where they can. */
@@ -11,13 +12,8 @@ export function BookNow({ product }: { product: Product }) {
   const access = useBuyerAccess('book');
   const from = useLocation();
 
-  if (product.booked) {
-    return (
-      <Button disabled variant="subtle">
-        Booked
-      </Button>
-    );
-  }
+  // A buyer keeps the dialog that they have open, even while somebody else's booking arrives.
+  if (product.booked && access.kind !== 'allowed') return <BookedButton />;
   switch (access.kind) {
     case 'checking':
       return <Button disabled>Book Now</Button>;

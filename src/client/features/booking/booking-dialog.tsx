@@ -3,6 +3,7 @@ import { createForm } from 'final-form';
 import { useState } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
+import { BookedButton } from './booked-button';
 import type { BookingDetails } from './booking.machine';
 import { BookingForm, validateBooking } from './booking-form';
 import { useBooking } from './use-booking';
@@ -31,9 +32,13 @@ export function BookingDialog({ product, buyer }: { product: Product; buyer: Aut
       scrollBehavior="inside"
       onOpenChange={({ open }) => send({ type: open ? 'booking.open' : 'booking.close' })}
     >
-      <Dialog.Trigger asChild>
-        <Button>Book Now</Button>
-      </Dialog.Trigger>
+      {product.booked ? (
+        <BookedButton />
+      ) : (
+        <Dialog.Trigger asChild>
+          <Button>Book Now</Button>
+        </Dialog.Trigger>
+      )}
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding="4">
