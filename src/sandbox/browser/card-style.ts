@@ -1,0 +1,45 @@
+/** The look of the card form; it inherits font and colour, as its place on the page has them. */
+const sheet = `
+  :host { display: block; }
+  .fields { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; }
+  label { display: flex; flex-direction: column; gap: 0.25rem; font-size: 0.875em; flex: 1 1 4.5rem; }
+  label.number { flex: 3 1 12rem; }
+  input { box-sizing: border-box; width: 100%; min-height: 2.5rem; padding: 0.25rem 0;
+    font: inherit; font-size: 1rem; letter-spacing: inherit; color: inherit;
+    background: transparent; border: 0; border-bottom: 1px solid currentColor; border-radius: 0; }
+  input::placeholder { color: inherit; opacity: 0.65; }
+  input:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+  input[aria-invalid='true'] { color: var(--invalid-color, #c53030); }
+  input:disabled { opacity: 0.5; }
+`;
+
+type StyleSettings = Record<string, unknown>;
+
+export interface CardOptions {
+  hidePostalCode?: boolean;
+  disabled?: boolean;
+  style?: { base?: StyleSettings; invalid?: StyleSettings };
+}
+
+/** Puts a part of the page out of reach of the page's own style sheets, as Stripe's frame is. */
+export function attachStyledRoot(host: HTMLElement, style = sheet): ShadowRoot {
+  const root = host.attachShadow({ mode: 'open' });
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(style);
+  root.adoptedStyleSheets = [styleSheet];
+  return root;
+}
+
+/** Applies the `style` option of Stripe's card element. */
+export function applyStyle(fields: HTMLElement, style: CardOptions['style']): void {
+  for (const [property, value] of Object.entries(style?.base ?? {})) {
+    if (typeof value === 'string') {
+      fields.style.setProperty(
+        property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        value,
+      );
+    }
+  }
+  const invalid = style?.invalid?.['color'];
+  if (typeof invalid === 'string') fields.style.setProperty('--invalid-color', invalid);
+}

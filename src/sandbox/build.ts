@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ConfigurationError } from '../server/configuration';
+import { rootFolder } from './built-folders';
+
+export type BuildName = 'client' | 'sandbox';
+
+/** Builds by webpack in a process of its own, whose memory the server need not carry on. */
+export function build(name: BuildName): Promise<void> {
+  const webpack = path.join(rootFolder, 'node_modules/webpack/bin/webpack.js');
+  const choice = ['--config', 'webpack.config.ts', '--env', `only=${name}`];
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', webpack, ...choice], {
+    cwd: rootFolder,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new ConfigurationError([`the ${name} could not be built (see above).`]));
+    });
+  });
+}

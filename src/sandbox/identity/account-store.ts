@@ -1,0 +1,30 @@
+import type { EmulatedUser } from 'firebase-tools/lib/emulator/auth/state';
+import type { Database } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+
+/** Keeps the emulator's accounts in the database, as the emulator itself writes them. */
+export class AccountStore {
+  constructor(private readonly database: Database) {}
+
+  async load(): Promise<EmulatedUser[]> {
+    const rows = await this.database.query<{ account: EmulatedUser }>(
+      sql`select account from sandbox.accounts order by local_id`,
+    );
+    return rows.map(({ account }) => account);
+  }
+
+  /** Saves each account by its id; undefined stands for one that was deleted. */
+  async save(accounts: ReadonlyMap<string, EmulatedUser | undefined>): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      for (const [localId, account] of accounts) {
+        await transaction.query(
+          account
+            ? sql`insert into sandbox.accounts (local_id, account)
+                  values (${localId}, ${JSON.stringify(account)}::text::jsonb)
+                  on conflict (local_id) do update set account = excluded.account`
+            : sql`delete from sandbox.accounts where local_id = ${localId}`,
+        );
+      }
+    });
+  }
+}

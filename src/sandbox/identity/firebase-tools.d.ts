@@ -1,0 +1,76 @@
+/** What the sandbox uses of the Auth emulator, which ships without types and is no public API. */
+
+declare module 'firebase-tools/lib/emulator/auth/state' {
+  export interface EmulatedUser {
+    localId: string;
+    email?: string;
+    displayName?: string;
+    photoUrl?: string;
+    disabled?: boolean;
+    /** Seconds since the epoch, as text: tokens issued before it are void. */
+    validSince?: string;
+  }
+
+  export interface ProviderInfo {
+    displayName?: string;
+    email?: string;
+    photoUrl?: string;
+  }
+
+  export class AgentProjectState {
+    constructor(projectId: string);
+    enableImprovedEmailPrivacy: boolean;
+    getUserByLocalId(localId: string): EmulatedUser | undefined;
+    overwriteUserWithLocalId(localId: string, user: EmulatedUser): EmulatedUser;
+    updateUserByLocalId(
+      localId: string,
+      fields: Partial<EmulatedUser>,
+      options?: object,
+    ): EmulatedUser;
+    deleteUser(user: EmulatedUser): void;
+    /** The accounts that the chooser of a provider offers. */
+    listProviderInfosByProviderId(providerId: string): ProviderInfo[];
+  }
+}
+
+declare module 'firebase-tools/lib/emulator/auth/server' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+
+  export function createApp(
+    projectId: string,
+    singleProjectMode: undefined,
+    states: Map<string, AgentProjectState>,
+  ): Promise<(request: IncomingMessage, response: ServerResponse) => void>;
+}
+
+declare module 'firebase-tools/lib/emulator/auth/operations' {
+  import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
+
+  interface NewAccount {
+    localId: string;
+    email: string;
+    emailVerified: boolean;
+    rawPassword: string;
+    displayName: string;
+    photoUrl: string;
+  }
+
+  export const authOperations: {
+    identitytoolkit: {
+      projects: {
+        accounts: {
+          batchCreate(
+            state: AgentProjectState,
+            request: { users: NewAccount[]; allowOverwrite: boolean },
+          ): { error: { index: number; message: string }[] };
+        };
+      };
+    };
+  };
+}
+
+declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
+  const specification: { paths: Record<string, unknown> };
+  export default specification;
+}

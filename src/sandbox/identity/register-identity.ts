@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { chooserContentPolicy } from './account-chooser';
+import type { IdentityEmulator } from './identity-emulator';
+
+/** The paths that the Firebase SDK asks of an emulator, which are always at the origin's root. */
+const prefixes = [
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/www.googleapis.com',
+  '/emulator',
+];
+
+/** Mounts the emulator, which reads bodies itself, beside the other routes. */
+export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulator): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    // The emulator lets every site call it; a page of another site has no business here.
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.headers['sec-fetch-site'] !== 'cross-site') return;
+      return reply.code(403).send({ message: 'Only pages of this address may sign in here.' });
+    });
+
+    // The gapi stand-in listens on this frame; the emulator's own page needs Google's script.
+    scope.get('/emulator/auth/iframe', (_request, reply) =>
+      reply
+        .removeHeader('x-frame-options')
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+        .type('text/html')
+        .send('<!DOCTYPE html><title>Sign-in</title>'),
+    );
+
+    for (const prefix of prefixes) {
+      scope.all(`${prefix}/*`, (request, reply) => {
+        reply.hijack();
+        if (request.url.startsWith('/emulator/')) {
+          reply.raw.setHeader('content-security-policy', chooserContentPolicy);
+        }
+        emulator.handle(request.raw, reply.raw, (error) => request.log.error(error));
+      });
+    }
+  });
+}

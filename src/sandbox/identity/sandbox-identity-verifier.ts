@@ -1,0 +1,27 @@
+import type { IdentityVerifier } from '../../server/identity/identity';
+import { readClaims } from '../../server/identity/identity-claims';
+import type { IdentityEmulator } from './identity-emulator';
+
+/**
+ * Reads the emulator's tokens. They are not signed, so anybody can write one: this verifier is
+ * only for the sandbox, on this machine.
+ */
+export function createSandboxIdentityVerifier(
+  projectId: string,
+  accounts: IdentityEmulator['accounts'],
+): IdentityVerifier {
+  return async (idToken) => {
+    const { UnsecuredJWT } = await import('jose');
+    const { payload } = UnsecuredJWT.decode(idToken, {
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      requiredClaims: ['sub', 'iat', 'exp'],
+    });
+    const account = accounts.getUserByLocalId(payload.sub ?? '');
+    if (!account || account.disabled) throw new Error('The account of this token is gone.');
+    if ((payload.iat ?? 0) < Number(account.validSince ?? 0)) {
+      throw new Error('The session of this token was ended.');
+    }
+    return readClaims(payload);
+  };
+}

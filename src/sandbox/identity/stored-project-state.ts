@@ -1,0 +1,81 @@
+import {
+  AgentProjectState,
+  type EmulatedUser,
+  type ProviderInfo,
+} from 'firebase-tools/lib/emulator/auth/state';
+import type { AccountStore } from './account-store';
+
+/** The emulator's accounts in memory, which remembers what has to be written to the store. */
+export class StoredProjectState extends AgentProjectState {
+  private readonly changed = new Set<string>();
+  private saving = Promise.resolve();
+
+  constructor(
+    projectId: string,
+    private readonly store: AccountStore,
+  ) {
+    super(projectId);
+    // Firebase's default since 2023: a failed sign-in does not tell whether the account exists.
+    this.enableImprovedEmailPrivacy = true;
+  }
+
+  async restore(): Promise<void> {
+    for (const account of await this.store.load()) {
+      this.overwriteUserWithLocalId(account.localId, account);
+    }
+    this.changed.clear();
+  }
+
+  /** Every way to create or change an account ends here. */
+  override updateUserByLocalId(
+    localId: string,
+    fields: Partial<EmulatedUser>,
+    options?: object,
+  ): EmulatedUser {
+    this.changed.add(localId);
+    return super.updateUserByLocalId(localId, fields, options);
+  }
+
+  override deleteUser(user: EmulatedUser): void {
+    this.changed.add(user.localId);
+    super.deleteUser(user);
+  }
+
+  /** The chooser's page takes these texts for HTML. */
+  override listProviderInfosByProviderId(providerId: string): ProviderInfo[] {
+    const infos = super.listProviderInfosByProviderId(providerId);
+    return infos.map(({ displayName, email, photoUrl, ...others }) => ({
+      ...others,
+      ...(displayName && { displayName: withoutMarkup(displayName) }),
+      ...(email && { email: withoutMarkup(email) }),
+      ...(photoUrl && { photoUrl: encodeMarkup(photoUrl) }),
+    }));
+  }
+
+  /** Resolves when all changes made so far are stored. One write at a time keeps their order. */
+  save(): Promise<void> {
+    const saved = this.saving.then(() => this.writeChanges());
+    this.saving = saved.catch(() => undefined);
+    return saved;
+  }
+
+  private async writeChanges(): Promise<void> {
+    const localIds = [...this.changed];
+    if (localIds.length === 0) return;
+    this.changed.clear();
+    try {
+      await this.store.save(new Map(localIds.map((id) => [id, this.getUserByLocalId(id)])));
+    } catch (error) {
+      localIds.forEach((id) => this.changed.add(id));
+      throw error;
+    }
+  }
+}
+
+function withoutMarkup(text: string): string {
+  return text.replace(/[<>]/g, '');
+}
+
+function encodeMarkup(address: string): string {
+  return address.replace(/["'<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { largestImage } from '../../contract/image-host';
+import { ImageRefused, storeImage, type StoredImage } from './store-image';
+
+interface UploadRoute {
+  Querystring: { key?: string };
+}
+
+/** An image host that answers like imgbb (https://api.imgbb.com), with its pictures on disk. */
+export function registerImageHost(
+  app: FastifyInstance,
+  { folder, key }: { folder: string; key: string },
+): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: largestImage, files: 1 } });
+
+    scope.post<UploadRoute>('/image-host/1/upload', async (request, reply) => {
+      if (request.query.key !== key) return refuse(reply, 400, 100, 'Invalid API v1 key.');
+      if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
+      try {
+        const part = await request.file();
+        if (part?.fieldname !== 'image') return refuse(reply, 400, 130, 'Empty upload source.');
+        const image = await storeImage(folder, await part.toBuffer());
+        return { data: describe(image, part.filename), success: true, status: 200 };
+      } catch (error) {
+        if (error instanceof ImageRefused) return refuse(reply, 400, 310, error.message);
+        if (error instanceof scope.multipartErrors.RequestFileTooLargeError) {
+          return refuse(reply, 400, 310, 'This picture is larger than 32 MB.');
+        }
+        throw error;
+      }
+    });
+
+    scope.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
+      const { name } = request.params;
+      const file = path.join(folder, name);
+      const found = /^[0-9a-f]{64}\.webp$/.test(name) && (await stat(file).catch(() => undefined));
+      if (!found) return reply.code(404).send({ message: 'There is no such picture.' });
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-length', found.size)
+        .type('image/webp')
+        .send(createReadStream(file));
+    });
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, code: number, message: string) {
+  const status_txt = 'Bad Request';
+  return reply.code(status).send({ status_code: status, error: { message, code }, status_txt });
+}
+
+function describe({ name, url, width, height, size }: StoredImage, filename: string) {
+  const id = name.slice(0, 7);
+  const image = { filename: name, name: id, mime: 'image/webp', extension: 'webp', url };
+  return {
+    id,
+    title: path.parse(filename).name,
+    url_viewer: url,
+    url,
+    display_url: url,
+    width,
+    height,
+    size,
+    time: Math.floor(Date.now() / 1000),
+    expiration: 0,
+    image,
+    thumb: image,
+  };
+}

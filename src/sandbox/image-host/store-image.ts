@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const longestSide = 1600;
+/** A picture of more pixels is taken for a bomb: small as a file, huge when unpacked. */
+const mostPixels = 100_000_000;
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+
+export interface StoredImage {
+  name: string;
+  url: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** The file is no picture, or none of a kind that is kept. */
+export class ImageRefused extends Error {}
+
+/**
+ * Keeps a picture under the hash of its content, drawn anew as WebP: whatever else the file
+ * carried (where it was taken, scripts, a second format) is gone. Storing it twice is harmless.
+ */
+export async function storeImage(folder: string, upload: Buffer): Promise<StoredImage> {
+  await refuseOtherFiles(upload);
+  return keepAsWebp(folder, upload);
+}
+
+/** As storeImage, for pictures of our own that need no suspicion. */
+export async function keepAsWebp(folder: string, picture: Buffer): Promise<StoredImage> {
+  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new ImageRefused('This picture is damaged.');
+    });
+  const name = `${createHash('sha256').update(data).digest('hex')}.webp`;
+  await mkdir(folder, { recursive: true });
+  // Renamed into place, so that a process that ends meanwhile leaves no half picture.
+  const unfinished = path.join(folder, `${randomUUID()}.part`);
+  await writeFile(unfinished, data, { flush: true });
+  await rename(unfinished, path.join(folder, name));
+  const { width, height, size } = info;
+  return { name, url: `/images/${name}`, width, height, size };
+}
+
+async function refuseOtherFiles(upload: Buffer): Promise<void> {
+  const metadata = await readMetadata(upload).catch(() => undefined);
+  if (!metadata || !acceptedFormats.has(metadata.format)) {
+    throw new ImageRefused('This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.');
+  }
+  if (metadata.width * metadata.height > mostPixels) {
+    throw new ImageRefused('This picture has too many pixels. Please choose a smaller one.');
+  }
+}
+
+/** Reads the head of a picture, whatever size it speaks of. */
+async function readMetadata(upload: Buffer) {
+  return sharp(upload, { limitInputPixels: false }).metadata();
+}

@@ -1,0 +1,71 @@
+import { ConfigurationError, type Environment } from '../server/configuration';
+
+/** Known to everybody: they open nothing outside this machine, and production refuses them. */
+export const sandboxKeys = {
+  firebaseProjectId: 'demo-secondhand',
+  firebaseApiKey: 'secondhand-sandbox',
+  stripeSecretKey: 'sk_test_secondhand_sandbox',
+  stripePublishableKey: 'pk_test_secondhand_sandbox',
+  stripeWebhookSecret: 'whsec_secondhand_sandbox',
+  imageHostKey: 'secondhand-sandbox',
+};
+
+export interface RealFirebase {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId?: string;
+}
+export interface RealStripe {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+export interface RealImageHost {
+  uploadUrl: string;
+  key: string;
+}
+
+/** The outside parties that are the real ones; an absent one is stood in for. */
+export interface RealParties {
+  firebase?: RealFirebase;
+  stripe?: RealStripe;
+  imageHost?: RealImageHost;
+}
+
+/** Reads which parties are real: those whose variables, the same as in production, are set. */
+export function readRealParties(environment: Environment): RealParties {
+  const firebase = readAll(environment, {
+    apiKey: 'FIREBASE_API_KEY',
+    authDomain: 'FIREBASE_AUTH_DOMAIN',
+    projectId: 'FIREBASE_PROJECT_ID',
+  });
+  const stripe = readAll(environment, {
+    secretKey: 'STRIPE_SECRET_KEY',
+    publishableKey: 'STRIPE_PUBLISHABLE_KEY',
+    webhookSecret: 'STRIPE_WEBHOOK_SECRET',
+  });
+  const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
+  const appId = environment['FIREBASE_APP_ID'];
+  const uploadUrl = environment['IMAGE_HOST_URL'] ?? 'https://api.imgbb.com/1/upload';
+  return {
+    ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
+    ...(stripe && { stripe }),
+    ...(imageHost && { imageHost: { ...imageHost, uploadUrl } }),
+  };
+}
+
+/** All of a party's variables, or none: a party that is half real would only fail later. */
+function readAll<Name extends string>(
+  environment: Environment,
+  variables: Record<Name, string>,
+): Record<Name, string> | undefined {
+  const entries = Object.entries<string>(variables);
+  const values = entries.map(([name, variable]) => [name, environment[variable]?.trim() ?? '']);
+  if (values.every(([, value]) => value === '')) return undefined;
+  const missing = entries.map(([, variable]) => variable).filter((name) => !environment[name]);
+  if (missing.length > 0) {
+    throw new ConfigurationError(missing.map((name) => `${name} is missing beside the others.`));
+  }
+  return Object.fromEntries(values);
+}

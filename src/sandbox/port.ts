@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { ConfigurationError, type Environment } from '../server/configuration';
+
+const defaultPort = 3000;
+
+/** Both addresses of localhost: browsers may try either first. */
+const loopback = ['127.0.0.1', '::1'];
+
+export class PortInUseError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is in use by another program. End that program, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+/** The port that the environment asks for. */
+export function readPort(environment: Environment): number {
+  const text = environment['PORT']?.trim() || String(defaultPort);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new ConfigurationError([`PORT is not a port number: ${text}.`]);
+}
+
+/** Resolves to the port when nobody listens on it, or to a free one when it is 0. */
+export async function takePort(port: number): Promise<number> {
+  let free = port;
+  for (const host of loopback) free = await tryPort(free, host);
+  return free;
+}
+
+function tryPort(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new PortInUseError(port));
+      // A machine without IPv6 has one address less.
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
+      else reject(error);
+    });
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      const found = typeof address === 'object' && address ? address.port : port;
+      probe.close(() => resolve(found));
+    });
+  });
+}

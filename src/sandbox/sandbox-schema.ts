@@ -1,0 +1,39 @@
+import type { Database } from '../server/database/database';
+
+/** What the stand-ins keep lies beside the product's own tables, never among them. */
+const schema = `
+  create schema if not exists sandbox;
+
+  create table if not exists sandbox.settings (
+    name text primary key,
+    value text not null
+  );
+
+  create table if not exists sandbox.accounts (
+    local_id text primary key,
+    account jsonb not null
+  );
+
+  create table if not exists sandbox.payment_intents (
+    id text primary key,
+    intent jsonb not null
+  );
+
+  create table if not exists sandbox.idempotent_answers (
+    idempotency_key text primary key,
+    request_hash text not null,
+    status integer not null,
+    answer jsonb not null
+  );
+
+  create table if not exists sandbox.webhook_events (
+    position bigint generated always as identity primary key,
+    event jsonb not null,
+    created_at timestamptz not null default now(),
+    delivered boolean not null default false
+  );
+`;
+
+export function createSandboxSchema(database: Database): Promise<void> {
+  return database.runScript(schema);
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { FastifyServerOptions } from 'fastify';
+import type { PublicConfiguration } from '../contract/configuration';
+import { buildApp } from '../server/app';
+import type { Environment } from '../server/configuration';
+import type { Database } from '../server/database/database';
+import { openDatabase } from '../server/database/open-database';
+import { demoAccounts } from './demo/demo-accounts';
+import { seedDemoData } from './demo/seed-demo-data';
+import { openIdentity, type IdentityParty } from './identity/open-identity';
+import { registerImageHost } from './image-host/register-image-host';
+import { keepAsWebp } from './image-host/store-image';
+import { readRealParties, sandboxKeys } from './parties';
+import { takePort } from './port';
+import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
+import { createSandboxSchema } from './sandbox-schema';
+import { accessTokenSecretOf, keepSetting, readSetting } from './settings';
+import { openStripe } from './stripe/open-stripe';
+
+type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  dataFolder: string;
+  /** The built client; without it the sandbox serves its calls alone. */
+  clientFolder?: string | undefined;
+  /** Where the built sandbox.js lies. */
+  bundleFolder?: string | undefined;
+  seed?: 'demo' | 'none';
+  logger?: FastifyServerOptions['logger'];
+  /** Variables that make single parties real, or keep the data in a PostgreSQL server. */
+  environment?: Environment;
+}
+
+export interface Sandbox {
+  origin: string;
+  demoAccounts: DemoAccount[];
+  close(): Promise<void>;
+}
+
+/** Starts the server with stand-ins for the outside parties, for this machine alone. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const environment = options.environment ?? {};
+  if (environment['NODE_ENV'] === 'production') {
+    throw new Error('The sandbox is not for production: its sign-in believes everybody.');
+  }
+  const port = await takePort(options.port);
+  const databaseUrl = environment['DATABASE_URL'];
+  const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
+  try {
+    return await serve(database, port, options, environment);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  database: Database,
+  port: number,
+  options: SandboxOptions,
+  environment: Environment,
+): Promise<Sandbox> {
+  const real = readRealParties(environment);
+  const imageFolder = path.resolve(options.dataFolder, 'images');
+  await createSandboxSchema(database);
+  const identity = await openIdentity(database, real.firebase);
+  const stripe = openStripe(database, port, real.stripe);
+  if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);
+  const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
+
+  const app = await buildApp({
+    database,
+    identityVerifier: identity.verifier,
+    stripe: stripe.client,
+    stripeWebhookSecret: stripe.webhookSecret,
+    accessTokenSecret: await accessTokenSecretOf(database),
+    publicConfiguration: {
+      apiUrl: '/api',
+      ...identity.configuration,
+      stripePublishableKey: stripe.publishableKey,
+      imageHost: real.imageHost ?? {
+        uploadUrl: '/image-host/1/upload',
+        key: sandboxKeys.imageHostKey,
+      },
+      ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
+    },
+    clientFolder: options.clientFolder,
+    headElements: browserBundleElement([
+      ...(real.firebase ? [] : ['identity']),
+      ...(real.stripe ? [] : ['stripe']),
+    ]),
+    logger: options.logger ?? false,
+  });
+  identity.register(app);
+  stripe.register(app);
+  registerImageHost(app, { folder: imageFolder, key: sandboxKeys.imageHostKey });
+  if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
+
+  await app.listen({ port, host: 'localhost' });
+  stripe.start();
+  return {
+    origin: `http://localhost:${port}`,
+    demoAccounts: offeredAccounts,
+    async close() {
+      await stripe.stop();
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Fills an empty sandbox. Ended in the middle, the next start completes it. */
+async function seedOnce(
+  database: Database,
+  imageFolder: string,
+  { createAccount }: IdentityParty,
+): Promise<void> {
+  if (await readSetting(database, 'demo data')) return;
+  await seedDemoData({
+    database,
+    storeImage: async (picture) => (await keepAsWebp(imageFolder, picture)).url,
+    createAccount: createAccount ?? (() => Promise.resolve()),
+  });
+  await keepSetting(database, 'demo data', 'complete');
+}

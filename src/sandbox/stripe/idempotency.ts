@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+import { StripeError } from './stripe-error';
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+export interface RepeatableRequest {
+  path: string;
+  fields: URLSearchParams;
+  idempotencyKey: string | null;
+}
+
+/** Runs the work in a transaction; a repeated Idempotency-Key gets the first answer again. */
+export function answerOnce(
+  database: Database,
+  request: RepeatableRequest,
+  work: (transaction: Queryable) => Promise<Answer>,
+): Promise<Answer & { replayed: boolean }> {
+  const { idempotencyKey: key } = request;
+  return database.transaction(async (transaction) => {
+    if (key === null) return { ...(await work(transaction)), replayed: false };
+    await transaction.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+    const hash = hashOf(request);
+    const [kept] = await transaction.query<{
+      request_hash: string;
+      status: number;
+      answer: object;
+    }>(
+      sql`select request_hash, status, answer from sandbox.idempotent_answers
+          where idempotency_key = ${key}`,
+    );
+    if (kept) {
+      if (kept.request_hash !== hash) throw reusedKey(key);
+      return { status: kept.status, body: kept.answer, replayed: true };
+    }
+    const answer = await work(transaction);
+    await transaction.query(
+      sql`insert into sandbox.idempotent_answers (idempotency_key, request_hash, status, answer)
+          values (${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::text::jsonb)`,
+    );
+    return { ...answer, replayed: false };
+  });
+}
+
+function hashOf({ path, fields }: RepeatableRequest): string {
+  return createHash('sha256').update(`${path}\n${fields}`).digest('hex');
+}
+
+function reusedKey(key: string): StripeError {
+  return new StripeError(400, {
+    type: 'idempotency_error',
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });
+}

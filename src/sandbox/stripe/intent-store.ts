@@ -1,0 +1,44 @@
+import type { Queryable } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+import { now, randomId, type PaymentIntent } from './payment-intent';
+import { resourceMissing } from './stripe-error';
+
+/** Reads an intent; within a transaction nobody else changes it before that ends. */
+export async function readIntent(queryable: Queryable, id: string): Promise<PaymentIntent> {
+  const [row] = await queryable.query<{ intent: PaymentIntent }>(
+    sql`select intent from sandbox.payment_intents where id = ${id} for update`,
+  );
+  if (!row) throw resourceMissing(id);
+  return row.intent;
+}
+
+export async function saveIntent(queryable: Queryable, intent: PaymentIntent): Promise<void> {
+  await queryable.query(
+    sql`insert into sandbox.payment_intents (id, intent)
+        values (${intent.id}, ${JSON.stringify(intent)}::text::jsonb)
+        on conflict (id) do update set intent = excluded.intent`,
+  );
+}
+
+/** Puts an event down for delivery, in Stripe's envelope. */
+export async function addEvent(
+  queryable: Queryable,
+  type: string,
+  intent: PaymentIntent,
+  idempotencyKey: string | null,
+): Promise<void> {
+  const event = {
+    id: randomId('evt'),
+    object: 'event',
+    api_version: null,
+    created: now(),
+    data: { object: intent },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: idempotencyKey },
+    type,
+  };
+  await queryable.query(
+    sql`insert into sandbox.webhook_events (event) values (${JSON.stringify(event)}::text::jsonb)`,
+  );
+}

@@ -1,0 +1,125 @@
+import { now, randomId, type PaymentIntent } from './payment-intent';
+import { invalidRequest, type StripeErrorBody } from './stripe-error';
+import { outcomeOf, type Card } from './test-cards';
+
+/** What a call makes of an intent: what is kept, what is told by webhook, what is answered. */
+export interface Transition {
+  intent: PaymentIntent;
+  event?: string;
+  /** The card was refused: the intent is kept, and the call answers 402 or 400 with this. */
+  refusal?: StripeErrorBody;
+}
+
+function unexpectedState(intent: PaymentIntent, verb: string) {
+  return invalidRequest(
+    `This PaymentIntent could not be ${verb} because it has a status of ${intent.status}.`,
+    { code: 'payment_intent_unexpected_state', payment_intent: intent },
+  );
+}
+
+export function confirm(intent: PaymentIntent, card: Card): Transition {
+  if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action') {
+    throw unexpectedState(intent, 'confirmed');
+  }
+  const outcome = outcomeOf(card);
+  const attempted = { ...intent, next_action: null, latest_charge: null, last_payment_error: null };
+  switch (outcome.kind) {
+    case 'declined':
+      return refuse(attempted, outcome.error);
+    case 'authentication':
+      return {
+        intent: {
+          ...attempted,
+          payment_method: randomId('pm'),
+          status: 'requires_action',
+          next_action: {
+            type: 'use_stripe_sdk',
+            use_stripe_sdk: { type: 'three_d_secure_redirect' },
+          },
+        },
+        event: 'payment_intent.requires_action',
+      };
+    case 'approved':
+      return authorise({ ...attempted, payment_method: randomId('pm') });
+  }
+}
+
+/** The end of 3-D Secure, which the card's bank reports to Stripe. */
+export function authenticate(intent: PaymentIntent, succeeded: boolean): Transition {
+  if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticated');
+  const answered = { ...intent, next_action: null };
+  if (succeeded) return authorise(answered);
+  return refuse(answered, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  });
+}
+
+function refuse(intent: PaymentIntent, error: StripeErrorBody): Transition {
+  const refused: PaymentIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    last_payment_error: error,
+  };
+  return {
+    intent: refused,
+    event: 'payment_intent.payment_failed',
+    refusal: { ...error, payment_intent: refused },
+  };
+}
+
+function authorise(intent: PaymentIntent): Transition {
+  const charged = { ...intent, latest_charge: randomId('ch') };
+  if (intent.capture_method !== 'manual') return receive(charged, intent.amount);
+  return {
+    intent: { ...charged, status: 'requires_capture', amount_capturable: intent.amount },
+    event: 'payment_intent.amount_capturable_updated',
+  };
+}
+
+function receive(intent: PaymentIntent, amount: number): Transition {
+  return {
+    intent: { ...intent, status: 'succeeded', amount_capturable: 0, amount_received: amount },
+    event: 'payment_intent.succeeded',
+  };
+}
+
+export function capture(intent: PaymentIntent, amount = intent.amount_capturable): Transition {
+  if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'captured');
+  if (amount > intent.amount_capturable) {
+    throw invalidRequest('The amount is greater than the remaining capturable amount.', {
+      param: 'amount_to_capture',
+    });
+  }
+  return receive(intent, amount);
+}
+
+export function cancel(intent: PaymentIntent, reason: string | null): Transition {
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw unexpectedState(intent, 'canceled');
+  }
+  return {
+    intent: {
+      ...intent,
+      status: 'canceled',
+      amount_capturable: 0,
+      canceled_at: now(),
+      cancellation_reason: reason,
+      next_action: null,
+    },
+    event: 'payment_intent.canceled',
+  };
+}
+
+export function update(
+  intent: PaymentIntent,
+  changes: Partial<Pick<PaymentIntent, 'amount' | 'description' | 'metadata'>>,
+): Transition {
+  const open = intent.status === 'requires_payment_method';
+  if (changes.amount !== undefined && !open) throw unexpectedState(intent, 'updated');
+  const metadata = { ...intent.metadata, ...changes.metadata };
+  return { intent: { ...intent, ...changes, metadata } };
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+import type { Database } from '../../server/database/database';
+import { sandboxKeys, type RealStripe } from '../parties';
+import { registerStripe } from './register-stripe';
+import { StripeApi } from './stripe-api';
+import { WebhookDelivery } from './webhook-delivery';
+
+export interface StripeParty {
+  client: Stripe;
+  publishableKey: string;
+  webhookSecret: string;
+  register(app: FastifyInstance): void;
+  /** To be called once the server listens. */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Stripe in test mode, or the stand-in for it on the sandbox's own port. */
+export function openStripe(
+  database: Database,
+  port: number,
+  stripe: RealStripe | undefined,
+): StripeParty {
+  if (stripe) {
+    return {
+      client: new Stripe(stripe.secretKey),
+      publishableKey: stripe.publishableKey,
+      webhookSecret: stripe.webhookSecret,
+      register: () => undefined,
+      start: () => undefined,
+      stop: () => Promise.resolve(),
+    };
+  }
+  const {
+    stripeSecretKey: secretKey,
+    stripePublishableKey: publishableKey,
+    stripeWebhookSecret: webhookSecret,
+  } = sandboxKeys;
+  const host = '127.0.0.1';
+  const url = `http://${host}:${port}/webhooks/stripe`;
+  const delivery = new WebhookDelivery(database, { url, secret: webhookSecret });
+  const api = new StripeApi(database, () => delivery.wake());
+  return {
+    client: new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false }),
+    publishableKey,
+    webhookSecret,
+    register: (app) => registerStripe(app, api, { secretKey, publishableKey }),
+    start: () => delivery.start(),
+    stop: () => delivery.stop(),
+  };
+}

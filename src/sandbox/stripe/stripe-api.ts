@@ -1,0 +1,85 @@
+import type { Database, Queryable } from '../../server/database/database';
+import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
+import { addEvent, readIntent, saveIntent } from './intent-store';
+import {
+  authenticate,
+  cancel,
+  capture,
+  confirm,
+  update,
+  type Transition,
+} from './intent-transitions';
+import { newIntent, type PaymentIntent } from './payment-intent';
+import { readAmountToCapture, readCard, readChanges, readNewIntent } from './request-fields';
+import { StripeError } from './stripe-error';
+
+type Change = (intent: PaymentIntent, fields: URLSearchParams) => Transition;
+
+/** What can be done to an intent, by the last part of its address. */
+const changes = {
+  update: (intent, fields) => update(intent, readChanges(fields)),
+  confirm: (intent, fields) => confirm(intent, readCard(fields)),
+  authenticate: (intent, fields) => authenticate(intent, fields.get('outcome') === 'complete'),
+  capture: (intent, fields) => capture(intent, readAmountToCapture(fields)),
+  cancel: (intent, fields) => cancel(intent, fields.get('cancellation_reason')),
+} satisfies Record<string, Change>;
+export type ChangeName = keyof typeof changes;
+
+/** The part of Stripe's API that takes a card payment, kept in the database. */
+export class StripeApi {
+  constructor(
+    private readonly database: Database,
+    private readonly onEvent: () => void,
+  ) {}
+
+  create(request: RepeatableRequest): Promise<Answer & { replayed: boolean }> {
+    return answerOnce(this.database, request, async (transaction) => {
+      const intent = newIntent(readNewIntent(request.fields));
+      await saveIntent(transaction, intent);
+      return { status: 200, body: intent };
+    });
+  }
+
+  /** Without a client secret the caller must have shown the secret key. */
+  async retrieve(id: string, clientSecret?: string | null): Promise<Answer> {
+    const intent = await readIntent(this.database, id);
+    checkClientSecret(intent, clientSecret);
+    return { status: 200, body: intent };
+  }
+
+  async change(
+    name: ChangeName,
+    id: string,
+    request: RepeatableRequest,
+    clientSecret?: string | null,
+  ): Promise<Answer & { replayed: boolean }> {
+    const answer = await answerOnce(this.database, request, async (transaction) => {
+      const intent = await readIntent(transaction, id);
+      checkClientSecret(intent, clientSecret);
+      return keep(transaction, changes[name](intent, request.fields), request.idempotencyKey);
+    });
+    this.onEvent();
+    return answer;
+  }
+}
+
+function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null): void {
+  if (clientSecret === undefined || clientSecret === intent.client_secret) return;
+  throw new StripeError(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_invalid_parameter',
+    message: 'The client_secret provided does not match the client_secret of the PaymentIntent.',
+    param: 'client_secret',
+  });
+}
+
+async function keep(
+  transaction: Queryable,
+  { intent, event, refusal }: Transition,
+  idempotencyKey: string | null,
+): Promise<Answer> {
+  await saveIntent(transaction, intent);
+  if (event) await addEvent(transaction, event, intent, idempotencyKey);
+  if (!refusal) return { status: 200, body: intent };
+  return { status: refusal.type === 'card_error' ? 402 : 400, body: { error: refusal } };
+}

@@ -1,0 +1,34 @@
+import type { PaymentIntent } from './payment-intent';
+
+/** The error object of Stripe's API (https://docs.stripe.com/api/errors). */
+export interface StripeErrorBody {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  payment_intent?: PaymentIntent;
+}
+
+/** A request that Stripe refuses; nothing of it is kept. */
+export class StripeError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: StripeErrorBody,
+  ) {
+    super(body.message);
+  }
+}
+
+export function invalidRequest(message: string, details: Partial<StripeErrorBody> = {}) {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...details });
+}
+
+export function resourceMissing(id: string) {
+  return new StripeError(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such payment_intent: '${id}'`,
+    param: 'intent',
+  });
+}

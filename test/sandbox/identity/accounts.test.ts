@@ -1,0 +1,141 @@
+import type { Database } from '../../../src/server/database/database';
+import { openSandboxDatabase } from '../support/sandbox-database';
+import {
+  paths,
+  startIdentityServer,
+  withTokens,
+  type IdentityServer,
+} from '../support/identity-server';
+
+const password = 'correct horse';
+let database: Database;
+let server: IdentityServer;
+
+beforeAll(async () => {
+  database = await openSandboxDatabase();
+  server = await startIdentityServer(database);
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** What the next start finds, whatever becomes of the process that runs now. */
+async function restart() {
+  await server.close();
+  server = await startIdentityServer(database);
+}
+
+const signUp = async (email: string) =>
+  (await server.call(paths.signUp, { email, password, ...withTokens })).body;
+const signIn = async (email: string, typed = password) =>
+  (await server.call(paths.signIn, { email, password: typed, ...withTokens })).body;
+const profileOf = async (idToken: string) =>
+  (await server.call(paths.lookup, { idToken })).body.users?.[0];
+
+async function signInWith(providerId: string) {
+  const claims = { sub: `${providerId} 1`, email: `gina@${providerId}`, name: 'Gina' };
+  const fields = { providerId, id_token: JSON.stringify(claims) };
+  const { body } = await server.call(paths.signInWithProvider, {
+    requestUri: server.origin,
+    postBody: new URLSearchParams(fields).toString(),
+    ...withTokens,
+  });
+  return body;
+}
+
+test('a password opens its account alone', async () => {
+  await signUp('ann@example.com');
+  expect(await signIn('ann@example.com')).toMatchObject({ email: 'ann@example.com' });
+  const wrong = await signIn('ann@example.com', 'wrong');
+  expect(wrong.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  expect((await signUp('ann@example.com')).error.message).toBe('EMAIL_EXISTS');
+});
+
+test('an account can be created for the demo, and creating it again changes nothing', async () => {
+  const names = { displayName: 'Demo', photoURL: '/images/demo.webp' };
+  const account = { uid: 'demo-1', email: 'demo@example.com', password, ...names };
+  await server.emulator.createAccount(account);
+  await server.emulator.createAccount(account);
+  const { idToken } = await signIn('demo@example.com');
+  expect(await profileOf(idToken)).toMatchObject({ localId: 'demo-1', displayName: 'Demo' });
+});
+
+test('an account that cannot be stored is not acknowledged', async () => {
+  const failing = jest
+    .spyOn(database, 'transaction')
+    .mockRejectedValueOnce(new Error('The disk is full.'));
+  const answer = await signUp('unlucky@example.com');
+  expect(answer).toEqual({ error: { code: 500, message: 'INTERNAL_ERROR' } });
+  failing.mockRestore();
+});
+
+test('calls that would wipe or list all accounts are not there', async () => {
+  const all = `${server.origin}/emulator/v1/projects/demo-tests/accounts`;
+  expect((await fetch(all, { method: 'DELETE' })).status).toBe(404);
+  const list = `${server.origin}/identitytoolkit.googleapis.com/v1/projects/demo-tests/accounts:batchGet`;
+  const answer = await fetch(list, { headers: { authorization: 'Bearer owner' } });
+  expect(answer.status).toBe(404);
+});
+
+test("another site's pages cannot use the accounts", async () => {
+  const account = { email: 'mallory@example.com', password };
+  const answer = await server.call(paths.signUp, account, { 'sec-fetch-site': 'cross-site' });
+  expect(answer.status).toBe(403);
+});
+
+describe('after a restart', () => {
+  const before: Record<string, ReturnType<typeof JSON.parse>> = {};
+
+  beforeAll(async () => {
+    before['bob'] = await signUp('bob@example.com');
+    await server.call(paths.update, {
+      idToken: before['bob'].idToken,
+      displayName: 'Bob',
+      photoUrl: '/images/bob.webp',
+    });
+    before['ended'] = await signUp('ended@example.com');
+    const account = server.emulator.accounts.getUserByLocalId(before['ended'].localId)!;
+    // As a new password does; but tokens tell their time in whole seconds.
+    account.validSince = String(Number(account.validSince) + 10);
+    await signIn('ended@example.com');
+    before['gone'] = await signUp('gone@example.com');
+    await server.call(paths.remove, { idToken: before['gone'].idToken });
+    before['google.com'] = await signInWith('google.com');
+    before['github.com'] = await signInWith('github.com');
+    await restart();
+  }, 60_000);
+
+  test('a password opens the account that it opened before, with its profile', async () => {
+    const { localId, idToken } = await signIn('bob@example.com');
+    expect(localId).toBe(before['bob'].localId);
+    expect(await profileOf(idToken)).toMatchObject({
+      displayName: 'Bob',
+      photoUrl: '/images/bob.webp',
+    });
+  });
+
+  test('a session goes on', async () => {
+    const refreshed = await server.call(paths.refresh, {
+      grant_type: 'refresh_token',
+      refresh_token: before['bob'].refreshToken,
+    });
+    expect(refreshed.body.user_id).toBe(before['bob'].localId);
+    expect(await profileOf(before['bob'].idToken)).toMatchObject({ displayName: 'Bob' });
+  });
+
+  test('a session that was ended stays ended', async () => {
+    const { body } = await server.call(paths.lookup, { idToken: before['ended'].idToken });
+    expect(body.error.message).toBe('TOKEN_EXPIRED');
+  });
+
+  test('a deleted account is gone', async () => {
+    expect((await signIn('gone@example.com')).error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  test.each(['google.com', 'github.com'])('an account of %s is the same one', async (provider) => {
+    expect(before[provider].isNewUser).toBe(true);
+    expect((await signInWith(provider)).localId).toBe(before[provider].localId);
+  });
+});

@@ -1,0 +1,66 @@
+import { UnsecuredJWT } from 'jose';
+import type { EmulatedUser } from 'firebase-tools/lib/emulator/auth/state';
+import { createSandboxIdentityVerifier } from '../../../src/sandbox/identity/sandbox-identity-verifier';
+
+const projectId = 'demo-tests';
+const account: EmulatedUser = { localId: 'uid-1' };
+const verify = createSandboxIdentityVerifier(projectId, {
+  getUserByLocalId: (localId) => (localId === account.localId ? account : undefined),
+});
+
+afterEach(() => {
+  delete account.validSince;
+  delete account.disabled;
+});
+
+interface TokenParts {
+  issuer?: string;
+  audience?: string;
+  subject?: string;
+  expires?: string;
+}
+
+function token({
+  issuer = `https://securetoken.google.com/${projectId}`,
+  audience = projectId,
+  subject = 'uid-1',
+  expires = '1h',
+}: TokenParts = {}) {
+  return new UnsecuredJWT({ email: 'pat@example.com', name: 'Pat', picture: '/pat.webp' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(subject)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .encode();
+}
+
+test('a token tells who its holder is', async () => {
+  expect(await verify(token())).toEqual({
+    uid: 'uid-1',
+    email: 'pat@example.com',
+    displayName: 'Pat',
+    photoURL: '/pat.webp',
+  });
+});
+
+test.each<[string, TokenParts]>([
+  ['of another issuer', { issuer: 'https://securetoken.google.com/demo-other' }],
+  ['for another project', { audience: 'demo-other' }],
+  ['that has expired', { expires: '-1s' }],
+  ['of an account that does not exist', { subject: 'uid-2' }],
+])('a token %s is refused', async (_what, parts) => {
+  await expect(verify(token(parts))).rejects.toThrow();
+});
+
+test('a text that is no token is refused', async () => {
+  await expect(verify('nonsense')).rejects.toThrow();
+});
+
+test('a disabled account and an ended session are refused', async () => {
+  account.disabled = true;
+  await expect(verify(token())).rejects.toThrow('gone');
+  account.disabled = false;
+  account.validSince = String(Math.floor(Date.now() / 1000) + 60);
+  await expect(verify(token())).rejects.toThrow('ended');
+});

@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { uploadAnswerSchema } from '../../../src/contract/image-host';
+import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
+import { photograph, pngBomb } from '../support/pictures';
+
+let folder: string;
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'image-host-'));
+  app = fastify();
+  registerImageHost(app, { folder, key: 'the-key' });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function upload(content: Buffer | string, { key = 'the-key', field = 'image' } = {}) {
+  const body = new FormData();
+  body.append(field, new Blob([new Uint8Array(Buffer.from(content))]), 'watch.jpg');
+  const response = await fetch(`${origin}/image-host/1/upload?key=${key}`, {
+    method: 'POST',
+    body,
+  });
+  const answer: ReturnType<typeof JSON.parse> = await response.json();
+  return { status: response.status, answer };
+}
+
+async function download(url: string) {
+  const response = await fetch(origin + url);
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+}
+
+test('a photograph is answered as imgbb answers, and served under its address', async () => {
+  const { status, answer } = await upload(await photograph());
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ success: true, status: 200, data: { title: 'watch' } });
+  const url = uploadAnswerSchema.parse(answer).data?.url ?? '';
+  expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
+
+  const { response, content } = await download(url);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(content.length).toBe(answer.data.size);
+});
+
+test('a photograph is turned upright and loses what tells where it was taken', async () => {
+  const { answer } = await upload(await photograph(60, 40));
+  const { content } = await download(answer.data.url);
+  const metadata = await sharp(content).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 40, height: 60 });
+  expect(metadata.exif).toBeUndefined();
+});
+
+test('a large photograph is made smaller', async () => {
+  const { answer } = await upload(await photograph(2400, 1200));
+  expect([answer.data.width, answer.data.height].sort()).toEqual([1600, 800]);
+});
+
+test('the same photograph twice is one file', async () => {
+  const picture = await photograph(50, 50);
+  const first = await upload(picture);
+  const before = await readdir(folder);
+  const second = await upload(picture);
+  expect(second.answer.data.url).toBe(first.answer.data.url);
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test.each([
+  ['a text', 'not a picture at all'],
+  ['a web page', '<!DOCTYPE html><script>alert(1)</script>'],
+  ['a drawing that may carry scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9"/>'],
+  ['nothing', ''],
+])('%s is refused with a plain message', async (_what, content) => {
+  const { status, answer } = await upload(content);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ status_code: 400, status_txt: 'Bad Request' });
+  expect(answer.error.message).toMatch(/not a picture/);
+});
+
+test('a picture that is cut off is refused', async () => {
+  const picture = await photograph(400, 400);
+  const { status, answer } = await upload(picture.subarray(0, -40));
+  expect(status).toBe(400);
+  expect(answer.error.message).toMatch(/damaged/);
+});
+
+test('a page behind the end of a picture is not kept', async () => {
+  const page = '<script>alert(document.cookie)</script>';
+  const { answer } = await upload(Buffer.concat([await photograph(30, 30), Buffer.from(page)]));
+  const { content } = await download(answer.data.url);
+  expect(content.includes('<script>')).toBe(false);
+});
+
+test('a file of more than 32 MB is refused', async () => {
+  const { status, answer } = await upload(Buffer.alloc(32 * 1024 * 1024 + 1));
+  expect(status).toBe(400);
+  expect(answer.error.message).toMatch(/larger than 32 MB/);
+});
+
+test('a picture of a few bytes and billions of pixels is refused', async () => {
+  const { status, answer } = await upload(pngBomb(60_000));
+  expect(status).toBe(400);
+  expect(answer.error.message).toMatch(/too many pixels/);
+});
+
+test('a wrong key and a missing picture are refused', async () => {
+  const picture = await photograph();
+  expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/Invalid API/);
+  expect((await upload(picture, { field: 'photo' })).answer.error.message).toMatch(/Empty upload/);
+  const empty = await fetch(`${origin}/image-host/1/upload?key=the-key`, { method: 'POST' });
+  expect(empty.status).toBe(400);
+});
+
+test.each([
+  '/images/missing.webp',
+  '/images/..%2f..%2fpackage.json',
+  `/images/${'0'.repeat(64)}.webp`,
+])('%s is no picture', async (url) => {
+  expect((await download(url)).response.status).toBe(404);
+});

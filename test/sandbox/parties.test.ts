@@ -1,0 +1,46 @@
+import { readRealParties } from '../../src/sandbox/parties';
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const firebase = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'secondhand',
+};
+
+test('every party is stood in for unless its variables are set', () => {
+  expect(readRealParties({})).toEqual({});
+});
+
+test('a single party can be the real one', () => {
+  expect(readRealParties(stripe)).toEqual({
+    stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+  });
+  expect(readRealParties({ ...firebase, FIREBASE_APP_ID: 'app' })).toEqual({
+    firebase: {
+      apiKey: 'key',
+      authDomain: 'secondhand.firebaseapp.com',
+      projectId: 'secondhand',
+      appId: 'app',
+    },
+  });
+});
+
+test('the image host is imgbb unless another is named', () => {
+  const { imageHost } = readRealParties({ IMAGE_HOST_KEY: 'key' });
+  expect(imageHost).toEqual({ key: 'key', uploadUrl: 'https://api.imgbb.com/1/upload' });
+  const IMAGE_HOST_URL = 'https://images.example/upload';
+  expect(readRealParties({ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL }).imageHost?.uploadUrl).toBe(
+    IMAGE_HOST_URL,
+  );
+});
+
+test.each([
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ FIREBASE_PROJECT_ID: 'secondhand' }, 'FIREBASE_API_KEY'],
+])('a party that is half set is refused by the name of what is missing', (environment, name) => {
+  expect(() => readRealParties(environment)).toThrow(name);
+});

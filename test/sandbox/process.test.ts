@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { callIdentity, paths, withTokens } from './support/identity-server';
+import { runSandboxProcess } from './support/sandbox-process';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-process-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test('accounts, passwords and sessions survive a kill', async () => {
+  const environment = { PORT: '0', DATA_DIR: path.join(folder, 'killed') };
+  const person = { email: 'pat@example.com', password: 'correct horse' };
+  const first = runSandboxProcess(environment);
+  const signUp = await callIdentity(await first.ready(), paths.signUp, {
+    ...person,
+    ...withTokens,
+  });
+  await first.kill('SIGKILL');
+
+  const second = runSandboxProcess(environment);
+  const origin = await second.ready();
+  const signIn = await callIdentity(origin, paths.signIn, { ...person, ...withTokens });
+  const refresh = await callIdentity(origin, paths.refresh, {
+    grant_type: 'refresh_token',
+    refresh_token: signUp.body.refreshToken,
+  });
+  expect(signIn.body.localId).toBe(signUp.body.localId);
+  expect(refresh.body.user_id).toBe(signUp.body.localId);
+  expect((await second.kill('SIGTERM')).code).toBe(0);
+});
+
+test('a taken port is told in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { ended } = runSandboxProcess({ PORT: String(port), DATA_DIR: path.join(folder, 'port') });
+  const { code, output } = await ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(new RegExp(`^Port ${port} is in use.*$`));
+  other.close();
+});
+
+test('a data folder that another sandbox has open is told in one line', async () => {
+  const environment = { PORT: '0', DATA_DIR: path.join(folder, 'shared') };
+  const first = runSandboxProcess(environment);
+  await first.ready();
+  const { code, output } = await runSandboxProcess(environment).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^The data folder .* is in use by another process.*$/);
+  await first.kill('SIGTERM');
+});
+
+test('production is refused', async () => {
+  const { ended } = runSandboxProcess({ NODE_ENV: 'production', DATA_DIR: folder });
+  const { code, output } = await ended;
+  expect(code).toBe(1);
+  expect(output).toContain('this is the sandbox');
+});
+
+test('a port that is none is told', async () => {
+  const { code, output } = await runSandboxProcess({ PORT: 'http', DATA_DIR: folder }).ended;
+  expect(code).toBe(1);
+  expect(output).toContain('PORT is not a port number: http.');
+});

@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publicConfigurationSchema } from '../../src/contract/configuration';
+import { startSandbox, type Sandbox } from '../../src/sandbox/start-sandbox';
+import { callIdentity, paths, withTokens } from './support/identity-server';
+import { cardFields } from './support/stripe-server';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
+  const page = `<head><script type="application/json" id="secondhand-configuration">{}</script>
+    <script src="/assets/main.js"></script></head>`;
+  await writeFile(path.join(folder, 'index.html'), page);
+  await writeFile(path.join(folder, 'sandbox.js'), '// The bundle.');
+  sandbox = await startSandbox({
+    port: 0,
+    dataFolder: path.join(folder, 'data'),
+    clientFolder: folder,
+    bundleFolder: folder,
+    seed: 'demo',
+  });
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+async function call(method: string, address: string, token?: string, body?: object) {
+  const response = await fetch(sandbox.origin + address, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer: ReturnType<typeof JSON.parse> = await response.json();
+  return answer;
+}
+
+async function signIn(label: string) {
+  const { email, password } = sandbox.demoAccounts.find((account) => account.label === label)!;
+  const { body } = await callIdentity(sandbox.origin, paths.signIn, {
+    email,
+    password,
+    ...withTokens,
+  });
+  const { accessToken } = await call('GET', `/api/jwt?email=${email}`, body.idToken);
+  return { uid: body.localId, email, token: String(accessToken) };
+}
+
+test('the page loads the stand-ins before its own scripts, and knows where they are', async () => {
+  const response = await fetch(`${sandbox.origin}/login`, { headers: { accept: 'text/html' } });
+  const page = await response.text();
+  expect(page.indexOf('/sandbox/sandbox.js')).toBeGreaterThan(0);
+  expect(page.indexOf('/sandbox/sandbox.js')).toBeLessThan(page.indexOf('/assets/main.js'));
+  expect(page).toContain('data-parts="identity stripe"');
+  const json = /configuration">(.*?)<\/script>/.exec(page)?.[1] ?? '';
+  expect(publicConfigurationSchema.parse(JSON.parse(json))).toMatchObject({
+    apiUrl: '/api',
+    identityEmulatorUrl: '/',
+    demoAccounts: sandbox.demoAccounts,
+  });
+  const bundle = await fetch(`${sandbox.origin}/sandbox/sandbox.js`);
+  expect(bundle.headers.get('content-type')).toContain('javascript');
+});
+
+test.each(['Buyer', 'Seller', 'Admin'])('the demo account of the %s signs in', async (label) => {
+  const { token } = await signIn(label);
+  expect(token).not.toBe('undefined');
+});
+
+test('an unsigned token of nobody opens nothing', async () => {
+  const { UnsecuredJWT } = await import('jose');
+  const forged = new UnsecuredJWT({ email: 'admin@secondhand.example' })
+    .setIssuer('https://securetoken.google.com/demo-secondhand')
+    .setAudience('demo-secondhand')
+    .setSubject('nobody')
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+  const answer = await call('GET', '/api/jwt?email=admin@secondhand.example', forged);
+  expect(answer.accessToken).toBeUndefined();
+});
+
+test('a buyer pays for a product, and learns from the webhook that it is paid', async () => {
+  const buyer = await signIn('Buyer');
+  const { data } = await call('GET', '/api/ads', buyer.token);
+  const product = data.find((advertised: { booked: boolean }) => !advertised.booked);
+  const { clientSecret } = await call('POST', '/api/create-payment-intent', buyer.token, {
+    price: product.sellingPrice,
+    productId: product._id,
+  });
+  const confirmation = await fetch(
+    `${sandbox.origin}/v1/payment_intents/${clientSecret.split('_secret')[0]}/confirm`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer pk_test_secondhand_sandbox' },
+      body: new URLSearchParams({ ...cardFields(), client_secret: clientSecret }),
+    },
+  );
+  expect(await confirmation.json()).toMatchObject({ status: 'requires_capture' });
+
+  let order: { paid?: boolean } | undefined;
+  while (!order?.paid) {
+    const orders = await call('GET', `/api/myorders/${buyer.uid}`, buyer.token);
+    order = orders.find(({ productId }: { productId: string }) => productId === product._id);
+  }
+  expect(order.paid).toBe(true);
+});
+
+test('the demo data is there once, also after another start', async () => {
+  const count = async () => (await call('GET', '/api/ads')).data.length;
+  const before = await count();
+  await sandbox.close();
+  sandbox = await startSandbox({
+    port: 0,
+    dataFolder: path.join(folder, 'data'),
+    clientFolder: folder,
+    seed: 'demo',
+  });
+  expect(await count()).toBe(before);
+});
+
+test('production is refused', async () => {
+  await expect(
+    startSandbox({ port: 0, dataFolder: folder, environment: { NODE_ENV: 'production' } }),
+  ).rejects.toThrow('not for production');
+});

@@ -1,0 +1,31 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A photograph as a phone sends it: turned by EXIF, and with the place where it was taken. */
+export function photograph(width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#335577' } })
+    .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A PNG of a few bytes that says it is of that many pixels. */
+export function pngBomb(side: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head.writeUInt8(8, 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const chunks = [chunk('IHDR', head), chunk('IDAT', deflateSync('')), chunk('IEND')];
+  return Buffer.concat([signature, ...chunks]);
+}
+
+function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
+  const body = Buffer.concat([Buffer.from(type), content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../../../src/server/database/database';
+import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
+
+/** A database that holds nothing but the stand-ins' own tables. */
+export async function openSandboxDatabase(): Promise<Database> {
+  const database = await openMemoryDatabase();
+  await createSandboxSchema(database);
+  return database;
+}
