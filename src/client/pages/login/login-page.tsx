@@ -24,7 +24,7 @@ export default function LoginPage() {
         notice={
           neededRole && (
             <FailureNote>
-              That page is for a {neededRole}. Sign in with such an account to open it.
+              That page needs the role {neededRole}. Sign in with such an account to open it.
             </FailureNote>
           )
         }
