@@ -59,7 +59,7 @@ test('a signed-in user of another role is told which role the page needs', async
   const page = await newPerson();
   await signIn(page, demoAccount('Buyer'));
   await page.goto('/dashboard/all-sellers');
-  await expect(page.getByRole('alert')).toContainText('That page is for a Admin');
+  await expect(page.getByRole('alert')).toContainText('That page needs the role Admin');
 });
 
 test('the page that nobody knows says so', async ({ newPerson }) => {

@@ -1,0 +1,91 @@
+import { expect, test } from './fixtures';
+import { register, signIn, somebody } from './people';
+
+test('a seller takes an advertisement back, and deletes a product after a question', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const page = await newPerson();
+  await signIn(page, demoAccount('Seller'));
+  await page.goto('/dashboard/my-products');
+  const row = page.getByRole('row').filter({ hasText: 'Harrowby Ranger' });
+  await row.getByRole('button', { name: 'Remove Advertisement' }).click();
+  await expect(page.getByText('Data Updated Successfully!')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
+
+  const visitor = await newPerson();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('article', { name: 'Vestrel Panda' })).toBeVisible();
+  await expect(visitor.getByRole('article', { name: 'Harrowby Ranger' })).toHaveCount(0);
+
+  await row.getByRole('button', { name: 'Delete Harrowby Ranger' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure about deleting data!' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Harrowby Ranger' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product Deleted Successfully!')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a product that somebody has booked is not deleted, and the seller is told why', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const page = await newPerson();
+  await signIn(page, demoAccount('Seller'));
+  await page.goto('/dashboard/my-products');
+  await page.getByRole('button', { name: 'Delete Tidewright Harbour' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText(/booked|order/i);
+});
+
+test('the admin verifies and deletes a buyer, who is out in the open tab', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const [admin, buyer] = [await newPerson(), await newPerson()];
+  const account = somebody('Doris Deleted');
+  await register(buyer, account, 'buyer');
+  await buyer.goto('/dashboard/my-orders');
+  await expect(buyer.getByText('You have not booked anything yet')).toBeVisible();
+
+  await signIn(admin, demoAccount('Admin'));
+  await admin.goto('/dashboard/all-buyers');
+  const row = admin.getByRole('row').filter({ hasText: account.email });
+  await row.getByRole('button', { name: 'Verify' }).click();
+  await expect(admin.getByText('Buyer Verified Successfully!')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await admin
+    .getByRole('alertdialog', { name: 'Are you sure about deleting the user!' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(admin.getByText('Buyer Deleted Successfully!')).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await buyer.getByRole('link', { name: 'My WishList' }).click();
+  await expect(buyer.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+});
+
+test('a product that is only wished can be bought from the wishlist', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const page = await newPerson();
+  await signIn(page, demoAccount('Buyer'));
+  await page.goto('/dashboard/my-wishlist');
+  await page.getByRole('link', { name: 'Purchase Solvane Arbor Green' }).click();
+  const pay = page.getByRole('button', { name: 'Pay' });
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('ZIP').fill('12345');
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'See My Orders' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Solvane Arbor Green' })).toContainText(
+    'Paid',
+  );
+});
