@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application';
+import { startColorMode } from './services/color-mode';
 import { showKeptNotification } from './services/notifications';
 import { reportWebVitals } from './services/report-web-vitals';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
+startColorMode();
 createRoot(root).render(
   <StrictMode>
     <Application />

@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { LazyMotion, MotionConfig } from 'framer-motion';
-import { ThemeProvider } from 'next-themes';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../api/store';
@@ -16,21 +15,19 @@ const motionFeatures = () => import('./motion-features').then(({ features }) => 
 export function Application() {
   return (
     <ChakraProvider value={system}>
-      <ThemeProvider attribute="class" disableTransitionOnChange storageKey="secondhand-color-mode">
-        <MotionConfig reducedMotion="user">
-          <LazyMotion features={motionFeatures} strict>
-            <CrashBoundary>
-              <Provider store={store}>
-                <SessionKeeper />
-                <Notifications />
-                <BrowserRouter>
-                  <Routes />
-                </BrowserRouter>
-              </Provider>
-            </CrashBoundary>
-          </LazyMotion>
-        </MotionConfig>
-      </ThemeProvider>
+      <MotionConfig reducedMotion="user">
+        <LazyMotion features={motionFeatures} strict>
+          <CrashBoundary>
+            <Provider store={store}>
+              <SessionKeeper />
+              <Notifications />
+              <BrowserRouter>
+                <Routes />
+              </BrowserRouter>
+            </Provider>
+          </CrashBoundary>
+        </LazyMotion>
+      </MotionConfig>
     </ChakraProvider>
   );
 }

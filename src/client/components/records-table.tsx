@@ -6,6 +6,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
+interface NumberedColumn<Row> {
+  heading: string;
+  cell: (row: Row, index: number) => ReactNode;
+}
+
 interface RecordsTableProps<Row extends { _id: string }> {
   label: string;
   rows: readonly Row[];
@@ -35,8 +40,8 @@ const cellOnPhone = {
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, columns } = props;
-  const numbered: readonly Column<Row & { serialNumber: number }>[] = [
-    { heading: 'No.', cell: ({ serialNumber }) => serialNumber },
+  const numbered: readonly NumberedColumn<Row>[] = [
+    { heading: 'No.', cell: (_row, index) => index + 1 },
     ...columns,
   ];
   return (
@@ -63,7 +68,7 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
             >
               {numbered.map(({ heading, cell }) => (
                 <Table.Cell role="cell" key={heading} data-heading={heading} {...cellOnPhone}>
-                  {cell({ ...row, serialNumber: index + 1 })}
+                  {cell(row, index)}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -1,8 +1,8 @@
 import { IconButton, chakra } from '@chakra-ui/react';
-import { useColorMode } from './use-color-mode';
+import { useColorSwitch } from './use-color-switch';
 
 export function ColorModeButton() {
-  const { dark, switchLabel, switchColors } = useColorMode();
+  const { dark, switchLabel, switchColors } = useColorSwitch();
   return (
     <IconButton variant="ghost" size="sm" aria-label={switchLabel} onClick={switchColors}>
       <chakra.svg viewBox="0 0 20 20" boxSize="5" aria-hidden fill="currentColor">

@@ -1,11 +1,11 @@
 import { IconButton, Menu, Portal, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { mainLinks } from './main-links';
-import { useColorMode } from './use-color-mode';
+import { useColorSwitch } from './use-color-switch';
 
 /** On a phone, what the header has no room for. */
 export function SiteMenu() {
-  const { switchLabel, switchColors } = useColorMode();
+  const { switchLabel, switchColors } = useColorSwitch();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>

@@ -1,7 +1,7 @@
 import { Box, Field } from '@chakra-ui/react';
 import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { useTheme } from 'next-themes';
+import { useColorMode } from '../../services/color-mode';
 
 interface CardFieldProps {
   stripe: Stripe;
@@ -12,8 +12,7 @@ interface CardFieldProps {
 
 /** Stripe's card element; what is wrong with the card stands in red under it. */
 export function CardField({ stripe, error, onReady, onChange }: CardFieldProps) {
-  const { resolvedTheme } = useTheme();
-  const color = resolvedTheme === 'dark' ? '#f4f4f5' : '#18181b';
+  const color = useColorMode() === 'dark' ? '#f4f4f5' : '#18181b';
   return (
     <Field.Root invalid={error !== ''}>
       <Field.Label>Card</Field.Label>

@@ -1,0 +1,11 @@
+import { chooseColorMode, useColorMode } from '../../services/color-mode';
+
+/** Switches between light and dark; until somebody does, the system decides. */
+export function useColorSwitch() {
+  const dark = useColorMode() === 'dark';
+  return {
+    dark,
+    switchLabel: dark ? 'Switch to light colours' : 'Switch to dark colours',
+    switchColors: () => chooseColorMode(dark ? 'light' : 'dark'),
+  };
+}
