@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { startMarketplace } from './marketplace';
-import { fillSignIn, register, signIn, signOut, somebody } from './people';
+import { fillCard, fillSignIn, register, signIn, signOut, somebody } from './people';
 import { photograph } from './photograph';
 
 /** The marketplace's whole main job, in one sitting and in order. */
@@ -131,13 +131,6 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(cardOf(page)).toHaveCount(0);
 });
-
-async function fillCard(page: Page, number: string) {
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('12/34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('ZIP').fill('12345');
-}
 
 for (const [provider, label] of [
   ['Google', 'Continue with Google'],

@@ -42,3 +42,11 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
+
+/** Fills the card form of the payment page with one of Stripe's test cards. */
+export async function fillCard(page: Page, number: string) {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('ZIP').fill('12345');
+}

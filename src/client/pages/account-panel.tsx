@@ -1,16 +1,18 @@
-import { Box, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 
 interface AccountPanelProps {
   heading: string;
   /** What stands between the heading and the form. */
   notice?: ReactNode;
   children: ReactNode;
-  side: { heading: string; text: string; action: ReactNode };
+  side: { heading: string; text: string; label: string; to: string };
 }
 
 /** The form of Login or Registration, and beside it the way to the other one. */
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
+  const { state } = useLocation();
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '16' }}>
       <Grid
@@ -42,7 +44,17 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
             {side.heading}
           </Heading>
           <Text>{side.text}</Text>
-          <Box>{side.action}</Box>
+          <Button
+            asChild
+            variant="outline"
+            color="inherit"
+            borderColor="ink.300"
+            _hover={{ bg: 'ink.700' }}
+          >
+            <Link to={side.to} state={state}>
+              {side.label}
+            </Link>
+          </Button>
         </Stack>
       </Grid>
     </Container>

@@ -1,8 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
 import { IdentityError, explainIdentityError } from '../../services/identity/identity-error';
+import type { signInMachine } from './sign-in.machine';
 
 /** The identity service's refusal as a problem of the form's field, where it concerns one. */
-export function fieldProblems(error: unknown): Record<string, string> {
-  if (!(error instanceof IdentityError)) return {};
+export function fieldProblems(
+  snapshot: SnapshotFrom<typeof signInMachine>,
+): Record<string, string> {
+  const { error } = snapshot.context;
+  if (!snapshot.hasTag('failed') || !(error instanceof IdentityError)) return {};
   const { field, text } = explainIdentityError(error);
   return field ? { [field]: text } : {};
 }

@@ -24,10 +24,8 @@ const emptyRegistration: Registration = {
 
 export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
-  const { error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const problems = snapshot.matches({ editing: 'refused' }) ? fieldProblems(error) : {};
-  const toldByField = Object.keys(problems).length > 0;
+  const problems = fieldProblems(snapshot);
 
   return (
     <Stack gap="5">
@@ -67,14 +65,7 @@ export function RegistrationForm() {
                 hint="At least 6 characters."
                 problem={problems.password}
               />
-              {snapshot.hasTag('failed') && !toldByField && (
-                <SignInFailure
-                  error={error}
-                  {...(snapshot.can({ type: 'signIn.retry' }) && {
-                    onRetry: () => send({ type: 'signIn.retry' }),
-                  })}
-                />
-              )}
+              <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
               <Button type="submit" loading={busy}>
                 Sign Up
               </Button>

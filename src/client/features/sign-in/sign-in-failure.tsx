@@ -1,23 +1,29 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
+import type { SnapshotFrom } from 'xstate';
 import { FailureNote } from '../../components/failure-note';
 import { IdentityError, explainIdentityError } from '../../services/identity/identity-error';
 import { failureMessage } from '../failure-message';
+import { fieldProblems } from './field-problems';
+import type { signInMachine } from './sign-in.machine';
 
 interface SignInFailureProps {
-  error: unknown;
+  snapshot: SnapshotFrom<typeof signInMachine>;
   /** Takes up a sign-in again that stopped after the identity was proven. */
-  onRetry?: (() => void) | undefined;
+  onRetry: () => void;
 }
 
 /** Why a sign-in or registration did not go through, unless a field of the form tells it. */
-export function SignInFailure({ error, onRetry }: SignInFailureProps) {
+export function SignInFailure({ snapshot, onRetry }: SignInFailureProps) {
+  const { error } = snapshot.context;
+  const isToldByField = Object.keys(fieldProblems(snapshot)).length > 0;
+  if (!snapshot.hasTag('failed') || isToldByField) return null;
   const text =
     error instanceof IdentityError ? explainIdentityError(error).text : failureMessage(error);
   return (
     <FailureNote>
       <HStack justify="space-between" gap="4" flexWrap="wrap">
         <Text>{text}</Text>
-        {onRetry && (
+        {snapshot.can({ type: 'signIn.retry' }) && (
           <Button size="sm" variant="outline" onClick={onRetry}>
             Retry
           </Button>

@@ -11,10 +11,8 @@ import { useSignIn } from './use-sign-in';
 /** Signing in: two social buttons, or e-mail and password. */
 export function SignInForm({ initialValues }: { initialValues?: Credentials | undefined }) {
   const [snapshot, send] = useSignIn();
-  const { error } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const problems = snapshot.matches({ editing: 'refused' }) ? fieldProblems(error) : {};
-  const toldByField = Object.keys(problems).length > 0;
+  const problems = fieldProblems(snapshot);
 
   return (
     <Stack gap="5">
@@ -51,14 +49,7 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
                 autoComplete="current-password"
                 problem={problems.password}
               />
-              {snapshot.hasTag('failed') && !toldByField && (
-                <SignInFailure
-                  error={error}
-                  {...(snapshot.can({ type: 'signIn.retry' }) && {
-                    onRetry: () => send({ type: 'signIn.retry' }),
-                  })}
-                />
-              )}
+              <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
               <Button type="submit" loading={busy}>
                 Sign In
               </Button>

@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FailureNote } from '../../components/failure-note';
@@ -31,19 +31,8 @@ export default function LoginPage() {
         side={{
           heading: 'New Here?',
           text: 'Sign up and find a watch with a story, or give yours a second life.',
-          action: (
-            <Button
-              asChild
-              variant="outline"
-              color="inherit"
-              borderColor="ink.300"
-              _hover={{ bg: 'ink.700' }}
-            >
-              <Link to={paths.register} state={state}>
-                SignUp
-              </Link>
-            </Button>
-          ),
+          label: 'SignUp',
+          to: paths.register,
         }}
       >
         <SignInForm key={demo?.email} initialValues={demo} />
