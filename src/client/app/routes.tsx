@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import HomePage from '../pages/home/home-page';
+import { RequireChosenRole } from './guards/require-chosen-role';
 import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
 import { lazyPage } from './lazy-page';
@@ -36,25 +37,29 @@ export function Routes() {
           <Route path="register" element={<RegistrationPage />} />
           <Route path="blog" element={<BlogPage />} />
           <Route element={<RequireSignIn />}>
-            <Route path="category/:id" element={<CategoryPage />} />
+            <Route element={<RequireChosenRole />}>
+              <Route path="category/:id" element={<CategoryPage />} />
+            </Route>
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<RequireSignIn />}>
           <Route path="dashboard" element={<DashboardLayout />}>
-            <Route index element={<DashboardStart />} />
-            <Route element={<RequireRole role="buyer" />}>
-              <Route path="my-orders" element={<MyOrdersPage />} />
-              <Route path="payment/:id" element={<PaymentPage />} />
-              <Route path="my-wishlist" element={<MyWishlistPage />} />
-            </Route>
-            <Route element={<RequireRole role="seller" />}>
-              <Route path="my-products" element={<MyProductsPage />} />
-              <Route path="add-a-product" element={<AddProductPage />} />
-            </Route>
-            <Route element={<RequireRole role="Admin" />}>
-              <Route path="all-buyers" element={<AllBuyersPage />} />
-              <Route path="all-sellers" element={<AllSellersPage />} />
+            <Route element={<RequireChosenRole />}>
+              <Route index element={<DashboardStart />} />
+              <Route element={<RequireRole role="buyer" />}>
+                <Route path="my-orders" element={<MyOrdersPage />} />
+                <Route path="payment/:id" element={<PaymentPage />} />
+                <Route path="my-wishlist" element={<MyWishlistPage />} />
+              </Route>
+              <Route element={<RequireRole role="seller" />}>
+                <Route path="my-products" element={<MyProductsPage />} />
+                <Route path="add-a-product" element={<AddProductPage />} />
+              </Route>
+              <Route element={<RequireRole role="Admin" />}>
+                <Route path="all-buyers" element={<AllBuyersPage />} />
+                <Route path="all-sellers" element={<AllSellersPage />} />
+              </Route>
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useVisitor } from '../../api/use-visitor';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
-import { RoleChoice } from '../../features/role-choice/role-choice';
 import { paths } from '../../services/paths';
 
 /** Lets signed-in users through, and remembers where a visitor was going. */
@@ -22,6 +21,6 @@ export function RequireSignIn() {
         </Center>
       );
     case 'signedIn':
-      return visitor.role === null ? <RoleChoice user={visitor.user} /> : <Outlet />;
+      return <Outlet />;
   }
 }

@@ -29,7 +29,7 @@ export function DashboardLayout() {
             onOpenChange={({ open }) => setMenuOpen(open)}
           >
             <Drawer.Trigger asChild>
-              <Button variant="outline" alignSelf="start" hideFrom="lg">
+              <Button variant="outline" alignSelf="start" hideFrom="lg" hidden={links.length === 0}>
                 Open Menubar
               </Button>
             </Drawer.Trigger>

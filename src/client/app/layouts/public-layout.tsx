@@ -5,6 +5,7 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageEntrance } from './page-entrance';
+import { RoleReminder } from './role-reminder';
 import { useArrival } from './use-arrival';
 
 export function PublicLayout() {
@@ -14,6 +15,7 @@ export function PublicLayout() {
     <Flex direction="column" minHeight="100vh">
       <Header />
       <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" paddingTop="16">
+        <RoleReminder />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>
             <Outlet />

@@ -25,7 +25,7 @@ export function WishButton({ product, buyer }: { product: Product; buyer: AuthUs
       <Button
         ref={button}
         variant={wished ? 'subtle' : 'outline'}
-        disabled={wished}
+        disabled={!snapshot.can({ type: 'wishlist.add' })}
         loading={snapshot.matches('adding')}
         onClick={() => send({ type: 'wishlist.add' })}
       >

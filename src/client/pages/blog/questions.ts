@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'inheritance',
-    question: 'How does prototypical inheritance work?',
+    question: 'How does prototypal inheritance work?',
     answer: [
       'Every JavaScript object has a hidden link to another object, its prototype. When a property is not found on the object itself, the search goes on along that link, and so on until an object has the property or the chain ends with null.',
       'A class is a comfortable way to write this: its methods are put on one prototype object that all instances share, and extends links that prototype to the next. Assigning a property always writes to the object itself, so that it covers the inherited one without changing it.',
