@@ -17,11 +17,12 @@ export function useVisitor(): Visitor {
   if (status === 'unavailable') return { status, retry: () => window.location.reload() };
   if (status === 'loading' || !user) return { status: 'loading' };
   if (account.data) return { status: 'signedIn', user, ...account.data };
-  if (account.isFetching || account.isUninitialized) return { status: 'loading' };
-  if (account.isError && isUnknownUser(account.error)) {
-    // Signed in, but never saved: the role is still to be chosen.
+  // Signed in, but never saved: the role is still to be chosen. This holds while it is asked again,
+  // which every newly drawn part of the page does after an error.
+  if (account.error && isUnknownUser(account.error)) {
     return { status: 'signedIn', user, role: null, verified: false };
   }
+  if (account.isFetching || account.isUninitialized) return { status: 'loading' };
   return { status: 'unavailable', retry: () => void account.refetch() };
 }
 

@@ -26,7 +26,8 @@ export function AccountActions() {
       </HStack>
     );
   }
-  const signOut = () => void identity.signOut();
+  // When it fails they are still signed in, as the header goes on to show, and can press again.
+  const signOut = () => void identity.signOut().catch(() => undefined);
   return (
     <HStack gap={{ base: '1', sm: '2' }}>
       {role && (

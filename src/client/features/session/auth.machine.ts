@@ -61,7 +61,7 @@ export const authMachine = setup({
     },
     unavailable: {
       description: 'Nobody can tell who is signed in.',
-      on: { 'auth.retry': 'connected' },
+      on: { 'auth.retry': { target: 'connected', description: 'The network is back.' } },
     },
   },
 });

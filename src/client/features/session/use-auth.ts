@@ -8,9 +8,7 @@ import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
 import { authMachine, type AuthEvent } from './auth.machine';
 
-const watchIdentity = fromCallback<AuthEvent>(({ sendBack }) =>
-  identity.watch(sendBack, () => sendBack({ type: 'auth.failed' })),
-);
+const watchIdentity = fromCallback<AuthEvent>(({ sendBack }) => identity.watch(sendBack));
 
 const machine = authMachine.provide({ actors: { watchIdentity } });
 
@@ -41,6 +39,11 @@ export function useAuth(): void {
     };
     tell();
     const subscription = actor.subscribe(tell);
-    return () => subscription.unsubscribe();
+    const retry = () => actor.send({ type: 'auth.retry' });
+    window.addEventListener('online', retry);
+    return () => {
+      subscription.unsubscribe();
+      window.removeEventListener('online', retry);
+    };
   }, [actor, dispatch]);
 }

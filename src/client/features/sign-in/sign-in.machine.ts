@@ -55,6 +55,8 @@ export const signInMachine = setup({
   },
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
+    isSameRegistration: ({ context }, { method }: { method: SignInMethod }) =>
+      method.kind === 'registration' && method.registration.email === context.user?.email,
   },
   actions: {
     rememberMethod: assign({ method: (_, { method }: { method: SignInMethod }) => method }),
@@ -167,6 +169,18 @@ export const signInMachine = setup({
       tags: 'failed',
       description: 'The identity is proven, but the marketplace did not answer.',
       on: {
+        'signIn.submit': [
+          {
+            guard: { type: 'isSameRegistration', params: ({ event }) => event },
+            target: 'updatingProfile',
+            actions: { type: 'rememberMethod', params: ({ event }) => event },
+            description: 'Their account exists by now; it must not be created again.',
+          },
+          {
+            target: 'authenticating',
+            actions: { type: 'rememberMethod', params: ({ event }) => event },
+          },
+        ],
         'signIn.retry': [
           { guard: 'isRegistration', target: 'updatingProfile' },
           { target: 'savingUser' },

@@ -13,9 +13,14 @@ export interface Profile {
   photoURL: string;
 }
 
-/** `auth.pending` while a call is under way, `auth.changed` once it is known who is signed in. */
+/**
+ * `auth.pending` while a call is under way, `auth.changed` once it is known who is signed in,
+ * `auth.failed` when that cannot be known because the SDK could not be loaded.
+ */
 export type IdentityEvent =
-  { type: 'auth.pending' } | { type: 'auth.changed'; user: AuthUser | null };
+  | { type: 'auth.pending' }
+  | { type: 'auth.changed'; user: AuthUser | null }
+  | { type: 'auth.failed' };
 
 const listeners = new Set<(event: IdentityEvent) => void>();
 const announce = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
@@ -40,17 +45,17 @@ function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
  */
 async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser | null> {
   announce({ type: 'auth.pending' });
-  let user: AuthUser | null = null;
+  let firebase: Firebase | undefined;
   try {
-    const firebase = await load();
-    user = currentUser(firebase);
+    firebase = await load();
     await action(firebase);
-    user = currentUser(firebase);
-    return user;
+    return currentUser(firebase);
   } catch (error) {
     throw toIdentityError(error);
   } finally {
-    announce({ type: 'auth.changed', user });
+    announce(
+      firebase ? { type: 'auth.changed', user: currentUser(firebase) } : { type: 'auth.failed' },
+    );
   }
 }
 
@@ -63,16 +68,19 @@ async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise
 /** The identity service as the application needs it. Every failure is an IdentityError. */
 export const identity = {
   /** Calls back with the first auth result and each later one; returns how to stop. */
-  watch(listener: (event: IdentityEvent) => void, onFailure: (error: unknown) => void): () => void {
+  watch(listener: (event: IdentityEvent) => void): () => void {
     let stop = () => undefined as void;
     let stopped = false;
     listeners.add(listener);
-    load().then(({ auth, onAuthStateChanged, toAuthUser }) => {
-      if (stopped) return;
-      stop = onAuthStateChanged(auth, (user) =>
-        listener({ type: 'auth.changed', user: user && toAuthUser(user) }),
-      );
-    }, onFailure);
+    load().then(
+      ({ auth, onAuthStateChanged, toAuthUser }) => {
+        if (stopped) return;
+        stop = onAuthStateChanged(auth, (user) =>
+          listener({ type: 'auth.changed', user: user && toAuthUser(user) }),
+        );
+      },
+      () => listener({ type: 'auth.failed' }),
+    );
     return () => {
       stopped = true;
       listeners.delete(listener);
