@@ -1,4 +1,16 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { publishConfiguration } from './support/configuration';
+import { firebase } from './support/firebase-auth';
+
+// The only part of the client that is replaced: the edge to Firebase, which needs its servers.
+jest.mock('../../src/client/services/identity/firebase-auth', () =>
+  jest.requireActual('./support/firebase-auth'),
+);
+
+// The first page of a file is loaded on demand, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(20_000);
 
 class NothingObserved {
   observe(): void {}
@@ -6,7 +18,19 @@ class NothingObserved {
   disconnect(): void {}
 }
 
+/** jsdom lays nothing out, so everything counts as on screen. */
+class EverythingOnScreen extends NothingObserved {
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {
+    super();
+  }
+
+  override observe(): void {
+    this.report([{ isIntersecting: true }]);
+  }
+}
+
 Object.assign(window, {
+  IntersectionObserver: EverythingOnScreen,
   ResizeObserver: NothingObserved,
   scrollTo: () => undefined,
   matchMedia: (query: string) => ({
@@ -17,4 +41,12 @@ Object.assign(window, {
     addListener: () => undefined,
     removeListener: () => undefined,
   }),
+});
+
+publishConfiguration();
+
+beforeEach(() => {
+  firebase.reset();
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -1,0 +1,72 @@
+import { api } from '../../../src/client/api/api';
+import { categoriesApi } from '../../../src/client/api/categories-api';
+import { ordersApi } from '../../../src/client/api/orders-api';
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore } from '../../../src/client/api/store';
+import { usersApi } from '../../../src/client/api/users-api';
+import { wishlistApi } from '../../../src/client/api/wishlist-api';
+import { buyer, category, order, product, seller, wishlistEntry } from '../support/fixtures';
+import { onCall } from '../support/marketplace';
+
+const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
+
+test('knows the 22 calls of the SPEC and no other', () => {
+  expect(resources.every((resource) => resource.reducerPath === api.reducerPath)).toBe(true);
+  expect(Object.keys(api.endpoints)).toHaveLength(22);
+});
+
+test('keeps the categories under the key that the SPEC names', async () => {
+  onCall('get', '/categories', [category]);
+  const store = createStore();
+  await store.dispatch(categoriesApi.endpoints.categories.initiate());
+  expect(store.getState().api.queries).toHaveProperty('categories');
+});
+
+describe('after a change', () => {
+  const { _id, ...newProduct } = product;
+  const lists = {
+    ads: () => productsApi.endpoints.advertisements.initiate(),
+    products: () => productsApi.endpoints.productsOfCategory.initiate(category._id),
+    'my-products': () => productsApi.endpoints.myProducts.initiate(seller.email),
+    wishlist: () => wishlistApi.endpoints.wishlist.initiate(buyer.email),
+    myorders: () => ordersApi.endpoints.myOrders.initiate(buyer.uid),
+    'all-seller': () => usersApi.endpoints.allSellers.initiate(),
+  };
+  const changes = {
+    'adding a product': () => productsApi.endpoints.addProduct.initiate(newProduct),
+    'advertising a product': () => productsApi.endpoints.advertiseProduct.initiate(product),
+    'deleting a product': () => productsApi.endpoints.deleteProduct.initiate(product._id),
+    'verifying a user': () => usersApi.endpoints.verifyUser.initiate('id-1'),
+    'deleting a user': () => usersApi.endpoints.deleteUser.initiate('id-1'),
+    'wishing a product': () => wishlistApi.endpoints.wish.initiate(wishlistEntry),
+  };
+
+  test.each<[keyof typeof changes, (keyof typeof lists)[]]>([
+    ['adding a product', ['ads', 'products', 'my-products']],
+    ['advertising a product', ['ads', 'products', 'my-products']],
+    ['deleting a product', ['ads', 'products', 'my-products', 'wishlist']],
+    ['verifying a user', ['ads', 'products', 'all-seller']],
+    ['deleting a user', ['ads', 'products', 'all-seller']],
+    ['wishing a product', ['wishlist']],
+  ])('%s has the lists that show it asked for again', async (change, outdated) => {
+    const asked = {
+      ads: onCall('get', '/ads', { data: [product] }),
+      products: onCall('get', '/products/:id', [product]),
+      'my-products': onCall('get', '/my-products/:email', [product]),
+      wishlist: onCall('get', '/wishlist/:email', [wishlistEntry]),
+      myorders: onCall('get', '/myorders/:uid', [order]),
+      'all-seller': onCall('get', '/all-seller', []),
+    };
+    for (const method of ['post', 'put', 'delete'] as const) {
+      onCall(method, '/*', { acknowledged: true, modifiedCount: 1, deletedCount: 1 });
+    }
+    const store = createStore();
+    await Promise.all(Object.values(lists).map((list) => store.dispatch(list() as never)));
+
+    await store.dispatch(changes[change]() as never);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+
+    const again = Object.entries(asked).filter(([, arrivals]) => arrivals.length > 1);
+    expect(again.map(([list]) => list).sort()).toEqual([...outdated].sort());
+  });
+});

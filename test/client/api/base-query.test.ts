@@ -1,0 +1,119 @@
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore } from '../../../src/client/api/store';
+import { usersApi } from '../../../src/client/api/users-api';
+import { accessToken } from '../../../src/client/services/access-token';
+import { buyer, product } from '../support/fixtures';
+import { firebase } from '../support/firebase-auth';
+import { brokenConnection, json, onCall, refusal } from '../support/marketplace';
+
+const askForAds = () =>
+  createStore().dispatch(productsApi.endpoints.advertisements.initiate()).unwrap();
+const deleteProduct = () =>
+  createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(product._id)).unwrap();
+
+describe('who asks', () => {
+  test('is nobody without a token', async () => {
+    const asked = onCall('get', '/ads', { data: [] });
+    await askForAds();
+    expect(asked[0]?.authorization).toBeNull();
+  });
+
+  test('is proven by the access token', async () => {
+    accessToken.store('held');
+    const asked = onCall('get', '/ads', { data: [] });
+    await askForAds();
+    expect(asked[0]?.authorization).toBe('Bearer held');
+  });
+
+  test('is proven by the identity token where there is no access token yet', async () => {
+    accessToken.store('held');
+    firebase.signedIn(buyer);
+    const saved = onCall('post', '/user', {});
+    const exchanged = onCall('get', '/jwt', { accessToken: 'new' });
+    const { dispatch } = createStore();
+    await dispatch(usersApi.endpoints.saveUser.initiate(buyer));
+    await dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
+    expect([saved[0]?.authorization, exchanged[0]?.authorization]).toEqual([
+      'Bearer identity-token-of-uid-bea',
+      'Bearer identity-token-of-uid-bea',
+    ]);
+  });
+});
+
+describe('trying again', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Lets what is under way arrive, without letting any pause pass. */
+  async function untilAsked(asked: readonly unknown[], times: number): Promise<void> {
+    while (asked.length < times) await jest.advanceTimersByTimeAsync(0);
+    for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(0);
+  }
+
+  test.each([
+    ['a server error', () => refusal(503, 'Down.')],
+    ['a broken connection', brokenConnection],
+    ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 })],
+  ])('asks three times more after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
+    const asked = onCall('get', '/ads', answer);
+    const outcome = askForAds().catch((error: unknown) => error);
+    await untilAsked(asked, 1);
+    for (const [pause, times] of [
+      [1000, 2],
+      [2000, 3],
+      [4000, 4],
+    ] as const) {
+      await jest.advanceTimersByTimeAsync(pause - 1);
+      expect(asked).toHaveLength(times - 1);
+      await jest.advanceTimersByTimeAsync(1);
+      await untilAsked(asked, times);
+      expect(asked).toHaveLength(times);
+    }
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(4);
+    expect(await outcome).toHaveProperty('status');
+  });
+
+  test('answers as soon as one of the tries succeeds', async () => {
+    const asked = onCall('get', '/ads', (_arrival, count) =>
+      count < 2 ? refusal(503, 'Down.') : json({ data: [product] }),
+    );
+    const outcome = askForAds();
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    await untilAsked(asked, 2);
+    await expect(outcome).resolves.toEqual([product]);
+  });
+
+  test.each([400, 403, 404, 409])('takes %s for an answer', async (status) => {
+    const asked = onCall('get', '/ads', () => refusal(status, 'No.'));
+    const outcome = askForAds().catch((error: unknown) => error);
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toEqual({ status, data: { message: 'No.' } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('takes an answer of another shape for an answer', async () => {
+    const asked = onCall('get', '/ads', { products: [] });
+    const outcome = askForAds().catch((error: unknown) => error);
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toMatchObject({ status: 'PARSING_ERROR', originalStatus: 200 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['a server error', () => refusal(503, 'Down.')],
+    ['a broken connection', brokenConnection],
+  ])('never repeats a change by itself after %s', async (_name, answer) => {
+    const asked = onCall('delete', '/products/:id', answer);
+    const outcome = deleteProduct().catch((error: unknown) => error);
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toHaveProperty('status');
+    expect(asked).toHaveLength(1);
+  });
+});

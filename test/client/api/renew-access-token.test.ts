@@ -1,0 +1,99 @@
+import { ordersApi } from '../../../src/client/api/orders-api';
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore } from '../../../src/client/api/store';
+import { usersApi } from '../../../src/client/api/users-api';
+import { accessToken } from '../../../src/client/services/access-token';
+import { buyer, order } from '../support/fixtures';
+import { auth, firebase } from '../support/firebase-auth';
+import { brokenConnection, json, onCall, refusal, type Arrival } from '../support/marketplace';
+
+const outdated = () => refusal(401, 'Sign in again.');
+const byToken = ({ authorization }: Arrival) =>
+  authorization === 'Bearer new' ? json([order]) : outdated();
+
+const { dispatch } = createStore();
+const askForOrders = (uid = buyer.uid) =>
+  dispatch(ordersApi.endpoints.myOrders.initiate(uid, { forceRefetch: true, subscribe: false }));
+
+beforeEach(() => {
+  accessToken.store('old');
+  firebase.signedIn(buyer);
+});
+
+test('renews a token that has run out and repeats the call once', async () => {
+  const asked = onCall('get', '/myorders/:uid', byToken);
+  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+
+  expect(await askForOrders()).toMatchObject({ data: [order] });
+
+  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+  expect(renewals).toEqual([
+    expect.objectContaining({
+      path: '/jwt?email=bea%40example.com',
+      authorization: 'Bearer identity-token-of-uid-bea',
+    }),
+  ]);
+  expect(accessToken.read()).toBe('new');
+});
+
+test('repeats a change too, because the server did not take it', async () => {
+  const asked = onCall('delete', '/products/:id', (arrival) =>
+    arrival.authorization === 'Bearer new' ? json({ deletedCount: 1 }) : outdated(),
+  );
+  onCall('get', '/jwt', { accessToken: 'new' });
+  const outcome = await dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
+  expect(outcome).toMatchObject({ data: { deletedCount: 1 } });
+  expect(asked).toHaveLength(2);
+});
+
+test('does not go on for ever when the new token is refused as well', async () => {
+  const asked = onCall('get', '/myorders/:uid', outdated);
+  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
+  expect([asked.length, renewals.length]).toEqual([2, 1]);
+});
+
+test('shares one renewal among the calls of one moment', async () => {
+  onCall('get', '/myorders/:uid', byToken);
+  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  const outcomes = await Promise.all([askForOrders('uid-1'), askForOrders('uid-2')]);
+  expect(outcomes.map(({ data }) => data)).toEqual([[order], [order]]);
+  expect(renewals).toHaveLength(1);
+});
+
+test.each([
+  ['the connection breaks', brokenConnection],
+  ['the answer carries no token', () => json({})],
+  ['the answer is no JSON', () => new Response('<!doctype html>')],
+])('shows the refusal and keeps everything when at the renewal %s', async (_name, answer) => {
+  const asked = onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/jwt', answer);
+  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
+  expect(asked).toHaveLength(1);
+  expect(accessToken.read()).toBe('old');
+  expect(auth.currentUser?.uid).toBe(buyer.uid);
+});
+
+test('signs somebody out whose account was deleted meanwhile', async () => {
+  onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/jwt', () => refusal(403, 'This account was deleted by the administrator.'));
+  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
+  expect(accessToken.read()).toBeNull();
+  expect(auth.currentUser).toBeNull();
+});
+
+test('forgets the token of somebody who has signed out', async () => {
+  firebase.signedIn(null);
+  onCall('get', '/myorders/:uid', outdated);
+  const renewals = onCall('get', '/jwt', { accessToken: 'new' });
+  expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
+  expect(renewals).toHaveLength(0);
+  expect(accessToken.read()).toBeNull();
+});
+
+test('does not renew while somebody proves who they are', async () => {
+  const exchanged = onCall('get', '/jwt', outdated);
+  const outcome = await dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
+  expect(outcome).toMatchObject({ error: { status: 401 } });
+  expect(exchanged).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import {
+  RequestFailure,
+  answerOf,
+  toRequestFailure,
+} from '../../../src/client/api/request-failure';
+
+const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
+const unreadable = 'Secondhand did not answer as expected. Please try again in a moment.';
+const parsingError = { status: 'PARSING_ERROR', originalStatus: 200, data: '', error: '' } as const;
+
+test.each([
+  ['a broken connection', { status: 'FETCH_ERROR', error: 'TypeError' } as const, unreachable],
+  ['an answer that never came', { status: 'TIMEOUT_ERROR', error: '' } as const, unreachable],
+  ['an answer of another shape', parsingError, unreadable],
+  ['an error of our own', { name: 'TypeError', message: 'x is undefined' }, unreadable],
+])('finds words for %s', (_name, error, words) => {
+  const failure = toRequestFailure(error);
+  expect(failure).toBeInstanceOf(RequestFailure);
+  expect([failure.message, failure.status]).toEqual([words, undefined]);
+});
+
+test.each([
+  ["the server's own words for a refusal", 409, { message: 'Booked already.' }, 'Booked already.'],
+  ['our words for a refusal without any', 404, null, unreadable],
+  ['our words for a refusal with an empty message', 400, { message: '' }, unreadable],
+  ['our words for a message that is no text', 400, { message: 7 }, unreadable],
+  ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, unreadable],
+])('tells %s', (_name, status, data, words) => {
+  const failure = toRequestFailure({ status, data });
+  expect([failure.message, failure.status]).toEqual([words, status]);
+});
+
+test('answers with what the call answered', async () => {
+  await expect(answerOf({ unwrap: () => Promise.resolve(7) })).resolves.toBe(7);
+});
+
+test('rejects with a failure in words', async () => {
+  const call = { unwrap: () => Promise.reject({ status: 403, data: { message: 'Not yours.' } }) };
+  await expect(answerOf(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));
+});

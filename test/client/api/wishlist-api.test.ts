@@ -1,0 +1,59 @@
+import { createStore } from '../../../src/client/api/store';
+import { wishlistApi } from '../../../src/client/api/wishlist-api';
+import { wishlistEntry as newEntry } from '../../../src/client/features/wishlist/wishlist-entry';
+import { describeCalls, odd, oddInPath } from '../support/describe-calls';
+import { buyer, product, wishlistEntry } from '../support/fixtures';
+import { onCall } from '../support/marketplace';
+
+const { endpoints: wishes } = wishlistApi;
+const wish = newEntry(product, buyer);
+
+describeCalls([
+  {
+    name: 'whether a product is wished, with the double ampersand of the SPEC',
+    call: (dispatch) => dispatch(wishes.wished.initiate({ productId: odd, userId: buyer.uid })),
+    method: 'get',
+    at: '/wishlist',
+    path: `/wishlist?productId=${oddInPath}&&userId=uid-bea`,
+    answer: wishlistEntry,
+    result: true,
+  },
+  {
+    name: 'wishing a product',
+    call: (dispatch) => dispatch(wishes.wish.initiate(wish)),
+    method: 'post',
+    at: '/wishlist',
+    body: wish,
+    answer: { acknowledged: true },
+  },
+  {
+    name: "a buyer's wishlist",
+    call: (dispatch) => dispatch(wishes.wishlist.initiate(buyer.email)),
+    method: 'get',
+    at: '/wishlist/:email',
+    path: '/wishlist/bea%40example.com',
+    answer: [wishlistEntry],
+  },
+]);
+
+describe('whether a product is wished', () => {
+  const question = { productId: product._id, userId: buyer.uid };
+  const ask = () => createStore().dispatch(wishes.wished.initiate(question));
+
+  test.each([
+    ['an entry', wishlistEntry, true],
+    ['true', true, true],
+    ['a list with an entry', [wishlistEntry], true],
+    ['null', null, false],
+    ['false', false, false],
+    ['an empty list', [], false],
+  ])('reads %s', async (_name, answer, wished) => {
+    onCall('get', '/wishlist', () => Response.json(answer));
+    expect(await ask()).toMatchObject({ data: wished });
+  });
+
+  test('reads an empty body as not wished', async () => {
+    onCall('get', '/wishlist', () => new Response(''));
+    expect(await ask()).toMatchObject({ data: false });
+  });
+});

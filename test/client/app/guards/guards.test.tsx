@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from '../../../../src/contract/user';
+import { admin, buyer, seller, userRecord } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const people = { buyer, seller, Admin: admin };
+const pages: [path: string, role: Role, heading: string][] = [
+  ['/dashboard/my-orders', 'buyer', 'My Orders'],
+  ['/dashboard/payment/product-1', 'buyer', 'Payment'],
+  ['/dashboard/my-wishlist', 'buyer', 'My WishList'],
+  ['/dashboard/my-products', 'seller', 'My Products'],
+  ['/dashboard/my-Products', 'seller', 'My Products'],
+  ['/dashboard/add-a-product', 'seller', 'Add a Product'],
+  ['/dashboard/all-buyers', 'Admin', 'All Buyers'],
+  ['/dashboard/all-sellers', 'Admin', 'All Sellers'],
+];
+
+/** What the guarded pages ask for is beside the point here. */
+beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+
+const login = () => screen.findByRole('heading', { name: 'Login to your account' });
+
+describe('a visitor', () => {
+  test.each([...pages.map(([path]) => path), '/dashboard', '/category/category-1'])(
+    'is sent from %s to Login, which remembers it',
+    async (path) => {
+      renderApplication(`${path}?a=b`);
+      await login();
+      expect(address()).toBe('/login');
+      expect(window.history.state.usr.from).toMatchObject({ pathname: path, search: '?a=b' });
+    },
+  );
+
+  test.each([
+    ['/', 'Best Watch Reselling Marketplace.'],
+    ['/blog', 'All Question and Answering Part'],
+    ['/register', 'Create your account'],
+    ['/nowhere', '404 Not Found'],
+  ])('may see %s', async (path, heading) => {
+    renderApplication(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(address()).toBe(path);
+  });
+});
+
+describe.each(pages)('%s', (path, role, heading) => {
+  test(`opens for a ${role}`, async () => {
+    signIn(people[role], role);
+    renderApplication(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  const others = (Object.keys(people) as Role[]).filter((other) => other !== role);
+  test.each(others)(
+    `sends a %s to Login, which tells that the page needs the role ${role}`,
+    async (other) => {
+      signIn(people[other], other);
+      renderApplication(path);
+      await login();
+      expect(screen.getByRole('alert')).toHaveTextContent(`That page needs the role ${role}.`);
+      expect(window.history.state.usr.from).toMatchObject({ pathname: path });
+    },
+  );
+});
+
+describe('while nobody knows yet', () => {
+  test('who is signed in, a spinner fills the screen', async () => {
+    const { answer, release } = heldBack(userRecord(buyer, { role: 'buyer' }));
+    firebase.signedIn(buyer);
+    onCall('get', '/user/:email', answer);
+    onCall('get', '/myorders/:uid', []);
+    renderApplication('/dashboard/my-orders');
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  });
+
+  test('and the role cannot be loaded, Retry is offered', async () => {
+    firebase.signedIn(buyer);
+    onCall('get', '/user/:email', (_arrival, count) =>
+      count === 1 ? refusal(400, 'No.') : json(userRecord(buyer, { role: 'buyer' })),
+    );
+    const { user } = renderApplication('/dashboard/my-orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your account.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  });
+});
+
+describe('somebody who has not chosen a role', () => {
+  test.each([
+    ['the server knows them without one', () => json(userRecord(buyer, { role: null }))],
+    ['the server does not know them', () => refusal(404, 'There is no such user.')],
+    ['the server answers null', () => json(null)],
+  ])('is asked for it when %s', async (_name, answer) => {
+    firebase.signedIn(buyer);
+    onCall('get', '/user/:email', answer);
+    renderApplication('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
+  });
+
+  test('does not set off one question after another when the server does not know them', async () => {
+    firebase.signedIn(buyer);
+    const asked = onCall('get', '/user/:email', () => refusal(404, 'There is no such user.'));
+    const { user } = renderApplication('/dashboard');
+    await screen.findByRole('heading', { name: 'One last thing' });
+    await user.click(screen.getByRole('button', { name: 'Your account' }));
+    expect(await screen.findByRole('menu')).toBeVisible();
+    expect(asked.length).toBeLessThan(5);
+  });
+
+  test('goes on to the page as soon as it is stored', async () => {
+    let role: Role | null = null;
+    firebase.signedIn(seller);
+    onCall('get', '/user/:email', () => json(userRecord(seller, { role })));
+    const saved = onCall('post', '/user', (_arrival, count) => {
+      if (count === 1) return refusal(429, 'Too many requests.');
+      role = 'seller';
+      return json({ acknowledged: true });
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    const choose = async () => user.click(await screen.findByRole('button', { name: /to sell/ }));
+    await choose();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await choose();
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+    expect(saved.map(({ body }) => body)).toEqual([
+      { ...seller, role: 'seller' },
+      { ...seller, role: 'seller' },
+    ]);
+  });
+});
+
+test('signing out on a guarded page leads to Login', async () => {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/dashboard/my-orders');
+  await user.click(await screen.findByRole('button', { name: 'LogOut' }));
+  await login();
+  await waitFor(() => expect(address()).toBe('/login'));
+});

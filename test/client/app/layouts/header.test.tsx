@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessToken } from '../../../../src/client/services/access-token';
+import { admin, buyer, seller } from '../../support/fixtures';
+import { onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+
+const navigation = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+
+test('shows a visitor the ways in', async () => {
+  renderApplication('/blog');
+  const nav = await navigation();
+  expect(await nav.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(nav.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+  expect(nav.queryByRole('button', { name: 'LogOut' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['an admin', admin, 'Admin', '/dashboard/all-sellers'],
+  ['a seller', seller, 'seller', '/dashboard/my-products'],
+  ['a buyer', buyer, 'buyer', '/dashboard/my-orders'],
+] as const)('leads %s to their own dashboard', async (_name, person, role, start) => {
+  signIn(person, role);
+  renderApplication('/blog');
+  const nav = await navigation();
+  expect(await nav.findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', start);
+  expect(nav.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+});
+
+test('shows no Dashboard button to somebody without a role', async () => {
+  signIn(buyer, null);
+  renderApplication('/blog');
+  const nav = await navigation();
+  expect(await nav.findByRole('button', { name: 'LogOut' })).toBeVisible();
+  expect(nav.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+});
+
+test('opens a menu with the name, the e-mail and a way out', async () => {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  const menu = within(await screen.findByRole('menu'));
+  expect(menu.getByText('Bea Buyer')).toBeVisible();
+  expect(menu.getByText('bea@example.com')).toBeVisible();
+  await user.click(menu.getByRole('menuitem', { name: 'Sign out' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('LogOut signs out and forgets the access token', async () => {
+  signIn(buyer, 'buyer');
+  accessToken.store('token');
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'LogOut' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  await waitFor(() => expect(accessToken.read()).toBeNull());
+});
+
+describe('the side menu of the dashboard', () => {
+  test.each([
+    ['an admin', admin, 'Admin', ['All Sellers', 'All Buyers']],
+    ['a seller', seller, 'seller', ['My Products', 'Add A Product']],
+    ['a buyer', buyer, 'buyer', ['My Orders', 'My WishList']],
+  ] as const)('shows %s their own screens', async (_name, person, role, screens) => {
+    signIn(person, role);
+    renderApplication('/dashboard');
+    const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(screens);
+  });
+
+  test('opens by Open Menubar on small screens, and closes on a choice', async () => {
+    signIn(buyer, 'buyer');
+    const { user } = renderApplication('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Open Menubar' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
+    await user.click(drawer.getByRole('link', { name: 'My WishList' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: 'My WishList' })).toBeVisible();
+  });
+});

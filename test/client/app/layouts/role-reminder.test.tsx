@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { buyer } from '../../support/fixtures';
+import { onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
+
+const reminder = 'choose whether you buy or sell';
+
+test('leads somebody without a role to the choice', async () => {
+  signIn(buyer, null);
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('link', { name: reminder }));
+  expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
+});
+
+test('leaves everybody else alone', async () => {
+  signIn(buyer, 'buyer');
+  renderApplication('/blog');
+  expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: reminder })).not.toBeInTheDocument();
+});

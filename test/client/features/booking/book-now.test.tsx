@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buyer, category, product, seller } from '../../support/fixtures';
+import { brokenConnection, heldBack, json, onCall, type Arrival } from '../../support/marketplace';
+import { press } from '../../support/press';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => {
+  onCall('get', '/ads', { data: [product] });
+  onCall('get', '/categories', [category]);
+  onCall('get', '/wishlist', null);
+  onCall('get', '/myorders/:uid', []);
+});
+
+async function openDialog() {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/');
+  await press(user, 'Book Now');
+  const dialog = within(await screen.findByRole('dialog'));
+  return { user, dialog };
+}
+
+async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+  await user.type(dialog.getByLabelText('Phone number'), '01712345678');
+  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+}
+
+describe('who may book', () => {
+  test('a visitor is sent to Login, and back afterwards', async () => {
+    const { user } = renderApplication('/?from=advert');
+    await user.click(await screen.findByRole('link', { name: 'Book Now' }));
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(window.history.state.usr.from).toMatchObject({ pathname: '/', search: '?from=advert' });
+  });
+
+  test('a seller sees why not', async () => {
+    signIn(seller, 'seller');
+    renderApplication('/');
+    const button = await screen.findByRole('button', { name: 'Book Now', description: /buyers/ });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Only buyers can book.');
+  });
+
+  test('somebody without a role is led to choose one', async () => {
+    signIn(buyer, null);
+    renderApplication('/');
+    const link = await screen.findByRole('link', { name: 'Book Now' });
+    expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('nobody can book what is booked already', async () => {
+    onCall('get', '/ads', { data: [{ ...product, booked: true }] });
+    signIn(buyer, 'buyer');
+    renderApplication('/');
+    expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
+  });
+});
+
+test('tells the buyer, the product and the price before it asks anything', async () => {
+  const { dialog } = await openDialog();
+  for (const fact of ['Bea Buyer', 'bea@example.com', '$1,200']) {
+    expect(dialog.getByText(fact)).toBeInTheDocument();
+  }
+  expect(dialog.getAllByText('Omega Seamaster')).not.toHaveLength(0);
+  expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+});
+
+test('sends the payload of the SPEC, announces the booking and shows the orders', async () => {
+  const bookings = onCall('post', '/book-product', { acknowledged: true });
+  const { user, dialog } = await openDialog();
+  const before = Date.now();
+  await fillIn({ user, dialog });
+
+  expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const [{ body }] = bookings as [Arrival & { body: { bookingTime: number } }];
+  expect(body).toEqual({
+    productId: 'product-1',
+    category: 'category-1',
+    condition: 'Good',
+    originalPrice: '2500',
+    image: '/images/seamaster.webp',
+    productName: 'Omega Seamaster',
+    sellingPrice: '1200',
+    yearOfPurchase: '2019',
+    description: 'Serviced last spring.',
+    location: 'Dhaka',
+    sellerEmail: 'sam@example.com',
+    sellerName: 'Sam Seller',
+    sellerPhoto: '/images/sam.webp',
+    phoneNumber: '01712345678',
+    meetingLocation: 'At the station',
+    bookingTime: expect.any(Number),
+    bookedById: 'uid-bea',
+    bookedByName: 'Bea Buyer',
+    bookedByEmail: 'bea@example.com',
+    bookedByPhoto: '/images/bea.webp',
+  });
+  expect(body.bookingTime).toBeGreaterThanOrEqual(before);
+});
+
+test('asks for both fields, and sends nothing without them', async () => {
+  const bookings = onCall('post', '/book-product', {});
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  expect(dialog.getByText('Phone number is required!')).toBeVisible();
+  expect(dialog.getByText('Meeting location is required!')).toBeVisible();
+  expect(bookings).toHaveLength(0);
+});
+
+test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
+  'does not take %s for a phone number',
+  async (number) => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Phone number'), number);
+    await user.tab();
+    expect(
+      await dialog.findByText('Phone number must be 11 digits in the form 01*********!'),
+    ).toBeVisible();
+  },
+);
+
+test('stays open and tells why when the server refuses', async () => {
+  onCall('post', '/book-product', { message: 'This product has already been booked.' });
+  const { user, dialog } = await openDialog();
+  await fillIn({ user, dialog });
+  await waitFor(() =>
+    expect(screen.getAllByText('This product has already been booked.')).toHaveLength(2),
+  );
+  expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
+  expect(address()).toBe('/');
+});
+
+test('keeps what was typed when no answer comes, and sends it again', async () => {
+  const bookings = onCall('post', '/book-product', (_arrival, count) =>
+    count === 1 ? brokenConnection() : json({ acknowledged: true }),
+  );
+  const { user, dialog } = await openDialog();
+  await fillIn({ user, dialog });
+  expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
+  expect(bookings).toHaveLength(2);
+});
+
+test('can be closed, and keeps what was typed until it is opened again', async () => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press(user, 'Book Now');
+  expect(await screen.findByLabelText('Meeting location')).toHaveValue('At the station');
+});
+
+test('can neither be closed nor sent twice while it is on its way', async () => {
+  const { answer, release } = heldBack({ acknowledged: true });
+  const bookings = onCall('post', '/book-product', answer);
+  const { user, dialog } = await openDialog();
+  await fillIn({ user, dialog });
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
+  await user.keyboard('{Escape}{Enter}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
+  expect(bookings).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import {
+  bookingMachine,
+  type BookingDetails,
+  type BookingEvent,
+} from '../../../../src/client/features/booking/booking.machine';
+import { describeFlow } from '../../support/describe-flow';
+import { answers, rejects } from '../../support/flow';
+
+const details: BookingDetails = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
+const submit = (changes: Partial<BookingDetails>): BookingEvent => ({
+  type: 'booking.submit',
+  details: { ...details, ...changes },
+});
+
+const editing = ['editing.untouched', 'editing.refused', 'editing.interrupted'] as const;
+
+describeFlow({
+  machine: bookingMachine,
+  events: {
+    open: { type: 'booking.open' },
+    close: { type: 'booking.close' },
+    submit: submit({}),
+    'submit without a number': submit({ phoneNumber: '' }),
+    'submit with ten digits': submit({ phoneNumber: '0171234567' }),
+    'submit with twelve digits': submit({ phoneNumber: '017123456789' }),
+    'submit with another prefix': submit({ phoneNumber: '02712345678' }),
+    'submit with letters': submit({ phoneNumber: '0171234567a' }),
+    'submit without a place': submit({ meetingLocation: '' }),
+    'submit with a blank place': submit({ meetingLocation: '   ' }),
+  },
+  states: {
+    closed: [],
+    'editing.untouched': ['open'],
+    submitting: ['open', 'submit'],
+    'editing.refused': ['open', 'submit', answers('book', { message: 'Booked already.' })],
+    'editing.interrupted': ['open', 'submit', rejects('book')],
+    booked: ['open', 'submit', answers('book', {})],
+  },
+  rows: [
+    { it: 'opens the dialog', in: 'closed', on: 'open', to: 'editing.untouched', tags: ['open'] },
+    { it: 'closes the dialog', in: editing, on: 'close', to: 'closed' },
+    {
+      it: 'sends a complete booking',
+      in: editing,
+      on: 'submit',
+      to: 'submitting',
+      context: { details },
+      tags: ['open', 'busy'],
+      starts: [['book', details]],
+    },
+    {
+      it: 'is booked when the answer carries no message',
+      in: 'submitting',
+      on: answers('book', {}),
+      to: 'booked',
+      effects: [['announceBooking', undefined]],
+    },
+    {
+      it: "goes back to the form with the server's reason when it refuses",
+      in: 'submitting',
+      on: answers('book', { message: 'Booked already.' }),
+      to: 'editing.refused',
+      context: { failure: 'Booked already.' },
+      tags: ['open', 'failed'],
+      effects: [['announceRefusal', { message: 'Booked already.' }]],
+    },
+    {
+      it: 'takes even an empty message for a refusal',
+      in: 'submitting',
+      on: answers('book', { message: '' }),
+      to: 'editing.refused',
+      context: { failure: '' },
+      tags: ['open', 'failed'],
+      effects: [['announceRefusal', { message: '' }]],
+    },
+    {
+      it: 'goes back to the form without a toast when no answer comes',
+      in: 'submitting',
+      on: rejects('book', new Error('We could not reach Secondhand.')),
+      to: 'editing.interrupted',
+      context: { failure: 'We could not reach Secondhand.' },
+      tags: ['open', 'failed'],
+    },
+    {
+      it: 'finds words for a failure that has none',
+      in: 'submitting',
+      on: rejects('book', 'no error object'),
+      to: 'editing.interrupted',
+      context: { failure: 'Something went wrong. Please try again.' },
+      tags: ['open', 'failed'],
+    },
+  ],
+  unprovided: [
+    {
+      actor: 'book',
+      after: ['open', 'submit'],
+      to: 'editing.interrupted',
+      context: { failure: 'book is not provided' },
+    },
+  ],
+});

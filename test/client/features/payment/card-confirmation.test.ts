@@ -1,0 +1,91 @@
+import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import {
+  confirmCard,
+  readOutcome,
+} from '../../../../src/client/features/payment/card-confirmation';
+import { buyer } from '../../support/fixtures';
+
+const card = {} as StripeCardElement;
+
+/** Stripe as far as the payment uses it, with one answer for everything. */
+function stripeAnswering(answer: object) {
+  const confirmCardPayment = jest.fn().mockResolvedValue(answer as PaymentIntentResult);
+  const retrievePaymentIntent = jest.fn().mockResolvedValue(answer as PaymentIntentResult);
+  return { confirmCardPayment, retrievePaymentIntent } as unknown as Stripe & {
+    confirmCardPayment: jest.Mock;
+    retrievePaymentIntent: jest.Mock;
+  };
+}
+
+const asks = [
+  ['confirming', (stripe: Stripe) => confirmCard(stripe, 'secret', card, buyer)],
+  ['looking up', (stripe: Stripe) => readOutcome(stripe, 'secret')],
+] as const;
+
+describe.each(asks)('%s a payment', (_name, ask) => {
+  test.each(['succeeded', 'requires_capture', 'processing'])(
+    'is accepted when %s',
+    async (status) => {
+      const stripe = stripeAnswering({ paymentIntent: { status } });
+      await expect(ask(stripe)).resolves.toEqual({ outcome: 'accepted' });
+    },
+  );
+
+  test.each(['requires_payment_method', 'canceled', 'requires_action'])(
+    'is declined when %s',
+    async (status) => {
+      const stripe = stripeAnswering({ paymentIntent: { status } });
+      await expect(ask(stripe)).resolves.toEqual({
+        outcome: 'declined',
+        message: 'Your card was not charged. You can try again.',
+      });
+    },
+  );
+
+  test.each(['card_error', 'validation_error'])("tells Stripe's words of a %s", async (type) => {
+    const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });
+    await expect(ask(stripe)).resolves.toEqual({
+      outcome: 'declined',
+      message: 'Insufficient funds.',
+    });
+  });
+
+  test('finds words for a decline without any', async () => {
+    const stripe = stripeAnswering({ error: { type: 'card_error' } });
+    await expect(ask(stripe)).resolves.toEqual({
+      outcome: 'declined',
+      message: 'Your card was declined.',
+    });
+  });
+
+  test.each(['api_connection_error', 'api_error'])(
+    'leaves the outcome open after an %s',
+    async (type) => {
+      const stripe = stripeAnswering({ error: { type, message: 'No connection.' } });
+      await expect(ask(stripe)).rejects.toThrow('No connection.');
+    },
+  );
+});
+
+test('gives Stripe the secret, the card and who pays', async () => {
+  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+  await confirmCard(stripe, 'secret', card, buyer);
+  const billing_details = { name: buyer.displayName, email: buyer.email };
+  expect(stripe.confirmCardPayment.mock.calls).toEqual([
+    ['secret', { payment_method: { card, billing_details } }],
+  ]);
+});
+
+test('only asks when it looks a payment up', async () => {
+  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+  await readOutcome(stripe, 'secret');
+  expect(stripe.retrievePaymentIntent.mock.calls).toEqual([['secret']]);
+  expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+});
+
+test('leaves the outcome open when the card form is gone', async () => {
+  const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
+  await expect(confirmCard(null, 'secret', card, buyer)).rejects.toThrow();
+  await expect(confirmCard(stripe, 'secret', null, buyer)).rejects.toThrow();
+  await expect(readOutcome(null, 'secret')).rejects.toThrow();
+});

@@ -1,0 +1,151 @@
+import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
+import { describeFlow } from '../../support/describe-flow';
+import { answers, rejects } from '../../support/flow';
+import { cardWrong, clientSecret, events, outage } from './payment-steps';
+
+const states = {
+  'preparing(card.loading, intent.unasked)': [],
+  'preparing(card.mounting, intent.unasked)': [answers('loadStripe')],
+  'preparing(card.failed, intent.unasked)': [rejects('loadStripe', outage)],
+  'preparing(card.ready, intent.unasked)': [answers('loadStripe'), 'card ready'],
+  'preparing(card.loading, intent.requesting)': ['open'],
+  'preparing(card.mounting, intent.requesting)': [answers('loadStripe'), 'open'],
+  'preparing(card.loading, intent.failed)': ['open', rejects('createIntent', outage)],
+  'preparing(card.failed, intent.failed)': [
+    'open',
+    rejects('createIntent', outage),
+    rejects('loadStripe', outage),
+  ],
+  'preparing(card.mounting, intent.received)': [
+    'open',
+    answers('createIntent', { clientSecret }),
+    answers('loadStripe'),
+  ],
+  'preparing(card.ready, intent.requesting)': [answers('loadStripe'), 'card ready', 'open'],
+} as const;
+
+describeFlow({
+  machine: paymentMachine,
+  events,
+  states,
+  rows: [
+    ...(Object.keys(states) as (keyof typeof states)[]).map((state) => ({
+      in: state,
+      ...cardWrong(state, []),
+    })),
+    {
+      it: 'waits for the card element once Stripe.js is there',
+      in: 'preparing(card.loading, intent.unasked)',
+      on: answers('loadStripe'),
+      to: 'preparing(card.mounting, intent.unasked)',
+    },
+    {
+      it: 'tells that Stripe.js could not be loaded',
+      in: 'preparing(card.loading, intent.unasked)',
+      on: rejects('loadStripe', outage),
+      to: 'preparing(card.failed, intent.unasked)',
+    },
+    {
+      it: 'asks for the payment intent once the form is open',
+      in: 'preparing(card.loading, intent.unasked)',
+      on: 'open',
+      to: 'preparing(card.loading, intent.requesting)',
+      starts: [['createIntent', undefined]],
+    },
+    {
+      it: 'asks for the payment intent while the card element mounts',
+      in: 'preparing(card.mounting, intent.unasked)',
+      on: 'open',
+      to: 'preparing(card.mounting, intent.requesting)',
+      starts: [['createIntent', undefined]],
+    },
+    {
+      it: 'keeps Pay closed while only the card is ready',
+      in: 'preparing(card.mounting, intent.unasked)',
+      on: 'card ready',
+      to: 'preparing(card.ready, intent.unasked)',
+    },
+    {
+      it: 'keeps Pay closed until the client secret is there too',
+      in: 'preparing(card.mounting, intent.requesting)',
+      on: 'card ready',
+      to: 'preparing(card.ready, intent.requesting)',
+    },
+    {
+      it: 'asks for the payment intent though Stripe.js is missing',
+      in: 'preparing(card.failed, intent.unasked)',
+      on: 'open',
+      to: 'preparing(card.failed, intent.requesting)',
+      starts: [['createIntent', undefined]],
+    },
+    {
+      it: 'asks for the payment intent though the card is ready already',
+      in: 'preparing(card.ready, intent.unasked)',
+      on: 'open',
+      to: 'preparing(card.ready, intent.requesting)',
+      starts: [['createIntent', undefined]],
+    },
+    {
+      it: 'loads Stripe.js again on Retry',
+      in: 'preparing(card.failed, intent.unasked)',
+      on: 'retry',
+      to: 'preparing(card.loading, intent.unasked)',
+      starts: [['loadStripe', undefined]],
+    },
+    {
+      it: 'keeps the client secret until the card element is ready',
+      in: 'preparing(card.mounting, intent.requesting)',
+      on: answers('createIntent', { clientSecret }),
+      to: 'preparing(card.mounting, intent.received)',
+      context: { clientSecret },
+    },
+    {
+      it: 'tells why there is no payment intent',
+      in: 'preparing(card.loading, intent.requesting)',
+      on: rejects('createIntent', outage),
+      to: 'preparing(card.loading, intent.failed)',
+      context: { failure: outage.message },
+    },
+    {
+      it: 'asks for the payment intent again on Retry, and leaves Stripe.js to load',
+      in: 'preparing(card.loading, intent.failed)',
+      on: 'retry',
+      to: 'preparing(card.loading, intent.requesting)',
+      starts: [['createIntent', undefined]],
+    },
+    {
+      it: 'takes up both sides again on Retry when both failed',
+      in: 'preparing(card.failed, intent.failed)',
+      on: 'retry',
+      to: 'preparing(card.loading, intent.requesting)',
+      starts: [
+        ['loadStripe', undefined],
+        ['createIntent', undefined],
+      ],
+    },
+    {
+      it: 'opens Pay when the card comes last',
+      in: 'preparing(card.mounting, intent.received)',
+      on: 'card ready',
+      to: 'ready',
+      tags: ['payable'],
+    },
+    {
+      it: 'opens Pay when the client secret comes last',
+      in: 'preparing(card.ready, intent.requesting)',
+      on: answers('createIntent', { clientSecret }),
+      to: 'ready',
+      context: { clientSecret },
+      tags: ['payable'],
+    },
+  ],
+  unprovided: [
+    { actor: 'loadStripe', after: [], to: 'preparing(card.failed, intent.unasked)' },
+    {
+      actor: 'createIntent',
+      after: ['open'],
+      to: 'preparing(card.loading, intent.failed)',
+      context: { failure: 'createIntent is not provided' },
+    },
+  ],
+});

@@ -1,0 +1,158 @@
+import {
+  productCreationMachine,
+  type ProductDraft,
+} from '../../../../src/client/features/product-creation/product-creation.machine';
+import { describeFlow } from '../../support/describe-flow';
+import { picture } from '../../support/fixtures';
+import { answers, rejects } from '../../support/flow';
+
+const draft: ProductDraft = {
+  productName: 'Omega Seamaster',
+  originalPrice: '2500',
+  location: 'Dhaka',
+  description: 'Serviced last spring.',
+  sellingPrice: '1200',
+  category: 'category-1',
+  yearOfPurchase: '2019',
+  mobileNumber: '01812345678',
+  condition: 'Good',
+  image: picture(),
+};
+const corrected = { ...draft, sellingPrice: '1100' };
+const withOtherPicture = { ...draft, image: picture('other.png') };
+const url = 'https://pictures.example/watch.webp';
+const outage = new Error('We could not reach Secondhand.');
+const saveFailed = ['submit', 'picture sent', rejects('save', outage)] as const;
+const firstTries = ['editing.untouched', 'editing.uploadFailed'] as const;
+
+describeFlow({
+  machine: productCreationMachine,
+  watchers: ['upload'],
+  events: {
+    submit: { type: 'productCreation.submit', draft },
+    'submit a correction': { type: 'productCreation.submit', draft: corrected },
+    'submit another picture': { type: 'productCreation.submit', draft: withOtherPicture },
+    'half sent': { type: 'upload.progressed', part: 0.5 },
+    'picture sent': { type: 'upload.finished', url },
+    'picture refused': { type: 'upload.failed', message: 'This is no picture.' },
+  },
+  states: {
+    'editing.untouched': [],
+    uploading: ['submit'],
+    'editing.uploadFailed': ['submit', 'half sent', 'picture refused'],
+    saving: ['submit', 'picture sent'],
+    'editing.saveFailed': saveFailed,
+    added: ['submit', 'picture sent', answers('save', { acknowledged: true })],
+  },
+  rows: [
+    {
+      it: 'sends the picture first',
+      in: firstTries,
+      on: 'submit',
+      to: 'uploading',
+      context: { draft, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: draft.image }]],
+    },
+    {
+      it: 'sends the picture of a corrected form',
+      in: firstTries,
+      on: 'submit a correction',
+      to: 'uploading',
+      context: { draft: corrected, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: draft.image }]],
+    },
+    {
+      it: 'sends the picture that is chosen now',
+      in: [...firstTries, 'editing.saveFailed'],
+      on: 'submit another picture',
+      to: 'uploading',
+      context: { draft: withOtherPicture, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: withOtherPicture.image }]],
+    },
+    {
+      it: 'shows how much of the picture is sent',
+      in: 'uploading',
+      on: 'half sent',
+      to: 'uploading',
+      context: { progress: 0.5 },
+      tags: ['busy'],
+    },
+    {
+      it: 'saves the product with the address of its picture',
+      in: 'uploading',
+      on: 'picture sent',
+      to: 'saving',
+      context: { uploaded: { image: draft.image, url } },
+      tags: ['busy'],
+      starts: [['save', { draft, image: url }]],
+    },
+    {
+      it: 'goes back to the form when the picture is refused',
+      in: 'uploading',
+      on: 'picture refused',
+      to: 'editing.uploadFailed',
+      context: { failure: 'This is no picture.' },
+      tags: ['failed'],
+      effects: [['announceUploadFailure', undefined]],
+    },
+    {
+      it: 'announces the product that the server acknowledged',
+      in: 'saving',
+      on: answers('save', { acknowledged: true }),
+      to: 'added',
+      effects: [['announceAdded', undefined]],
+    },
+    {
+      it: 'does not announce a product that was not acknowledged',
+      in: 'saving',
+      on: answers('save', { acknowledged: false }),
+      to: 'editing.saveFailed',
+      context: { failure: 'The product was not added. Please try again.' },
+      tags: ['failed'],
+      effects: [['announceSaveFailure', undefined]],
+    },
+    {
+      it: 'goes back to the form when the server does not answer',
+      in: 'saving',
+      on: rejects('save', outage),
+      to: 'editing.saveFailed',
+      context: { failure: outage.message },
+      tags: ['failed'],
+      effects: [['announceSaveFailure', undefined]],
+    },
+    {
+      it: 'does not send the same picture twice',
+      in: 'editing.saveFailed',
+      on: 'submit',
+      to: 'saving',
+      tags: ['busy'],
+      starts: [['save', { draft, image: url }]],
+    },
+    {
+      it: 'saves a corrected form with the picture that is there',
+      in: 'editing.saveFailed',
+      on: 'submit a correction',
+      to: 'saving',
+      context: { draft: corrected },
+      tags: ['busy'],
+      starts: [['save', { draft: corrected, image: url }]],
+    },
+  ],
+  unprovided: [
+    {
+      actor: 'upload',
+      after: ['submit'],
+      to: 'editing.uploadFailed',
+      context: { failure: 'upload is not provided' },
+    },
+    {
+      actor: 'save',
+      after: ['submit', 'picture sent'],
+      to: 'editing.saveFailed',
+      context: { failure: 'save is not provided' },
+    },
+  ],
+});

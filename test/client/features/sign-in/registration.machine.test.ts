@@ -1,0 +1,93 @@
+import {
+  signInMachine,
+  type SignInMethod,
+} from '../../../../src/client/features/sign-in/sign-in.machine';
+import { describeFlow } from '../../support/describe-flow';
+import { buyer } from '../../support/fixtures';
+import { answers, rejects } from '../../support/flow';
+
+const registration: SignInMethod = {
+  kind: 'registration',
+  registration: {
+    email: buyer.email,
+    password: 'secret-1',
+    displayName: buyer.displayName,
+    photoURL: buyer.photoURL,
+    role: 'buyer',
+  },
+};
+/** A new account, before its profile is stored. */
+const nameless = { ...buyer, displayName: '', photoURL: '' };
+const outage = new Error('We could not reach Secondhand.');
+const registered = ['registration', answers('authenticate', nameless)] as const;
+const named = [...registered, answers('updateProfile', buyer)] as const;
+
+describeFlow({
+  machine: signInMachine,
+  events: {
+    registration: { type: 'signIn.submit', method: registration },
+    retry: { type: 'signIn.retry' },
+  },
+  states: {
+    authenticating: ['registration'],
+    updatingProfile: registered,
+    savingUser: named,
+    interrupted: [...registered, rejects('updateProfile', outage)],
+    obtainingToken: [...named, answers('saveUser')],
+    entered: [...named, answers('saveUser'), answers('obtainToken')],
+  },
+  rows: [
+    {
+      it: 'gives the new account its name and photo',
+      in: 'authenticating',
+      on: answers('authenticate', nameless),
+      to: 'updatingProfile',
+      context: { user: nameless },
+      tags: ['busy'],
+      starts: [['updateProfile', registration]],
+    },
+    {
+      it: 'goes on from the profile, without creating the account again',
+      in: 'interrupted',
+      on: 'retry',
+      to: 'updatingProfile',
+      context: { error: null },
+      tags: ['busy'],
+      starts: [['updateProfile', registration]],
+    },
+    {
+      it: 'goes on from the profile when the form is sent again, too',
+      in: 'interrupted',
+      on: 'registration',
+      to: 'updatingProfile',
+      context: { method: registration, error: null },
+      tags: ['busy'],
+      starts: [['updateProfile', registration]],
+    },
+    {
+      it: 'enters the marketplace as a new user',
+      in: 'obtainingToken',
+      on: answers('obtainToken'),
+      to: 'entered',
+      effects: [['enterMarketplace', { method: registration }]],
+    },
+    {
+      it: 'saves the user with the name that the profile has now',
+      in: 'updatingProfile',
+      on: answers('updateProfile', buyer),
+      to: 'savingUser',
+      context: { user: buyer },
+      tags: ['busy'],
+      starts: [['saveUser', { user: buyer, method: registration }]],
+    },
+    {
+      it: 'offers to go on when the profile was not stored',
+      in: 'updatingProfile',
+      on: rejects('updateProfile', outage),
+      to: 'interrupted',
+      context: { error: outage },
+      tags: ['failed'],
+    },
+  ],
+  unprovided: [{ actor: 'updateProfile', after: registered, to: 'interrupted' }],
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { wishlistEntry as newEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
+import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
+import { brokenConnection, heldBack, json, onCall } from '../../support/marketplace';
+import { press } from '../../support/press';
+import { renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => {
+  onCall('get', '/ads', { data: [product] });
+  onCall('get', '/categories', [category]);
+});
+
+async function clickAdd() {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/');
+  await press(user, 'Add to Wishlist');
+  return user;
+}
+
+test('a visitor is sent to Login', async () => {
+  renderApplication('/');
+  const link = await screen.findByRole('link', { name: 'Add to Wishlist' });
+  expect(link).toHaveAttribute('href', '/login');
+});
+
+test('a seller sees why not', async () => {
+  signIn(seller, 'seller');
+  renderApplication('/');
+  const button = await screen.findByRole('button', {
+    name: 'Add to Wishlist',
+    description: 'Only buyers can keep a wishlist.',
+  });
+  expect(button).toBeDisabled();
+});
+
+test('takes no click that would be lost while the server is asked', async () => {
+  const { answer, release } = heldBack(null);
+  const asked = onCall('get', '/wishlist', answer);
+  signIn(buyer, 'buyer');
+  renderApplication('/');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  const button = screen.getByRole('button', { name: 'Add to Wishlist' });
+  expect(button).toBeDisabled();
+  release();
+  await waitFor(() => expect(button).toBeEnabled());
+});
+
+test('adds the product with the payload of the SPEC and says so', async () => {
+  onCall('get', '/wishlist', null);
+  const wishes = onCall('post', '/wishlist', { acknowledged: true });
+  await clickAdd();
+  expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  const { _id, ...fields } = product;
+  expect(wishes.map(({ body }) => body)).toEqual([
+    {
+      ...fields,
+      productId: _id,
+      wishedById: 'uid-bea',
+      wishedByName: 'Bea Buyer',
+      wishedByEmail: 'bea@example.com',
+      wishedByPhoto: '/images/bea.webp',
+    },
+  ]);
+});
+
+test('starts as added when the product is on the wishlist already', async () => {
+  const asked = onCall('get', '/wishlist', wishlistEntry);
+  signIn(buyer, 'buyer');
+  renderApplication('/');
+  expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  expect(asked.map(({ path }) => path)).toEqual(['/wishlist?productId=product-1&&userId=uid-bea']);
+  expect(screen.queryByText('Product Added to Wishlist!')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the server does not acknowledge it', () => json({ acknowledged: false })],
+  ['no answer comes', brokenConnection],
+])('shows no toast when %s, and can be tried again', async (_name, failure) => {
+  onCall('get', '/wishlist', null);
+  onCall('post', '/wishlist', (_arrival, count) =>
+    count === 1 ? failure() : json({ acknowledged: true }),
+  );
+  const user = await clickAdd();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not added to your wishlist.');
+  expect(screen.queryByText('Product Added to Wishlist!')).not.toBeInTheDocument();
+  await press(user, 'Add to Wishlist');
+  expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
+});
+
+test('does not ask about a card before it is on screen', async () => {
+  const original = window.IntersectionObserver;
+  const seen = new Set<() => void>();
+  class ScrolledDownTo {
+    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(): void {
+      this.report([{ isIntersecting: false }]);
+      seen.add(() => this.report([{ isIntersecting: true }]));
+    }
+    disconnect(): void {}
+  }
+  Object.assign(window, { IntersectionObserver: ScrolledDownTo });
+  const asked = onCall('get', '/wishlist', wishlistEntry);
+  signIn(buyer, 'buyer');
+  renderApplication('/');
+  await waitFor(() => expect(seen.size).toBe(1));
+  expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeDisabled();
+  expect(asked).toHaveLength(0);
+  act(() => seen.forEach((see) => see()));
+  expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  expect(asked).toHaveLength(1);
+  Object.assign(window, { IntersectionObserver: original });
+});
+
+test('leaves out what the SPEC does not list', () => {
+  const entry = newEntry({ ...product, booked: false, totalSales: 0 }, buyer);
+  const extras = ['_id', 'booked', 'totalSales'].filter((field) => field in entry);
+  expect(extras).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buyer, category, product } from '../../support/fixtures';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const address = '/category/category-1';
+
+beforeEach(() => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+});
+
+test('shows the category and a card for each of its products', async () => {
+  onCall('get', '/category/category-1', category);
+  onCall('get', '/products/category-1', [product]);
+  renderApplication(address);
+  expect(
+    await screen.findByRole('heading', { name: 'Products Under Dress watches' }),
+  ).toBeVisible();
+  expect(screen.getByText(category.description)).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Dress watches - Think. Feel. Resell.'));
+});
+
+test('shows a spinner until both the category and its products are there', async () => {
+  const { answer, release } = heldBack([product]);
+  onCall('get', '/category/category-1', category);
+  onCall('get', '/products/category-1', answer);
+  renderApplication(address);
+  expect(await screen.findByText('Loading the products')).toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
+});
+
+test('says that nothing is for sale in an empty category', async () => {
+  onCall('get', '/category/category-1', category);
+  onCall('get', '/products/category-1', []);
+  renderApplication(address);
+  expect(await screen.findByText('Nothing is for sale here right now')).toBeVisible();
+});
+
+test('says that there is no such category', async () => {
+  onCall('get', '/category/category-1', () => refusal(404, 'There is no such category.'));
+  onCall('get', '/products/category-1', () => refusal(404, 'There is no such category.'));
+  renderApplication(address);
+  expect(await screen.findByText('There is no such category')).toBeVisible();
+});
+
+test('offers Retry when the products cannot be loaded', async () => {
+  onCall('get', '/category/category-1', category);
+  onCall('get', '/products/category-1', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json([product]),
+  );
+  const { user } = renderApplication(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this category.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
+});

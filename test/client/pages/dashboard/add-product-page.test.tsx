@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { category, picture, seller } from '../../support/fixtures';
+import { brokenConnection, json, onCall, onUpload, refusal } from '../../support/marketplace';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const url = 'https://pictures.example/watch.webp';
+const texts = {
+  'Product Name': 'Omega Seamaster',
+  'Original Price': '2500',
+  Location: 'Dhaka',
+  Description: 'Serviced last spring.',
+  'Selling Price': '1200',
+  'Year of Purchase': '2019',
+  'Mobile Number': '01812345678',
+};
+
+beforeEach(() => {
+  signIn(seller, 'seller', true);
+  onCall('get', '/categories', [category]);
+  onCall('get', '/my-products/:email', []);
+});
+
+async function openForm() {
+  const { user } = renderApplication('/dashboard/add-a-product');
+  await screen.findByLabelText('Product Name');
+  return user;
+}
+
+async function fillIn(user: UserEvent) {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
+  await user.selectOptions(screen.getByLabelText('Condition'), 'Good');
+  await user.upload(screen.getByLabelText('Product Image'), picture());
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Product' }));
+
+/** Counts the pictures that arrive at the image host. */
+function acceptPictures(): unknown[] {
+  const pictures: unknown[] = [];
+  onUpload((image) => {
+    pictures.push(image);
+    return json({ data: { url } });
+  });
+  return pictures;
+}
+
+test('asks for every field, in the words of the SPEC, and sends nothing', async () => {
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await openForm();
+  await submit(user);
+  const messages = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(messages.sort()).toEqual(
+    [
+      'Product Name is required!',
+      'Original Price is required!',
+      'Location is required!',
+      'Description is required!',
+      'Selling Price is required!',
+      'Please Select Product Category!',
+      'Year of Purchase is required!',
+      'Mobile Number is required!',
+      'Please Select the Condition of your product!',
+      'Please choose a photo of your product!',
+    ].sort(),
+  );
+  expect(products).toHaveLength(0);
+});
+
+test('puts each message under its field', async () => {
+  const user = await openForm();
+  await submit(user);
+  for (const [label, message] of [
+    ['Location', 'Location is required!'],
+    ['Category', 'Please Select Product Category!'],
+    ['Product Image', 'Please choose a photo of your product!'],
+  ] as const) {
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleErrorMessage(message));
+  }
+});
+
+test('takes blanks for nothing', async () => {
+  const user = await openForm();
+  await user.type(screen.getByLabelText('Location'), '   ');
+  await submit(user);
+  expect(screen.getByText('Location is required!')).toBeVisible();
+});
+
+test('offers the categories of the marketplace and the conditions of the SPEC', async () => {
+  await openForm();
+  const options = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text).slice(1);
+  expect(options('Category')).toEqual(['Dress watches']);
+  expect(options('Condition')).toEqual(['Excellent', 'Good', 'Fair']);
+});
+
+test('sends the picture, then the product, announces it and shows the products', async () => {
+  const pictures = acceptPictures();
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await openForm();
+  await fillIn(user);
+  await submit(user);
+
+  expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+  expect(pictures).toHaveLength(1);
+  expect(products.map(({ body }) => body)).toEqual([
+    {
+      productName: 'Omega Seamaster',
+      originalPrice: '2500',
+      location: 'Dhaka',
+      description: 'Serviced last spring.',
+      sellingPrice: '1200',
+      yearOfPurchase: '2019',
+      mobileNumber: '01812345678',
+      category: 'category-1',
+      condition: 'Good',
+      image: url,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      timestamp: expect.any(Number),
+      advertise: false,
+      sellerEmail: 'sam@example.com',
+      sellerName: 'Sam Seller',
+      sellerPhoto: '/images/sam.webp',
+      sellerStatus: true,
+      uid: 'uid-sam',
+    },
+  ]);
+});
+
+test('tells that the picture failed, and keeps what was typed', async () => {
+  const products = onCall('post', '/products', { acknowledged: true });
+  onUpload(() => json({ error: { message: 'This file is no picture.' } }, 400));
+  const user = await openForm();
+  await fillIn(user);
+  await submit(user);
+  expect(
+    await screen.findByText('Sorry, Something went wrong while uploading your file!'),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Product Image')).toHaveAccessibleErrorMessage(
+      'This file is no picture.',
+    ),
+  );
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+  expect(products).toHaveLength(0);
+});
+
+test.each([
+  ['is not acknowledged', () => json({ acknowledged: false })],
+  ['is refused', () => refusal(400, 'The price is no price.')],
+  ['gets no answer', brokenConnection],
+])(
+  'keeps everything when the product %s, and does not send its picture twice',
+  async (_name, no) => {
+    const pictures = acceptPictures();
+    onCall('post', '/products', (_arrival, count) =>
+      count === 1 ? no() : json({ acknowledged: true }),
+    );
+    const user = await openForm();
+    await fillIn(user);
+    await submit(user);
+    expect(
+      await screen.findByText('Sorry, Something went wrong while adding the product!'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+    await submit(user);
+    expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
+    expect(pictures).toHaveLength(1);
+  },
+);
+
+test('does not take a file that is no picture', async () => {
+  const user = (await openForm()).setup({ applyAccept: false });
+  await user.upload(screen.getByLabelText('Product Image'), picture('notes.txt', 'text/plain'));
+  await submit(user);
+  expect(screen.getByText(/This file is no picture/)).toBeVisible();
+});
+
+test('offers Retry when the categories cannot be loaded', async () => {
+  onCall('get', '/categories', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json([category]),
+  );
+  const { user } = renderApplication('/dashboard/add-a-product');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByLabelText('Product Name')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { buyer, order } from '../../support/fixtures';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+import { tableTexts } from '../../support/table';
+
+const address = '/dashboard/my-orders';
+
+beforeEach(() => signIn(buyer, 'buyer'));
+
+test('lists the orders, each with its way to the payment page', async () => {
+  const casio = { ...order, _id: 'order-2', productId: 'product-2', productName: 'Casio F-91W' };
+  const asked = onCall('get', '/myorders/:uid', [order, casio]);
+  renderApplication(address);
+  expect(await tableTexts('your orders')).toEqual([
+    ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
+    ['1', '', 'Omega Seamaster', 'Dhaka', '$1,200', 'Pay Now'],
+    ['2', '', 'Casio F-91W', 'Dhaka', '$1,200', 'Pay Now'],
+  ]);
+  expect(screen.getByRole('img', { name: 'Casio F-91W' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pay Now for Casio F-91W' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-2',
+  );
+  expect(asked[0]?.path).toBe('/myorders/uid-bea');
+  await waitFor(() => expect(document.title).toBe('My Orders - Think. Feel. Resell.'));
+});
+
+test('marks what is paid instead of asking for money again', async () => {
+  onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
+  renderApplication(address);
+  expect((await tableTexts('your orders'))[1]?.at(-1)).toBe('Paid');
+  expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
+});
+
+test('works with a server that knows nothing of paid', async () => {
+  onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
+  renderApplication(address);
+  expect((await tableTexts('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
+});
+
+test('shows a spinner until they are there', async () => {
+  const { answer, release } = heldBack([order]);
+  onCall('get', '/myorders/:uid', answer);
+  renderApplication(address);
+  expect(await screen.findByText('Loading your orders')).toBeInTheDocument();
+  release();
+  expect(await tableTexts('your orders')).toHaveLength(2);
+});
+
+test('says that nothing is booked yet', async () => {
+  onCall('get', '/myorders/:uid', []);
+  renderApplication(address);
+  expect(await screen.findByText('You have not booked anything yet')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('offers Retry when they cannot be loaded', async () => {
+  onCall('get', '/myorders/:uid', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json([order]),
+  );
+  const { user } = renderApplication(address);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your orders.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await tableTexts('your orders')).toHaveLength(2);
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Product } from '../../../../src/contract/product';
+import { product, seller } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+import { tableTexts } from '../../support/table';
+
+const mine: Product = { ...product, advertise: false };
+
+beforeEach(() => signIn(seller, 'seller'));
+
+test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
+  'lists the products at %s',
+  async (address) => {
+    const asked = onCall('get', '/my-products/:email', [mine]);
+    renderApplication(address);
+    expect(await tableTexts('your products')).toEqual([
+      ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
+      ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'Advertise', 'Delete'],
+    ]);
+    expect(asked[0]?.path).toBe('/my-products/sam%40example.com');
+  },
+);
+
+test('shows the total sales that the server sends', async () => {
+  onCall('get', '/my-products/:email', [{ ...mine, totalSales: 1 }]);
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.[4]).toBe('1');
+});
+
+test('leads to the form when nothing is for sale yet', async () => {
+  onCall('get', '/my-products/:email', []);
+  renderApplication('/dashboard/my-products');
+  expect(await screen.findByText('You are not selling anything yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
+    'href',
+    '/dashboard/add-a-product',
+  );
+});
+
+test('offers Retry when they cannot be loaded', async () => {
+  onCall('get', '/my-products/:email', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json([mine]),
+  );
+  const { user } = renderApplication('/dashboard/my-products');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await tableTexts('your products')).toHaveLength(2);
+});
+
+describe('advertising', () => {
+  test('puts a product among the advertisements', async () => {
+    let advertise = false;
+    onCall('get', '/my-products/:email', () => json([{ ...mine, advertise }]));
+    const changes = onCall('put', '/products/advertise/:id', () => {
+      advertise = true;
+      return json({ modifiedCount: 1 });
+    });
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'Advertise' }));
+    expect(await screen.findByText('Data Updated Successfully!')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Remove Advertisement' })).toBeEnabled();
+    expect(changes).toEqual([
+      expect.objectContaining({ path: '/products/advertise/product-1', body: mine }),
+    ]);
+  });
+
+  test.each([
+    ['nothing was changed', () => json({ modifiedCount: 0 }), 'Nothing was changed.'],
+    ['the server refuses', () => refusal(403, 'This product is not yours.'), 'not yours'],
+  ])('tells it in the row when %s', async (_name, answer, words) => {
+    onCall('get', '/my-products/:email', [mine]);
+    onCall('put', '/products/advertise/:id', answer);
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'Advertise' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText('Data Updated Successfully!')).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting', () => {
+  async function ask() {
+    const { user } = renderApplication('/dashboard/my-products');
+    await user.click(await screen.findByRole('button', { name: 'Delete Omega Seamaster' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Are you sure about deleting data!' }),
+    );
+    return { user, dialog };
+  }
+
+  test('happens after a confirmation and takes the product off the table', async () => {
+    let products = [mine];
+    onCall('get', '/my-products/:email', () => json(products));
+    const deletions = onCall('delete', '/products/:id', () => {
+      products = [];
+      return json({ deletedCount: 1 });
+    });
+    const { user, dialog } = await ask();
+    expect(deletions).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('You are not selling anything yet')).toBeInTheDocument();
+    expect(deletions.map(({ path }) => path)).toEqual(['/products/product-1']);
+  });
+
+  test('does not happen on Cancel', async () => {
+    onCall('get', '/my-products/:email', [mine]);
+    const deletions = onCall('delete', '/products/:id', { deletedCount: 1 });
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(deletions).toHaveLength(0);
+  });
+
+  test('tells in the dialog why it was refused', async () => {
+    onCall('get', '/my-products/:email', [mine]);
+    onCall('delete', '/products/:id', () => refusal(409, 'This product has been booked.'));
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This product has been booked.');
+    expect(screen.queryByText('Product Deleted Successfully!')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { admin, buyer, seller, userRecord } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+import { tableTexts } from '../../support/table';
+
+beforeEach(() => signIn(admin, 'Admin'));
+
+describe.each([
+  {
+    title: 'All Sellers',
+    page: '/dashboard/all-sellers',
+    call: '/all-seller',
+    table: 'the sellers',
+    person: userRecord(seller, { role: 'seller' }),
+    verified: 'User Verified Successfully!',
+    deleted: 'Seller Deleted Successfully!',
+  },
+  {
+    title: 'All Buyers',
+    page: '/dashboard/all-buyers',
+    call: '/all-buyer',
+    table: 'the buyers',
+    person: userRecord(buyer, { role: 'buyer' }),
+    verified: 'Buyer Verified Successfully!',
+    deleted: 'Buyer Deleted Successfully!',
+  },
+])('$title', ({ title, page, call, table, person, verified, deleted }) => {
+  const { _id, displayName, email, role } = person;
+  const removal = `Delete ${displayName}`;
+
+  test('lists them', async () => {
+    onCall('get', call, [person]);
+    renderApplication(page);
+    const [headings, row] = await tableTexts(table);
+    expect(headings).toEqual(['No.', 'Image and Name', 'Email', 'Role', 'Status', 'Delete']);
+    expect(row?.slice(2)).toEqual([email, role, 'Verify', 'Delete']);
+    expect(row?.[1]).toContain(displayName);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('shows a tick in place of Verify for whoever is verified', async () => {
+    onCall('get', call, [{ ...person, verified: true }]);
+    renderApplication(page);
+    expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
+  });
+
+  test('verifies', async () => {
+    onCall('get', call, [person]);
+    const changes = onCall('put', '/user/verified/:id', { modifiedCount: 1 });
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(verified)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+    expect(changes.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
+  });
+
+  test('tells in the row why somebody was not verified', async () => {
+    onCall('get', call, [person]);
+    onCall('put', '/user/verified/:id', () => refusal(404, 'There is no such user.'));
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such user.');
+    expect(screen.queryByText(verified)).not.toBeInTheDocument();
+  });
+
+  test('deletes after a confirmation', async () => {
+    let people = [person];
+    onCall('get', call, () => json(people));
+    const deletions = onCall('delete', '/user/:id', () => {
+      people = [];
+      return json({ deletedCount: 1 });
+    });
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name: removal }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Are you sure about deleting the user!',
+    });
+    expect(dialog).toHaveTextContent(displayName);
+    expect(deletions).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(deleted)).toBeInTheDocument();
+    expect(await screen.findByText('Nobody has registered yet')).toBeInTheDocument();
+    expect(deletions.map(({ path }) => path)).toEqual([`/user/${_id}`]);
+  });
+
+  test('tells when there was nobody to delete', async () => {
+    onCall('get', call, [person]);
+    onCall('delete', '/user/:id', { deletedCount: 0 });
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name: removal }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('it may be gone already');
+    expect(screen.queryByText(deleted)).not.toBeInTheDocument();
+  });
+
+  test('offers Retry when they cannot be loaded', async () => {
+    onCall('get', call, (_arrival, count) => (count === 1 ? refusal(400, 'No.') : json([person])));
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await tableTexts(table)).toHaveLength(2);
+  });
+});

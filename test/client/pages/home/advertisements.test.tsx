@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { category, product } from '../../support/fixtures';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+
+beforeEach(() => onCall('get', '/categories', [category]));
+
+const section = () => screen.findByRole('region', { name: 'Advertisements' });
+
+test('shows a spinner until they are there', async () => {
+  const { answer, release } = heldBack({ data: [product] });
+  onCall('get', '/ads', answer);
+  renderApplication('/');
+  expect(await screen.findByText('Loading the advertisements')).toBeInTheDocument();
+  release();
+  expect(await section()).toBeVisible();
+  expect(screen.queryByText('Loading the advertisements')).not.toBeInTheDocument();
+});
+
+test('shows a card for each advertised product', async () => {
+  const casio = { ...product, _id: 'product-2', productName: 'Casio F-91W' };
+  onCall('get', '/ads', { data: [product, casio] });
+  renderApplication('/');
+  const cards = within(await section()).getAllByRole('article');
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Omega Seamaster',
+    'Casio F-91W',
+  ]);
+  expect(cards[0]).toHaveTextContent('Dhaka');
+});
+
+test('is not there at all when nothing is advertised', async () => {
+  const asked = onCall('get', '/ads', { data: [] });
+  renderApplication('/');
+  expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  expect(screen.queryByText('Loading the advertisements')).not.toBeInTheDocument();
+  expect(screen.queryByText('Advertisements')).not.toBeInTheDocument();
+});
+
+test('offers Retry when they cannot be loaded, and then shows them', async () => {
+  onCall('get', '/ads', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json({ data: [product] }),
+  );
+  const { user } = renderApplication('/');
+  expect(await screen.findByText(/We could not load the advertisements/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await section()).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { category } from '../../support/fixtures';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+
+beforeEach(() => onCall('get', '/ads', { data: [] }));
+
+const region = (name: string) => screen.findByRole('region', { name });
+
+test('opens with the banner of the SPEC', async () => {
+  onCall('get', '/categories', [category]);
+  renderApplication('/');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Best Watch Reselling Marketplace.' }),
+  ).toBeVisible();
+  expect(screen.getByText('Better three hours too soon than a minute too late.')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Home - Think. Feel. Resell.'));
+});
+
+describe('the categories', () => {
+  test('show their name, 100 characters of their description and a link', async () => {
+    const description = `${'x'.repeat(99)}yz`;
+    onCall('get', '/categories', [{ ...category, description }]);
+    renderApplication('/');
+    const carousel = await region('Choose Category');
+    expect(await within(carousel).findByRole('heading', { name: 'Dress watches' })).toBeVisible();
+    expect(within(carousel).getByText(`${'x'.repeat(99)}y…`)).toBeVisible();
+    expect(within(carousel).getByRole('link', { name: 'Show Products' })).toHaveAttribute(
+      'href',
+      '/category/category-1',
+    );
+  });
+
+  test('show a spinner until they are there', async () => {
+    const { answer, release } = heldBack([category]);
+    onCall('get', '/categories', answer);
+    renderApplication('/');
+    expect(await screen.findByText('Loading the categories')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeVisible();
+  });
+
+  test('offer Retry when they cannot be loaded', async () => {
+    onCall('get', '/categories', (_arrival, count) =>
+      count === 1 ? refusal(400, 'No.') : json([category]),
+    );
+    const { user } = renderApplication('/');
+    const carousel = await region('Choose Category');
+    expect(await within(carousel).findByRole('alert')).toHaveTextContent('the categories');
+    await user.click(within(carousel).getByRole('button', { name: 'Retry' }));
+    expect(await within(carousel).findByRole('heading', { name: 'Dress watches' })).toBeVisible();
+  });
+});
+
+test('the contact form thanks, and neither checks nor submits anything', async () => {
+  onCall('get', '/categories', [category]);
+  const { user } = renderApplication('/');
+  const contact = await region('Contact Us');
+  for (const label of ['First name', 'Last name', 'E-mail', 'Message']) {
+    expect(within(contact).getByLabelText(label)).toHaveValue('');
+  }
+  // A request would fail this test: nothing answers it.
+  await user.click(within(contact).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thanks for Contacting Us!')).toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { accessToken } from '../../../../src/client/services/access-token';
+import { buyer, userRecord } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
+import { brokenConnection, heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { watchPageLoads } from '../../support/page-loads';
+import { renderApplication } from '../../support/render-application';
+
+let loads: string[];
+
+beforeEach(() => {
+  loads = watchPageLoads();
+  firebase.addAccount({ ...buyer, password: 'secret-1' });
+  onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openLogin(state?: unknown) {
+  const { user } = renderApplication('/login', state);
+  await screen.findByRole('heading', { name: 'Login to your account' });
+  return user;
+}
+
+async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 'secret-1') {
+  await user.type(screen.getByLabelText('Email Address'), buyer.email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+test('shows what the SPEC puts on it', async () => {
+  await openLogin();
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Continue with Github' })).toBeEnabled();
+  expect(screen.getByText('OR')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'New Here?' })).toBeVisible();
+  for (const name of ['SignUp', 'Create one']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/register');
+  }
+  await waitFor(() => expect(document.title).toBe('Login - Think. Feel. Resell.'));
+});
+
+test('saves the user, stores a token and loads the home page', async () => {
+  const saved = onCall('post', '/user', { acknowledged: true });
+  onCall('get', '/jwt', { accessToken: 'token' });
+  const user = await openLogin();
+  await signIn(user);
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+  expect(accessToken.read()).toBe('token');
+  expect(Object.values({ ...sessionStorage })).toEqual(['Successfully Logged In!']);
+});
+
+test('leads back to where the person was going', async () => {
+  onCall('post', '/user', {});
+  onCall('get', '/jwt', { accessToken: 'token' });
+  const user = await openLogin({ from: { pathname: '/category/1', search: '?a=b' } });
+  await signIn(user);
+  await waitFor(() => expect(loads).toEqual(['/category/1?a=b']));
+});
+
+test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
+  firebase.offerSocialAccount(buyer);
+  const saved = onCall('post', '/user', {});
+  onCall('get', '/jwt', { accessToken: 'token' });
+  const user = await openLogin();
+  await user.click(screen.getByRole('button', { name: `Continue with ${provider}` }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+});
+
+test("shows the provider's message when it refuses, and keeps what was typed", async () => {
+  const user = await openLogin();
+  await signIn(user, 'wrong-1');
+  expect(await screen.findByText('Firebase: Error (auth/invalid-credential).')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The e-mail address and password do not match an account.',
+  );
+  expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong-1');
+  expect(loads).toEqual([]);
+});
+
+test('puts a refusal that concerns one field under that field, until it is corrected', async () => {
+  firebase.refuse('invalid-email');
+  const user = await openLogin();
+  await signIn(user);
+  const text = 'This is not a complete e-mail address.';
+  expect(await screen.findByText(text)).toBeVisible();
+  await user.type(screen.getByLabelText('Email Address'), 'x');
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+});
+
+test('can be tried again after a refusal', async () => {
+  onCall('post', '/user', {});
+  onCall('get', '/jwt', { accessToken: 'token' });
+  firebase.refuse('network-request-failed');
+  const user = await openLogin();
+  await signIn(user);
+  expect(await screen.findByText(/could not reach the sign-in service/)).toBeVisible();
+  firebase.accept();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+});
+
+test.each([
+  ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
+  ['the account was deleted', '/user', () => refusal(403, 'It was deleted.'), 'It was deleted.'],
+  ['there is no token in the answer', '/jwt', () => json({}), /did not answer as expected/],
+])(
+  'does not finish when %s, and goes on from there on Retry',
+  async (_name, call, answer, words) => {
+    const failing = (_arrival: unknown, count: number) =>
+      count === 1 ? answer() : json({ accessToken: 'token' });
+    onCall('post', '/user', call === '/user' ? failing : {});
+    onCall('get', '/jwt', call === '/jwt' ? failing : { accessToken: 'token' });
+    const user = await openLogin();
+    await signIn(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect([loads, accessToken.read()]).toEqual([[], null]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(loads).toEqual(['/']));
+  },
+);
+
+test('cannot be sent twice while it is under way', async () => {
+  const { answer, release } = heldBack({});
+  const saved = onCall('post', '/user', answer);
+  onCall('get', '/jwt', { accessToken: 'token' });
+  const user = await openLogin();
+  await signIn(user);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  release();
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved).toHaveLength(1);
+});
+
+test('tells which role a page needs', async () => {
+  await openLogin({ neededRole: 'seller' });
+  expect(screen.getByRole('alert')).toHaveTextContent('That page needs the role seller.');
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { buyer, seller, userRecord } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { watchPageLoads } from '../../support/page-loads';
+import { renderApplication } from '../../support/render-application';
+
+let loads: string[];
+
+beforeEach(() => {
+  loads = watchPageLoads();
+  onCall('get', '/user/:email', userRecord(seller, { role: 'seller' }));
+  onCall('get', '/jwt', { accessToken: 'token' });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openRegistration(state?: unknown) {
+  const { user } = renderApplication('/register', state);
+  await screen.findByRole('heading', { name: 'Create your account' });
+  return user;
+}
+
+async function register(user: UserEvent, userType = 'Seller') {
+  await user.type(screen.getByLabelText('Full Name'), seller.displayName);
+  await user.type(screen.getByLabelText('Photo URL'), seller.photoURL);
+  await user.type(screen.getByLabelText('Email Address'), seller.email);
+  await user.selectOptions(screen.getByLabelText('User Type'), userType);
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+test('offers to buy or to sell, the social providers and the way to Login', async () => {
+  await openRegistration();
+  const types = [...screen.getByLabelText<HTMLSelectElement>('User Type').options];
+  expect(types.map(({ value }) => value)).toEqual(['buyer', 'seller']);
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Continue with Github' })).toBeEnabled();
+  const links = screen.getAllByRole('link', { name: 'Login' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
+});
+
+test.each([
+  ['Seller', 'seller'],
+  ['Buyer', 'buyer'],
+])('creates an account for a %s', async (userType, role) => {
+  const saved = onCall('post', '/user', { acknowledged: true });
+  const user = await openRegistration();
+  await register(user, userType);
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved.map(({ body }) => body)).toEqual([
+    {
+      uid: 'uid-of-sam@example.com',
+      email: 'sam@example.com',
+      displayName: 'Sam Seller',
+      photoURL: '/images/sam.webp',
+      role,
+    },
+  ]);
+  expect(Object.values({ ...sessionStorage })).toEqual(['User Created Successfully!']);
+});
+
+test('leads to where the person was going', async () => {
+  onCall('post', '/user', {});
+  const user = await openRegistration({ from: { pathname: '/dashboard/my-products' } });
+  await register(user);
+  await waitFor(() => expect(loads).toEqual(['/dashboard/my-products']));
+});
+
+test("shows the provider's message, and under the e-mail what to do", async () => {
+  firebase.addAccount({ ...seller, password: 'other-1' });
+  const user = await openRegistration();
+  await register(user);
+  expect(
+    await screen.findByText('Firebase: Error (auth/email-already-in-use).'),
+  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email Address')).toHaveAccessibleErrorMessage(
+      /exists already. Sign in instead/,
+    ),
+  );
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Sam Seller');
+});
+
+test('does not create the account twice when the marketplace fails in between', async () => {
+  const saved = onCall('post', '/user', (_arrival, count) =>
+    count === 1 ? refusal(429, 'Too many requests.') : json({}),
+  );
+  const user = await openRegistration();
+  await register(user);
+  expect(await screen.findByText('Too many requests.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved).toHaveLength(2);
+});
+
+test('a social sign-in sends no role', async () => {
+  firebase.offerSocialAccount(buyer);
+  const saved = onCall('post', '/user', {});
+  const user = await openRegistration();
+  await user.click(screen.getByRole('button', { name: 'Continue with Github' }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved.map(({ body }) => body)).toEqual([buyer]);
+});

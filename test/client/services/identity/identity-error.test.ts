@@ -1,0 +1,46 @@
+import {
+  IdentityError,
+  explainIdentityError,
+} from '../../../../src/client/services/identity/identity-error';
+
+const explain = (code: string) => explainIdentityError(new IdentityError('Its own words.', code));
+
+test.each([
+  ['email-already-in-use', 'email'],
+  ['invalid-email', 'email'],
+  ['missing-email', 'email'],
+  ['user-disabled', 'email'],
+  ['user-not-found', 'email'],
+  ['wrong-password', 'password'],
+  ['missing-password', 'password'],
+  ['weak-password', 'password'],
+])('puts %s under the field %s', (code, field) => {
+  expect(explain(code)).toEqual({ field, text: expect.stringMatching(/^[A-Z].+\.$/) });
+});
+
+test.each([
+  'invalid-credential',
+  'invalid-login-credentials',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'popup-blocked',
+  'account-exists-with-different-credential',
+  'too-many-requests',
+  'network-request-failed',
+  'internal-error',
+])('explains %s without blaming a field', (code) => {
+  const { field, text } = explain(code);
+  expect(field).toBeUndefined();
+  expect(text).toMatch(/^[A-Z].+\.$/);
+  expect(text).not.toBe('Its own words.');
+});
+
+test('does not tell whether the e-mail or the password is wrong when the service does not', () => {
+  expect(explain('invalid-credential').text).toBe(
+    'The e-mail address and password do not match an account.',
+  );
+});
+
+test("falls back to the identity service's own words", () => {
+  expect(explain('something-new')).toEqual({ text: 'Its own words.' });
+});

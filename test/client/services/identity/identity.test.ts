@@ -1,0 +1,104 @@
+import { identity, type IdentityEvent } from '../../../../src/client/services/identity/identity';
+import { IdentityError } from '../../../../src/client/services/identity/identity-error';
+import { buyer, seller } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
+
+const credentials = { email: buyer.email, password: 'secret-1' };
+const pending: IdentityEvent = { type: 'auth.pending' };
+const changed = (user: typeof buyer | null): IdentityEvent => ({ type: 'auth.changed', user });
+
+/** Watches, and waits for the first auth result. */
+async function watch() {
+  const heard: IdentityEvent[] = [];
+  let first = () => undefined as void;
+  const known = new Promise<void>((resolve) => (first = resolve));
+  const stop = identity.watch((event) => {
+    heard.push(event);
+    first();
+  });
+  await known;
+  return { heard, stop };
+}
+
+test('tells at first that nobody is signed in', async () => {
+  const { heard, stop } = await watch();
+  expect(heard).toEqual([changed(null)]);
+  stop();
+});
+
+test('tells who is signed in from before', async () => {
+  firebase.signedIn(buyer);
+  const { heard, stop } = await watch();
+  expect(heard).toEqual([changed(buyer)]);
+  stop();
+});
+
+describe('each call makes the session pending, then tells who is signed in', () => {
+  test('signing in', async () => {
+    firebase.addAccount({ ...buyer, password: credentials.password });
+    const { heard, stop } = await watch();
+    await expect(identity.signInWithPassword(credentials)).resolves.toEqual(buyer);
+    expect(heard[1]).toEqual(pending);
+    expect(heard.at(-1)).toEqual(changed(buyer));
+    stop();
+  });
+
+  test('signing in through a provider', async () => {
+    firebase.offerSocialAccount(seller);
+    const { heard, stop } = await watch();
+    await expect(identity.signInWithProvider('google')).resolves.toEqual(seller);
+    expect(heard.at(-1)).toEqual(changed(seller));
+    stop();
+  });
+
+  test('a profile update, which Firebase itself does not announce', async () => {
+    const { heard, stop } = await watch();
+    const { uid, email } = await identity.createAccount(credentials);
+    const named = { uid, email, displayName: 'Bea', photoURL: '/bea.png' };
+    await identity.updateProfile({ displayName: 'Bea', photoURL: '/bea.png' });
+    expect(heard.slice(-2)).toEqual([pending, changed(named)]);
+    stop();
+  });
+
+  test('signing out', async () => {
+    firebase.signedIn(buyer);
+    const { heard, stop } = await watch();
+    await expect(identity.signOut()).resolves.toBeNull();
+    expect(heard.at(-1)).toEqual(changed(null));
+    stop();
+  });
+
+  test('a refused call, which Firebase itself does not announce', async () => {
+    firebase.signedIn(buyer);
+    firebase.refuse('too-many-requests');
+    const { heard, stop } = await watch();
+    await expect(identity.signInWithPassword(credentials)).rejects.toThrow(IdentityError);
+    expect(heard).toEqual([changed(buyer), pending, changed(buyer)]);
+    stop();
+  });
+});
+
+test("rejects with the service's own words and its code", async () => {
+  const refusal = identity.signInWithPassword(credentials);
+  await expect(refusal).rejects.toMatchObject({
+    message: 'Firebase: Error (auth/invalid-credential).',
+    code: 'invalid-credential',
+  });
+});
+
+test('says nothing more to whoever stopped watching', async () => {
+  const { heard, stop } = await watch();
+  stop();
+  firebase.signedIn(buyer);
+  await identity.signOut();
+  expect(heard).toEqual([changed(null)]);
+});
+
+test('has the token and e-mail of whoever is signed in', async () => {
+  expect([await identity.token(), await identity.email()]).toEqual([null, null]);
+  firebase.signedIn(buyer);
+  expect([await identity.token(), await identity.email()]).toEqual([
+    'identity-token-of-uid-bea',
+    buyer.email,
+  ]);
+});

@@ -1,0 +1,47 @@
+import { UploadError, uploadImage } from '../../../src/client/services/image-host';
+import { picture } from '../support/fixtures';
+import { brokenConnection, json, onUpload } from '../support/marketplace';
+
+const url = 'https://pictures.example/watch.webp';
+const unreachable = 'The picture could not be sent. Check your connection and try again.';
+const ignoreProgress = () => undefined;
+
+test('sends the picture as the field image, with the key in the query', async () => {
+  const arrived: unknown[] = [];
+  onUpload((image, key) => {
+    arrived.push((image as File).name, (image as File).type, key);
+    return json({ data: { url }, success: true, status: 200 });
+  });
+  await expect(uploadImage(picture(), ignoreProgress)).resolves.toBe(url);
+  expect(arrived).toEqual(['watch.png', 'image/png', 'a key & more']);
+});
+
+test('tells how much has been sent, and at the end that all of it is', async () => {
+  onUpload(() => json({ data: { url } }));
+  const parts: number[] = [];
+  await uploadImage(picture(), (part) => parts.push(part));
+  expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
+  expect(parts.at(-1)).toBe(1);
+});
+
+test("rejects with the host's own words when it refuses", async () => {
+  const error = { message: 'File is too big.', code: 310 };
+  onUpload(() => json({ status_code: 400, error, status_txt: 'Bad Request' }, 400));
+  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(
+    new UploadError('File is too big.'),
+  );
+});
+
+test.each([
+  ['a broken connection', brokenConnection],
+  ['an answer that is no JSON', () => new Response('<!doctype html>', { status: 502 })],
+  ['an answer without a picture', () => json({ success: true })],
+  ['a refusal without words', () => json({ error: {} }, 400)],
+  ['an answer of another shape', () => json({ data: { url: 7 } })],
+  ['no object at all', () => json(null)],
+])('asks to check the connection after %s', async (_name, answer) => {
+  onUpload(answer);
+  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(
+    new UploadError(unreachable),
+  );
+});

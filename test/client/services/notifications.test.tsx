@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { Notifications } from '../../../src/client/app/notifications';
+import {
+  notify,
+  notifyAfterReload,
+  showKeptNotification,
+} from '../../../src/client/services/notifications';
+
+afterEach(() => act(() => toast.remove()));
+
+test('shows a success and an error', () => {
+  render(<Notifications />);
+  act(() => {
+    notify.success('Product Booked Successfully!');
+    notify.error('Booked already.');
+  });
+  expect(screen.getByText('Product Booked Successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Booked already.')).toBeInTheDocument();
+});
+
+test('keeps a success for the page that loads next, and shows it once', () => {
+  notifyAfterReload('Successfully Logged In!');
+  render(<Notifications />);
+  expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
+  act(showKeptNotification);
+  act(showKeptNotification);
+  expect(screen.getAllByText('Successfully Logged In!')).toHaveLength(1);
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test('shows nothing when nothing was kept', () => {
+  render(<Notifications />);
+  act(showKeptNotification);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+describe('how long a message stays', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+
+  test.each([
+    ['a success', notify.success, 2000],
+    ['an error', notify.error, 4000],
+  ])('%s', (name, show, stay) => {
+    render(<Notifications />);
+    act(() => show(`About ${name}`));
+    pass(stay - 1);
+    const message = screen.getByText(`About ${name}`);
+    expect(message).toBeInTheDocument();
+    // Then it fades for a second before it is gone.
+    pass(1);
+    pass(1000);
+    expect(message).not.toBeInTheDocument();
+  });
+});

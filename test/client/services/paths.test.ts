@@ -1,0 +1,41 @@
+import { destination, loginState, paths } from '../../../src/client/services/paths';
+
+test('spells the routes of the SPEC', () => {
+  const { category, payment, ...plain } = paths;
+  expect(plain).toEqual({
+    home: '/',
+    login: '/login',
+    register: '/register',
+    blog: '/blog',
+    dashboard: '/dashboard',
+    myOrders: '/dashboard/my-orders',
+    myWishlist: '/dashboard/my-wishlist',
+    myProducts: '/dashboard/my-products',
+    addProduct: '/dashboard/add-a-product',
+    allBuyers: '/dashboard/all-buyers',
+    allSellers: '/dashboard/all-sellers',
+  });
+  expect([category('1'), payment('2')]).toEqual(['/category/1', '/dashboard/payment/2']);
+});
+
+test('encodes ids, which a server may choose freely', () => {
+  expect(paths.category('a/b?c')).toBe('/category/a%2Fb%3Fc');
+  expect(paths.payment('a b')).toBe('/dashboard/payment/a%20b');
+});
+
+describe('where a sign-in leads', () => {
+  test('is home when nothing is remembered', () => {
+    expect(destination({})).toBe('/');
+  });
+
+  test('is the whole address where the person was going', () => {
+    expect(
+      destination({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
+    ).toBe('/category/1?sort=price#a');
+    expect(destination({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
+  });
+
+  test.each([[null], [undefined], ['text'], [7]])('reads nothing from the state %p', (state) => {
+    expect(loginState(state)).toEqual({});
+  });
+});

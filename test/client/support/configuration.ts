@@ -1,0 +1,20 @@
+import {
+  configurationElementId,
+  type PublicConfiguration,
+} from '../../../src/contract/configuration';
+
+export const publicConfiguration: PublicConfiguration = {
+  apiUrl: '/api',
+  firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-secondhand' },
+  stripePublishableKey: 'pk_test_1',
+  imageHost: { uploadUrl: 'https://pictures.example/1/upload', key: 'a key & more' },
+};
+
+/** Writes the configuration into the page, as the server does. */
+export function publishConfiguration(): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = configurationElementId;
+  element.textContent = JSON.stringify(publicConfiguration);
+  document.head.append(element);
+}

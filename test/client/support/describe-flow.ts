@@ -1,0 +1,121 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate';
+import { startFlow, type Answer, type Call, type FlowOptions } from './flow';
+
+/** One line of a machine's table: in a state, on an event or answer, what comes of it. */
+export interface Row<State extends string, Name extends string> {
+  it: string;
+  in: State | readonly State[];
+  on: Name | Answer;
+  to: string;
+  /** What changes in the context; the rest of it has to stay as it was. */
+  context?: object;
+  tags?: readonly string[];
+  effects?: readonly Call[];
+  /** The actors that start, with their input. */
+  starts?: readonly Call[];
+}
+
+interface UnprovidedRow<Name extends string> {
+  actor: string;
+  after: readonly (Name | Answer)[];
+  to: string;
+  context?: object;
+}
+
+interface Flow<
+  Machine extends AnyStateMachine,
+  State extends string,
+  Name extends string,
+> extends Pick<FlowOptions, 'watchers'> {
+  machine: Machine;
+  /** The events by the names that the table uses, good ones and those that a guard must stop. */
+  events: Record<Name, EventFromLogic<Machine>>;
+  /** How to get into each state. */
+  states: Record<State, readonly (NoInfer<Name> | Answer)[]>;
+  rows: readonly Row<NoInfer<State>, NoInfer<Name>>[];
+  /** Where an effect that nobody provides shows up. */
+  unprovided?: readonly UnprovidedRow<NoInfer<Name>>[];
+}
+
+/**
+ * Tests a machine against its table of state × event. What the table does not allow is forbidden:
+ * each such event is sent, and nothing may come of it.
+ */
+export function describeFlow<
+  Machine extends AnyStateMachine,
+  State extends string,
+  Name extends string,
+>(flow: Flow<Machine, State, Name>) {
+  const { machine, watchers = [], events, states, rows, unprovided = [] } = flow;
+  const step = (on: Name | Answer) => (typeof on === 'string' ? events[on] : on);
+  const names = Object.keys(events) as Name[];
+
+  async function walk(steps: readonly (Name | Answer)[], missing: readonly string[] = []) {
+    const run = startFlow(machine, { watchers, unprovided: missing });
+    for (const one of steps) await run.take(step(one));
+    return run;
+  }
+
+  async function arriveIn(state: State) {
+    const run = await walk(states[state]);
+    expect(run.state()).toBe(state);
+    run.started.length = 0;
+    run.effects.length = 0;
+    return run;
+  }
+
+  const statesOf = ({ in: from }: Row<State, Name>) =>
+    typeof from === 'string' ? [from] : (from as readonly State[]);
+
+  describe.each(Object.keys(states) as State[])('in %s', (state) => {
+    const here = rows.filter((row) => statesOf(row).includes(state));
+
+    if (here.length > 0) {
+      test.each(here)('$it', async ({ on, to, context, tags = [], effects = [], starts = [] }) => {
+        const run = await arriveIn(state);
+        const before = run.snapshot();
+
+        await run.take(step(on));
+
+        const after = run.snapshot();
+        expect({
+          state: run.state(),
+          context: after.context,
+          tags: [...after.tags],
+          effects: run.effects,
+          starts: run.started,
+        }).toEqual({
+          state: to,
+          context: { ...before.context, ...context },
+          tags,
+          effects,
+          starts,
+        });
+      });
+    }
+
+    const forbidden = names.filter((name) => !here.some(({ on }) => on === name));
+    test(`takes nothing else${forbidden.length ? `: not ${forbidden.join(', ')}` : ''}`, async () => {
+      const run = await arriveIn(state);
+      const before = run.snapshot();
+      if (before.status === 'done') return expect(here).toEqual([]);
+
+      for (const name of forbidden) {
+        expect([name, before.can(events[name])]).toEqual([name, false]);
+        await run.take(events[name]);
+      }
+
+      expect(run.state()).toBe(state);
+      expect(run.snapshot().context).toEqual(before.context);
+      expect([...run.effects, ...run.started]).toEqual([]);
+    });
+  });
+
+  for (const { actor, after, to, context } of unprovided) {
+    test(`fails in the open when nobody provides ${actor}`, async () => {
+      const run = await walk(after, [actor]);
+      const snapshot = await run.reached(to);
+      expect(snapshot.context).toEqual({ ...snapshot.context, ...context });
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { AuthUser } from '../../../src/contract/user';
+
+/**
+ * Stands in for services/identity/firebase-auth, the edge to Firebase: the same exports, with
+ * accounts that live in this module for as long as one test.
+ */
+interface StandInUser extends AuthUser {
+  getIdToken: () => Promise<string>;
+}
+
+interface Account extends AuthUser {
+  password: string;
+}
+
+type Listener = (user: StandInUser | null) => void;
+
+const listeners = new Set<Listener>();
+let accounts: Account[] = [];
+let socialAccount: AuthUser | null = null;
+let refusal: Error | null = null;
+
+export const auth = {
+  currentUser: null as StandInUser | null,
+  authStateReady: () => Promise.resolve(),
+};
+
+export const providers = { google: 'google', github: 'github' };
+
+/** Firebase's own words for a refusal. */
+export function firebaseError(code: string): Error {
+  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
+}
+
+function enter(user: AuthUser | null): void {
+  auth.currentUser = user && { ...user, getIdToken: async () => `identity-token-of-${user.uid}` };
+  listeners.forEach((listener) => listener(auth.currentUser));
+}
+
+function failWhenRefused(): void {
+  if (refusal) throw refusal;
+}
+
+export function onAuthStateChanged(_auth: unknown, listener: Listener): () => void {
+  listeners.add(listener);
+  queueMicrotask(() => listener(auth.currentUser));
+  return () => listeners.delete(listener);
+}
+
+export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
+  failWhenRefused();
+  const account = accounts.find((one) => one.email === email && one.password === password);
+  if (!account) throw firebaseError('invalid-credential');
+  enter(account);
+}
+
+export async function createUserWithEmailAndPassword(
+  _auth: unknown,
+  email: string,
+  password: string,
+) {
+  failWhenRefused();
+  if (accounts.some((one) => one.email === email)) throw firebaseError('email-already-in-use');
+  const account = { uid: `uid-of-${email}`, email, displayName: '', photoURL: '', password };
+  accounts.push(account);
+  enter(account);
+}
+
+export async function signInWithPopup() {
+  failWhenRefused();
+  if (!socialAccount) throw firebaseError('popup-closed-by-user');
+  enter(socialAccount);
+}
+
+/** As Firebase does it: no auth change follows. */
+export async function updateProfile(user: StandInUser, profile: Partial<AuthUser>) {
+  failWhenRefused();
+  Object.assign(user, profile);
+}
+
+export async function signOut() {
+  failWhenRefused();
+  enter(null);
+}
+
+export const toAuthUser = ({ uid, email, displayName, photoURL }: AuthUser): AuthUser => ({
+  uid,
+  email,
+  displayName,
+  photoURL,
+});
+
+/** What a test arranges behind the scenes. */
+export const firebase = {
+  reset(): void {
+    listeners.clear();
+    accounts = [];
+    socialAccount = null;
+    refusal = null;
+    auth.currentUser = null;
+  },
+  addAccount: (account: Account): void => void accounts.push(account),
+  /** Who comes back from the social provider's window. */
+  offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
+  refuse: (code: string): void => void (refusal = firebaseError(code)),
+  accept: (): void => void (refusal = null),
+  /** Somebody is signed in, as after a reload of the page. */
+  signedIn: (user: AuthUser | null): void => enter(user),
+};

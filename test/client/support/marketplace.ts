@@ -1,0 +1,72 @@
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+
+const server = setupServer();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** A request that arrived. */
+export interface Arrival {
+  method: string;
+  /** Path and query as they were spelled. */
+  path: string;
+  authorization: string | null;
+  body: unknown;
+}
+
+type Answer = (arrival: Arrival, count: number) => Response | Promise<Response>;
+
+export const json = (body: JsonBodyType, status = 200): Response =>
+  HttpResponse.json(body, { status });
+export const refusal = (status: number, message: string): Response => json({ message }, status);
+/** No answer at all: the connection breaks. */
+export const brokenConnection = (): Response => HttpResponse.error();
+
+/**
+ * Answers a call of the API and tells what arrived.
+ * @param path below /api, in MSW's notation, without a query
+ */
+export function onCall(method: Method, path: string, answer: Answer | JsonBodyType): Arrival[] {
+  const arrivals: Arrival[] = [];
+  server.use(
+    http[method](`http://localhost/api${path}`, async ({ request }) => {
+      const text = await request.text();
+      const arrival: Arrival = {
+        method: request.method,
+        path: request.url.replace('http://localhost/api', ''),
+        authorization: request.headers.get('Authorization'),
+        body: text ? JSON.parse(text) : undefined,
+      };
+      arrivals.push(arrival);
+      return typeof answer === 'function' ? answer(arrival, arrivals.length) : json(answer);
+    }),
+  );
+  return arrivals;
+}
+
+/** An answer that waits until the test lets it go. */
+export function heldBack(body: JsonBodyType): { answer: Answer; release: () => void } {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return {
+    answer: async () => {
+      await released;
+      return json(body);
+    },
+    release: () => release(),
+  };
+}
+
+/** Answers uploads at the image host of the test's configuration. */
+export function onUpload(answer: (image: unknown, key: string | null) => Response): void {
+  server.use(
+    http.post('https://pictures.example/1/upload', async ({ request }) => {
+      const image = (await request.formData()).get('image');
+      return answer(image, new URL(request.url).searchParams.get('key'));
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { createStore } from '../../../src/client/api/store';
+import { Notifications } from '../../../src/client/app/notifications';
+import { Routes } from '../../../src/client/app/routes';
+import { SessionKeeper } from '../../../src/client/app/session-keeper';
+import type { AuthUser, Role } from '../../../src/contract/user';
+import { Drawn } from './drawn';
+import { firebase } from './firebase-auth';
+import { userRecord } from './fixtures';
+import { onCall } from './marketplace';
+
+afterEach(() => act(() => toast.remove()));
+
+/** Somebody who is signed in and known to the marketplace. */
+export function signIn(person: AuthUser, role: Role | null, verified = false): void {
+  firebase.signedIn(person);
+  onCall('get', '/user/:email', userRecord(person, { role, verified }));
+}
+
+/** The application as it is put together, opened at an address. @param state as a link leaves it */
+export function renderApplication(address: string, state?: unknown) {
+  window.history.replaceState({ usr: state, key: 'test' }, '', address);
+  const user = userEvent.setup();
+  render(
+    <Drawn>
+      <Provider store={createStore()}>
+        <SessionKeeper />
+        <Notifications />
+        <BrowserRouter>
+          <Routes />
+        </BrowserRouter>
+      </Provider>
+    </Drawn>,
+  );
+  return { user };
+}
+
+/** Where the browser is now. */
+export const address = (): string =>
+  `${window.location.pathname}${window.location.search}${window.location.hash}`;

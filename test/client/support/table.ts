@@ -1,0 +1,9 @@
+import { screen, within } from '@testing-library/react';
+
+/** The texts of a dashboard table, row by row, its headings first. */
+export async function tableTexts(name: string): Promise<string[][]> {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+}
