@@ -1,0 +1,114 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import { models } from './machines';
+import { possibleEvents, reachableStates, serialize, type Move } from './paths';
+
+/** Every move that a machine can make, wherever it can get to. */
+const movesOf = (file: string): Move[] =>
+  reachableStates(models[file]!).flatMap(({ moves }) => moves);
+
+/** Every state that can follow this one, itself included. */
+function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMachineSnapshot[] {
+  const found = new Map([[serialize(start), start]]);
+  for (const state of found.values()) {
+    for (const { to } of moves.filter(({ from }) => serialize(from) === serialize(state))) {
+      if (!found.has(serialize(to))) found.set(serialize(to), to);
+    }
+  }
+  return [...found.values()];
+}
+
+const isAnswer = ({ type }: AnyEventObject) => type.startsWith('xstate.');
+
+describe.each(Object.entries(models))('%s', (_file, model) => {
+  const states = reachableStates(model).map(({ state }) => state);
+  const running = states.filter(({ status }) => status === 'active');
+
+  test('survives the failure of every actor', () => {
+    const unguarded = getStateNodes(model.machine)
+      .flatMap((node) => node.invoke.map(({ id }) => ({ node, type: `xstate.error.actor.${id}` })))
+      .filter(({ node, type }) => !node.transitions.has(type as '*'));
+    expect(unguarded.map(({ type }) => type)).toEqual([]);
+  });
+
+  test('has a way on from everywhere', () => {
+    const stuck = running.filter((state) => possibleEvents(model, state).length === 0);
+    expect(stuck.map(serialize)).toEqual([]);
+  });
+
+  test('is busy only while it waits for an answer', () => {
+    const busy = running.filter((state) => state.hasTag('busy'));
+    const idle = busy.filter((state) => !possibleEvents(model, state).some(isAnswer));
+    expect(idle.map(serialize)).toEqual([]);
+  });
+
+  test('leaves the next move after a failure to the person', () => {
+    const failed = running.filter((state) => state.hasTag('failed'));
+    const helpless = failed.filter((state) => possibleEvents(model, state).every(isAnswer));
+    expect(helpless.map(serialize)).toEqual([]);
+  });
+});
+
+describe('a payment', () => {
+  const moves = movesOf('payment/payment.machine.ts');
+
+  test('opens Pay only with a client secret', () => {
+    const payable = moves.flatMap(({ to }) => (to.hasTag('payable') ? [to] : []));
+    expect(payable.length).toBeGreaterThan(0);
+    expect(payable.filter(({ context }) => context.clientSecret === '')).toEqual([]);
+  });
+
+  test('never asks for money again once the card is accepted', () => {
+    const accepted = moves.filter(
+      ({ from, to }) => to.matches('settling') && !from.matches('settling'),
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+    const afterwards = accepted.flatMap(({ to }) => whatFollows(moves, to));
+    expect(
+      afterwards.filter((state) => state.matches('confirming') || state.hasTag('payable')),
+    ).toEqual([]);
+  });
+
+  test('asks what became of a broken confirmation before it offers another', () => {
+    const broken = moves.filter(
+      ({ from, event }) => from.matches('confirming') && event.type.startsWith('xstate.error'),
+    );
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken.filter(({ to }) => !to.matches('checking'))).toEqual([]);
+  });
+
+  test('ends paid only when the marketplace says so', () => {
+    const ends = moves.filter(({ to }) => to.matches('paid'));
+    expect(new Set(ends.map(({ event }) => event.output))).toEqual(new Set(['paid']));
+  });
+});
+
+test('a booking succeeds only by an answer without a message', () => {
+  const booked = movesOf('booking/booking.machine.ts').filter(({ to }) => to.matches('booked'));
+  expect(booked.length).toBeGreaterThan(0);
+  expect(booked.filter(({ event }) => event.output?.message !== undefined)).toEqual([]);
+});
+
+test('nothing is deleted without a Yes', () => {
+  const deleting = movesOf('deletion/deletion.machine.ts').filter(({ to }) =>
+    to.matches('deleting'),
+  );
+  expect(new Set(deleting.map(({ event }) => event.type))).toEqual(new Set(['deletion.confirm']));
+});
+
+test('a product is saved only with the address of the picture that was chosen for it', () => {
+  const saving = movesOf('product-creation/product-creation.machine.ts').filter(({ to }) =>
+    to.matches('saving'),
+  );
+  expect(saving.length).toBeGreaterThan(0);
+  const mismatched = saving.filter(
+    ({ to: { context } }) => context.uploaded?.image !== context.draft.image,
+  );
+  expect(mismatched.map(({ to }) => serialize(to))).toEqual([]);
+});
+
+test('nobody enters the marketplace without an access token', () => {
+  const entered = movesOf('sign-in/sign-in.machine.ts').filter(({ to }) => to.matches('entered'));
+  expect(entered.length).toBeGreaterThan(0);
+  expect(entered.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);
+});
