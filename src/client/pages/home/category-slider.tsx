@@ -1,15 +1,18 @@
 import { Box } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Category } from '../../../contract/category';
 import { usePrefersReducedMotion } from '../../components/use-prefers-reduced-motion';
 import { CarouselArrow } from './carousel-arrow';
 import { CategorySlide } from './category-slide';
+import { slickStyles } from './slick-styles';
 import { useWindowWidth } from './use-window-width';
 
 /** SPEC section 9: milliseconds, pixels, and the slides shown from each window width on. */
 const autoplayDelay = 2500;
 const gap = 30;
+const changeSpeed = 450;
 /** Slick waits so many milliseconds longer than it is told. */
 const slickDelay = 50;
 const slidesFrom = [
@@ -20,6 +23,7 @@ const slidesFrom = [
 export function CategorySlider({ categories }: { categories: readonly Category[] }) {
   const width = useWindowWidth();
   const still = usePrefersReducedMotion();
+  const speed = still ? 0 : changeSpeed;
   const fitting = slidesFrom.find((step) => width >= step.width)?.slides ?? 1;
   const slidesToShow = Math.min(fitting, categories.length);
 
@@ -28,16 +32,10 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
       cursor="grab"
       paddingX={{ base: '0', md: '14' }}
       paddingBottom={{ base: '14', md: '0' }}
-      css={{
-        '& .slick-list': { marginInline: `-${gap / 2}px` },
-        '& .slick-slide': { paddingInline: `${gap / 2}px`, height: 'auto' },
-        '& .slick-track': { display: 'flex' },
-        '& .slick-slide > div, & .slick-slide > div > div': { height: '100%' },
-        // Slick hides slides from assistive technology only; their links must not take focus either.
-        '& .slick-slide[aria-hidden="true"]': { visibility: 'hidden' },
-        '&:active': { cursor: 'grabbing' },
-      }}
+      className="category-slider"
+      _active={{ cursor: 'grabbing' }}
     >
+      <Global styles={slickStyles(gap, speed)} />
       <Slider
         infinite={categories.length > slidesToShow}
         slidesToShow={slidesToShow}
@@ -46,7 +44,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
         autoplaySpeed={autoplayDelay - slickDelay}
         pauseOnHover
         pauseOnFocus
-        speed={still ? 0 : 450}
+        speed={speed}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
       >
