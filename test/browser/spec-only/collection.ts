@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
+export type Fields = Record<string, unknown>;
+export type Document = Fields & { _id: string };
+
+/** An _id as MongoDB makes them: 24 hexadecimal digits. */
+export const objectId = () => randomBytes(12).toString('hex');
+
+/** A list of documents that answers in MongoDB's words. */
+export class Collection {
+  documents: Document[] = [];
+
+  find(wanted: Fields): Document[] {
+    return this.documents.filter((document) =>
+      Object.entries(wanted).every(([name, value]) => document[name] === value),
+    );
+  }
+
+  findOne(wanted: Fields): Document | null {
+    return this.find(wanted)[0] ?? null;
+  }
+
+  insertOne(fields: Fields) {
+    const document = { _id: objectId(), ...fields };
+    this.documents.push(document);
+    return { acknowledged: true, insertedId: document._id };
+  }
+
+  updateOne(wanted: Fields, changes: Fields) {
+    const document = this.findOne(wanted);
+    const isChange = Object.entries(changes).some(([name, value]) => document?.[name] !== value);
+    if (document) Object.assign(document, changes);
+    return {
+      acknowledged: true,
+      matchedCount: document ? 1 : 0,
+      modifiedCount: document && isChange ? 1 : 0,
+      upsertedCount: 0,
+      upsertedId: null,
+    };
+  }
+
+  deleteOne(wanted: Fields) {
+    const document = this.findOne(wanted);
+    this.documents = this.documents.filter((other) => other !== document);
+    return { acknowledged: true, deletedCount: document ? 1 : 0 };
+  }
+}

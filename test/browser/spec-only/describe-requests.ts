@@ -1,0 +1,145 @@
+import type { Account } from '../people';
+import type { CallName } from './calls';
+import type { Fields } from './collection';
+import { expect, test } from './fixtures';
+import { readSpelling, requestTable } from './request-table';
+
+interface Job {
+  seller: Account;
+  buyer: Account;
+  /** Added before the seller was verified, then advertised, wished, booked and paid for. */
+  watch: string;
+  /** Added after the seller was verified. */
+  verifiedWatch: string;
+}
+
+/** An e-mail address, a uid, or an _id. */
+const shapes: Record<string, RegExp> = {
+  email: /^[\w.]+@mail\.example$/,
+  uid: /^[\w-]{20,}$/,
+  userId: /^[0-9a-f]{24}$/,
+  productId: /^[0-9a-f]{24}$/,
+  categoryId: /^[0-9a-f]{24}$/,
+};
+
+const without = ({ _id, ...fields }: Fields): Fields => fields;
+
+/** Holds what was asked in the main job against SPEC sections 3 and 7. */
+export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
+  for (const [call, { spelled, payload }] of Object.entries(requestTable)) {
+    test(`${spelled} is asked to the letter, with its payload alone`, ({ specOnlyServer }) => {
+      const requests = specOnlyServer.requestsOf(call as CallName);
+      expect(requests.length).toBeGreaterThan(0);
+      for (const { method, url, body } of requests) {
+        const values = readSpelling(spelled, `${method} ${url}`);
+        expect(values, `${method} ${url}`).not.toBeNull();
+        for (const [name, value] of Object.entries(values ?? {})) {
+          expect(value).toMatch(shapes[name]!);
+        }
+        expect(payload.safeParse(body).error?.issues).toBeUndefined();
+      }
+    });
+  }
+
+  test('nothing is asked that the table does not name', ({ specOnlyServer }) => {
+    expect(specOnlyServer.unknownRequests).toEqual([]);
+  });
+
+  test('the role is sent on registration, and on no later sign-in', ({ specOnlyServer }) => {
+    const roles = specOnlyServer
+      .requestsOf('POST /user')
+      .filter(({ body }) => body?.['email'] === seller.email)
+      .map(({ body }) => body?.['role']);
+    expect(roles[0]).toBe('seller');
+    expect(roles.slice(1).length).toBeGreaterThan(0);
+    expect(roles.slice(1).filter(Boolean)).toEqual([]);
+  });
+
+  test('a user stays what they registered as, and not verified until then', ({
+    specOnlyServer: { collections },
+  }) => {
+    expect(collections.users.findOne({ email: buyer.email })).toMatchObject({
+      displayName: buyer.name,
+      role: 'buyer',
+      verified: false,
+    });
+  });
+
+  test("sellerStatus is the seller's verified flag at the time of creation", ({
+    specOnlyServer,
+  }) => {
+    const created = specOnlyServer.requestsOf('POST /products');
+    expect(created.map(({ body }) => [body?.['productName'], body?.['sellerStatus']])).toEqual([
+      [watch, false],
+      [verifiedWatch, true],
+    ]);
+  });
+
+  test('date and timestamp of a product are the moment of its creation', ({ specOnlyServer }) => {
+    for (const { body, at } of specOnlyServer.requestsOf('POST /products')) {
+      const { date, timestamp } = body as { date: string; timestamp: number };
+      expect(Math.abs(at - timestamp)).toBeLessThan(2000);
+      expect(new Date(date).getTime()).toBe(timestamp);
+    }
+  });
+
+  test('the image of a product is the data.url that the image host answered', ({
+    specOnlyServer,
+  }) => {
+    for (const { body } of specOnlyServer.requestsOf('POST /products')) {
+      expect(body?.['image']).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
+    }
+  });
+
+  test('advertising sends the product as it was listed', ({ specOnlyServer }) => {
+    const [asked] = specOnlyServer.requestsOf('PUT /products/advertise/{id}');
+    const product = specOnlyServer.collections.products.findOne({ productName: watch });
+    expect(asked?.body).toEqual({ ...product, advertise: false });
+    expect(product?.['advertise']).toBe(true);
+  });
+
+  test('a wishlist entry is the product under its id, and who wished it', ({ specOnlyServer }) => {
+    const [asked] = specOnlyServer.requestsOf('POST /wishlist');
+    const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
+    const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
+    expect(asked?.body).toEqual({
+      ...without(product),
+      productId: product._id,
+      wishedById: user['uid'],
+      wishedByName: buyer.name,
+      wishedByEmail: buyer.email,
+      wishedByPhoto: '',
+    });
+  });
+
+  test('a booking holds the product, the seller, the buyer and the moment of submitting', ({
+    specOnlyServer,
+  }) => {
+    const { body = {}, at } = specOnlyServer.requestsOf('POST /book-product')[0]!;
+    const product = specOnlyServer.collections.products.findOne({ productName: watch })!;
+    const user = specOnlyServer.collections.users.findOne({ email: buyer.email })!;
+    const { phoneNumber, meetingLocation, bookingTime, ...copied } = body;
+    expect([phoneNumber, meetingLocation]).toEqual(['01812345678', 'In front of the station']);
+    expect(Math.abs(at - (bookingTime as number))).toBeLessThan(2000);
+    const { productId, bookedById, bookedByName, bookedByEmail, bookedByPhoto, ...facts } = copied;
+    expect(productId).toBe(product._id);
+    expect(bookedById).toBe(user['uid']);
+    expect([bookedByName, bookedByEmail, bookedByPhoto]).toEqual([buyer.name, buyer.email, '']);
+    expect(product).toMatchObject(facts);
+    expect(body).not.toHaveProperty('mobileNumber');
+  });
+
+  test('the price of a payment intent is the selling price', ({ specOnlyServer }) => {
+    const [asked] = specOnlyServer.requestsOf('POST /create-payment-intent');
+    expect(asked?.body).toMatchObject({ price: '980' });
+  });
+
+  test('the accessToken of GET /jwt is sent along, though nobody demands it', ({
+    specOnlyServer,
+  }) => {
+    const senders = specOnlyServer
+      .requestsOf('POST /products')
+      .map(({ headers }) => headers['authorization']);
+    expect(new Set(senders)).toEqual(new Set([`Bearer token-of-${seller.email}`]));
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { testFailures, type Screen, type Stage } from './failure-screen';
+import { expect, quickly, test } from './fixtures';
+import { cardOf, rowOf } from './steps';
+
+test.use(quickly);
+
+const watchOf = ({ number }: Stage) => `Seeded Watch ${number}`;
+const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
+
+/** A button in a row of a table, which tells of a failure under itself. */
+function inRow(
+  row: (stage: Stage) => string,
+  label: string,
+): Pick<Screen, 'ask' | 'told' | 'again'> {
+  const press = (stage: Stage) =>
+    rowOf(stage.page, row(stage)).getByRole('button', { name: label, exact: true }).click();
+  return {
+    ask: press,
+    told: (stage) => rowOf(stage.page, row(stage)).getByRole('alert'),
+    again: press,
+  };
+}
+
+/** A deletion: its question stays open over a failure. */
+function deletion(row: (stage: Stage) => string, success: string): Omit<Screen, 'call'> {
+  const confirm = ({ page }: Stage) =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  return {
+    prepare: (stage) => stage.page.getByRole('button', { name: `Delete ${row(stage)}` }).click(),
+    ask: confirm,
+    told: ({ page }) => page.getByRole('alertdialog').getByRole('alert'),
+    again: confirm,
+    async done(stage) {
+      await toast(stage.page, success);
+      await expect(rowOf(stage.page, row(stage))).toHaveCount(0);
+    },
+  };
+}
+
+test.describe('the change that fails is told where it was asked for, and can be asked for again', () => {
+  testFailures('PUT /products/advertise/{id}', {
+    call: 'PUT /products/advertise/{id}',
+    role: 'seller',
+    enter: ({ page }) => page.goto('/dashboard/my-products'),
+    ...inRow(watchOf, 'Remove Advertisement'),
+    async done(stage) {
+      await toast(stage.page, 'Data Updated Successfully!');
+      const row = rowOf(stage.page, watchOf(stage));
+      await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
+    },
+  });
+
+  testFailures('DELETE /products/{id}', {
+    call: 'DELETE /products/{id}',
+    role: 'seller',
+    enter: ({ page }) => page.goto('/dashboard/my-products'),
+    ...deletion(watchOf, 'Product Deleted Successfully!'),
+  });
+
+  const seller = ({ number }: Stage) => `Seller ${number}`;
+  testFailures('PUT /user/verified/{id}', {
+    call: 'PUT /user/verified/{id}',
+    role: 'Admin',
+    enter: ({ page }) => page.goto('/dashboard/all-sellers'),
+    ...inRow(seller, 'Verify'),
+    async done(stage) {
+      await toast(stage.page, 'User Verified Successfully!');
+      const row = rowOf(stage.page, seller(stage));
+      await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
+    },
+  });
+
+  testFailures('DELETE /user/{id}', {
+    call: 'DELETE /user/{id}',
+    role: 'Admin',
+    enter: ({ page }) => page.goto('/dashboard/all-buyers'),
+    ...deletion(({ number }) => `Buyer ${number}`, 'Buyer Deleted Successfully!'),
+  });
+
+  const wishButton = (stage: Stage) =>
+    cardOf(stage.page, watchOf(stage)).getByRole('button', { name: /to Wishlist/ });
+  testFailures('POST /wishlist', {
+    call: 'POST /wishlist',
+    role: 'buyer',
+    enter: ({ page, server }) =>
+      page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
+    async ask(stage) {
+      // Whether it is wished already is asked when it is seen.
+      await wishButton(stage).scrollIntoViewIfNeeded();
+      await wishButton(stage).click();
+    },
+    told: (stage) => cardOf(stage.page, watchOf(stage)).getByRole('alert'),
+    again: (stage) => wishButton(stage).click(),
+    async done(stage) {
+      await toast(stage.page, 'Product Added to Wishlist!');
+      await expect(wishButton(stage)).toHaveText('Added to Wishlist');
+      await expect(wishButton(stage)).toBeDisabled();
+    },
+  });
+
+  const pay = (page: Page) => page.getByRole('button', { name: 'Pay' });
+  testFailures('POST /create-payment-intent', {
+    call: 'POST /create-payment-intent',
+    role: 'buyer',
+    enter: ({ page }) => page.goto('/dashboard/my-orders'),
+    prepare: ({ page }) => page.getByRole('link', { name: 'My Orders' }).click(),
+    ask: ({ page }) => page.getByRole('link', { name: 'Pay Now' }).click(),
+    told: ({ page }) => page.getByRole('alert').filter({ hasText: 'Retry' }),
+    kept: ({ page }) => expect(pay(page)).toBeDisabled(),
+    again: ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
+    done: ({ page }) => expect(pay(page)).toBeEnabled(),
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { somebody } from '../people';
+import { uploadCall } from './calls';
+import { testFailures, type Screen, type Stage } from './failure-screen';
+import { expect, quickly, test } from './fixtures';
+import { password, people } from './seed';
+import { bookingTexts, fillBooking, fillProduct, productTexts } from './steps';
+
+test.use(quickly);
+
+async function keeps(page: Page, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await expect(page.getByLabel(label)).toHaveValue(text);
+  }
+}
+
+test.describe('the form that could not be sent keeps what was typed and can be sent again', () => {
+  const addProduct = ({ page }: Stage) => page.getByRole('button', { name: 'Add Product' }).click();
+  const productForm = {
+    role: 'seller',
+    enter: ({ page }) => page.goto('/dashboard/add-a-product'),
+    async prepare({ page, number }) {
+      await page.getByRole('link', { name: 'Add A Product' }).click();
+      await fillProduct(page, `Added Watch ${number}`, 'Chronographs');
+    },
+    ask: addProduct,
+    told: ({ page }) => page.getByRole('alert'),
+    async kept({ page, number }) {
+      await keeps(page, { ...productTexts, 'Product Name': `Added Watch ${number}` });
+      await expect(page.getByLabel('Category').locator('option:checked')).toHaveText(
+        'Chronographs',
+      );
+      await expect(page.getByLabel('Condition')).toHaveValue('Good');
+      await expect(page.getByLabel('Product Image')).toHaveValue(/photo\.webp$/);
+    },
+    again: addProduct,
+    async done({ page, number }) {
+      await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/my-products');
+      await expect(page.getByRole('cell', { name: `Added Watch ${number}` }).first()).toBeVisible();
+    },
+  } satisfies Omit<Screen, 'call'>;
+
+  testFailures('POST /products', {
+    ...productForm,
+    call: 'POST /products',
+    toasts: ['Sorry, Something went wrong while adding the product!'],
+  });
+
+  testFailures('image upload', {
+    ...productForm,
+    call: uploadCall,
+    // A picture may take its time.
+    patience: 121_000,
+    toasts: ['Sorry, Something went wrong while uploading your file!'],
+  });
+
+  const submit = ({ page }: Stage) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  testFailures('POST /book-product', {
+    call: 'POST /book-product',
+    role: 'buyer',
+    enter: ({ page, server }) =>
+      page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
+    prepare: ({ page, number }) => fillBooking(page, `Seeded Watch ${number}`),
+    ask: submit,
+    told: ({ page }) => page.getByRole('dialog').getByRole('alert'),
+    kept: ({ page }) => keeps(page, bookingTexts),
+    again: submit,
+    async done({ page, number }) {
+      await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/my-orders');
+      await expect(
+        page.getByRole('cell', { name: `Seeded Watch ${number}` }).first(),
+      ).toBeVisible();
+      await page.goBack();
+    },
+  });
+});
+
+test.describe('the sign-in that the marketplace did not answer keeps what was typed and goes on at Retry', () => {
+  const retry = ({ page }: Stage) => page.getByRole('button', { name: 'Retry' }).click();
+  const told = ({ page }: Stage) => page.getByRole('alert').filter({ hasText: 'Retry' });
+
+  const credentials = { 'Email Address': people.buyer.email, Password: password };
+  const signIn = {
+    async prepare({ page }) {
+      await page.goto('/login', { waitUntil: 'commit' });
+      for (const [label, text] of Object.entries(credentials)) {
+        await page.getByLabel(label).fill(text);
+      }
+    },
+    ask: ({ page }) => page.getByRole('button', { name: 'Sign In' }).click(),
+    told,
+    kept: ({ page }) => keeps(page, credentials),
+    again: retry,
+    async done({ page }) {
+      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      await expect(page).toHaveURL('/');
+    },
+  } satisfies Omit<Screen, 'call'>;
+
+  testFailures('GET /jwt on signing in', { ...signIn, call: 'GET /jwt', isRead: true });
+
+  // Nothing of the answer is read (SPEC section 7), so that an empty one will do.
+  const tolerates: Screen['tolerates'] = ({ kind }) => kind === 'empty body';
+  testFailures('POST /user on signing in', { ...signIn, call: 'POST /user', tolerates });
+
+  const registrations = new Map<string, Record<string, string>>();
+  const registrationOf = (number: string) => {
+    const { name, email } = somebody(`Newcomer ${number}`);
+    const texts = { 'Full Name': name, 'Email Address': email, Password: password };
+    return registrations.get(number) ?? registrations.set(number, texts).get(number)!;
+  };
+  testFailures('POST /user on registering', {
+    ...signIn,
+    call: 'POST /user',
+    tolerates,
+    async prepare({ page, number }) {
+      await page.goto('/register', { waitUntil: 'commit' });
+      for (const [label, text] of Object.entries(registrationOf(number))) {
+        await page.getByLabel(label).fill(text);
+      }
+      await page.getByLabel('User Type').selectOption('seller');
+    },
+    ask: ({ page }) => page.getByRole('button', { name: 'Sign Up' }).click(),
+    async kept({ page, number }) {
+      await keeps(page, registrationOf(number));
+      await expect(page.getByLabel('User Type')).toHaveValue('seller');
+    },
+    async done({ page }) {
+      await expect(page.getByText('User Created Successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/');
+    },
+  });
+});

@@ -1,0 +1,114 @@
+import { fillSignIn } from '../people';
+import { testFailures, type Stage } from './failure-screen';
+import { expect, quickly, test } from './fixtures';
+import { categoryPath, leave, read, retry } from './read-screen';
+import { password, people } from './seed';
+import { cardOf, rowOf } from './steps';
+
+test.use(quickly);
+
+async function comeBack(stage: Stage) {
+  await leave(stage);
+  await stage.page.goBack();
+}
+
+const paymentPath = ({ server }: Stage) =>
+  `/dashboard/payment/${String(server.collections.bookings.documents[0]?.['productId'])}`;
+
+test.describe('the page that is not there says so, and comes back', () => {
+  const category = read({
+    call: 'GET /category/{id}',
+    role: 'buyer',
+    path: categoryPath,
+    what: 'this category',
+    done: ({ page }) => expect(cardOf(page, 'Seeded Watch 02')).toBeVisible(),
+  });
+  testFailures(category.call, {
+    ...category,
+    told: (stage, failure) =>
+      failure.kind === 'status' && failure.status === 404
+        ? stage.page.getByText('There is no such category')
+        : category.told(stage, failure),
+    again: (stage, failure) =>
+      failure.kind === 'status' && failure.status === 404 ? comeBack(stage) : retry(stage),
+  });
+
+  const order = read({
+    call: 'GET /orders/{id}',
+    role: 'buyer',
+    path: paymentPath,
+    what: 'this order',
+    done: ({ page }) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible(),
+  });
+  testFailures(order.call, {
+    ...order,
+    told: (stage, failure) =>
+      failure.kind === 'status' && failure.status < 500
+        ? stage.page.getByText('This cannot be paid')
+        : order.told(stage, failure),
+    again: (stage, failure) =>
+      failure.kind === 'status' && failure.status < 500 ? comeBack(stage) : retry(stage),
+  });
+});
+
+test.describe('the account that is not there', () => {
+  const account = read({
+    call: 'GET /user/{email}',
+    role: 'buyer',
+    path: '/dashboard/my-orders',
+    what: 'your account',
+    done: ({ page }) => expect(rowOf(page, 'Seeded Watch 01')).toBeVisible(),
+  });
+  testFailures(account.call, {
+    ...account,
+    prepare: () => Promise.resolve(),
+    ask: ({ page }) => page.goto('/dashboard/my-orders', { waitUntil: 'commit' }),
+    told(stage, failure) {
+      const { page } = stage;
+      switch (failure.kind === 'status' ? failure.status : failure.kind) {
+        case 404:
+        case 'empty body':
+          return page.getByRole('heading', { name: 'One last thing' });
+        case 403:
+          return page.getByRole('heading', { name: 'Login to your account' });
+        default:
+          return account.told(stage, failure);
+      }
+    },
+    async again(stage, failure) {
+      const { page } = stage;
+      switch (failure.kind === 'status' ? failure.status : failure.kind) {
+        case 404:
+        case 'empty body':
+          return page.getByRole('button', { name: 'I want to buy' }).click();
+        case 403:
+          return fillSignIn(page, { email: people.buyer.email, password });
+        default:
+          return retry(stage);
+      }
+    },
+  });
+});
+
+test.describe('the wishlist check that is not answered', () => {
+  const button = ({ page, number }: Stage) =>
+    cardOf(page, `Seeded Watch ${number}`).getByRole('button', { name: /to Wishlist/ });
+
+  testFailures('GET /wishlist', {
+    call: 'GET /wishlist',
+    role: 'buyer',
+    isRead: true,
+    enter: (stage) => stage.page.goto(categoryPath(stage)),
+    prepare: leave,
+    async ask(stage) {
+      await stage.page.goBack();
+      await button(stage).scrollIntoViewIfNeeded();
+    },
+    told: ({ page, number }) =>
+      cardOf(page, `Seeded Watch ${number}`).locator('button:enabled', {
+        hasText: 'Add to Wishlist',
+      }),
+    again: (stage) => button(stage).click(),
+    done: (stage) => expect(button(stage)).toHaveText('Added to Wishlist'),
+  });
+});

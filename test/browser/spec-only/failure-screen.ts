@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CallName } from './calls';
+import type { Failure } from './failures';
+import { expect, test } from './fixtures';
+import { numbered, type RoleName } from './seed';
+import type { SpecOnlyServer } from './spec-only-server';
+import { toastsOf } from './steps';
+
+export interface Stage {
+  page: Page;
+  server: SpecOnlyServer;
+  /** Of the product or person that nothing has been done to yet. */
+  number: string;
+}
+
+/** A screen that makes a call: how it gets there, and what it shows when the call fails. */
+export interface Screen {
+  call: CallName;
+  /** Who looks at it; a visitor when absent. */
+  role?: RoleName;
+  /** Of a read, whose transient failures are tried again after pauses. */
+  isRead?: boolean;
+  isList?: boolean;
+  /** What the screen waits for an answer at most, in milliseconds. */
+  patience?: number;
+  /** Once, before the first failure. */
+  enter?: (stage: Stage) => Promise<unknown>;
+  /** Before each failure, up to the call. */
+  prepare?: (stage: Stage) => Promise<unknown>;
+  /** Makes the call. */
+  ask: (stage: Stage) => Promise<unknown>;
+  /** What tells of the failure. */
+  told: (stage: Stage, failure: Failure) => Locator;
+  /** A failure that the screen goes on with as if it were none. */
+  tolerates?: (failure: Failure) => boolean;
+  /** The toasts of SPEC section 8 that belong to the failure. */
+  toasts?: string[];
+  /** What must be there still beside the failure. */
+  kept?: (stage: Stage) => Promise<unknown>;
+  /** Tries again, when the server is back. */
+  again: (stage: Stage, failure: Failure) => Promise<unknown>;
+  /** What shows that it worked. */
+  done: (stage: Stage) => Promise<unknown>;
+}
+
+const everyCall: readonly Failure[] = [
+  ...[400, 401, 403, 404, 409, 500].map((status) => ({ kind: 'status', status }) as const),
+  { kind: 'broken connection' },
+  { kind: 'hung connection' },
+  { kind: 'HTML page' },
+  { kind: 'empty body' },
+];
+const everyList: readonly Failure[] = [...everyCall, { kind: 'malformed entry' }];
+
+/** The client waits 20 s for an answer, and between two tries at most 4 s. */
+const longestWait = 21_000;
+
+/** Whether the failure shows only after the client has waited. */
+function takesTime(failure: Failure, isRead: boolean): boolean {
+  if (failure.kind === 'hung connection') return true;
+  const isTransient =
+    failure.kind === 'broken connection' || (failure.kind === 'status' && failure.status >= 500);
+  return isRead && isTransient;
+}
+
+/** Lets the page's time pass until this is shown. */
+async function waitOut(page: Page, shown: Locator, wait: number) {
+  await expect(async () => {
+    await page.clock.fastForward(wait);
+    await expect(shown).toBeVisible({ timeout: 150 });
+  }).toPass({ intervals: [1] });
+}
+
+/** Lets the toasts of what went before pass. */
+async function clearToasts(page: Page) {
+  await page.clock.fastForward(5000);
+  await page.clock.fastForward(1000);
+  await expect(toastsOf(page)).toHaveCount(0);
+}
+
+/** The browser times uploads by a clock of its own; this makes it the page's. */
+function followPageClock() {
+  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+    set(this: XMLHttpRequest, milliseconds: number) {
+      setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), milliseconds);
+    },
+  });
+}
+
+/** One test: the screen meets every way in which its call can fail, and each time recovers. */
+export function testFailures(title: string, screen: Screen) {
+  const { call, role, isRead = false, patience = longestWait, toasts = [] } = screen;
+  const tolerates = (failure: Failure) =>
+    failure.kind === 'malformed entry' || (screen.tolerates?.(failure) ?? false);
+
+  test(title, async ({ specOnlyServer: server, newPerson, signedIn, problems }) => {
+    server.reset();
+    const page = await (role ? signedIn(role) : newPerson());
+    await page.addInitScript(followPageClock);
+    await page.clock.install();
+    await screen.enter?.({ page, server, number: numbered(1) });
+
+    for (const [index, failure] of (screen.isList ? everyList : everyCall).entries()) {
+      const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
+      await test.step(name, async () => {
+        const stage: Stage = { page, server, number: numbered(index + 2) };
+        await screen.prepare?.(stage);
+        await clearToasts(page);
+
+        server.fail(call, failure);
+        const askedBefore = server.requestsOf(call).length;
+        await screen.ask(stage);
+        await expect
+          .poll(() => server.requestsOf(call).length, { intervals: [10] })
+          .toBeGreaterThan(askedBefore);
+        if (tolerates(failure)) {
+          await screen.done(stage);
+        } else {
+          const told = screen.told(stage, failure);
+          if (takesTime(failure, isRead)) await waitOut(page, told, patience);
+          await expect(told).toBeVisible();
+          await expect(toastsOf(page)).toHaveText(toasts);
+          await screen.kept?.(stage);
+          server.heal();
+          await screen.again(stage, failure);
+          await screen.done(stage);
+        }
+        server.heal();
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import { nothing } from './marketplace-answers';
+
+/** Ways in which a call can be answered otherwise than it should. */
+export type Failure =
+  | { kind: 'status'; status: number }
+  | { kind: 'HTML page' }
+  | { kind: 'empty body' }
+  | { kind: 'broken connection' }
+  | { kind: 'hung connection' }
+  | { kind: 'malformed entry' }
+  | { kind: 'slow'; until: Promise<void> };
+
+/** The words of a server that answers with a status. */
+const statusMessage = (status: number) => `The server answered ${status}.`;
+
+const page = '<!doctype html><title>Bad gateway</title><h1>Please try again later</h1>';
+
+const malformed = [null, 'not an entry', { _id: 17 }, { _id: 'nothing-else' }];
+
+/** Puts entries of a wrong shape in front of a list, or of the list that is under `data`. */
+function withMalformedEntries(answer: unknown): unknown {
+  if (Array.isArray(answer)) return [...malformed, ...answer];
+  if (typeof answer === 'object' && answer !== null && 'data' in answer) {
+    return { ...answer, data: withMalformedEntries(answer.data) };
+  }
+  throw new Error('This call does not answer a list');
+}
+
+function sendJson(reply: FastifyReply, answer: unknown) {
+  if (answer === nothing) return reply.send();
+  return reply.type('application/json').send(JSON.stringify(answer));
+}
+
+/** Answers a call, or fails to as it was told. */
+export async function answerOrFail(
+  reply: FastifyReply,
+  failure: Failure | undefined,
+  answer: () => unknown,
+): Promise<FastifyReply> {
+  switch (failure?.kind) {
+    case undefined:
+      return sendJson(reply, await answer());
+    case 'status':
+      reply.code(failure.status);
+      return sendJson(reply, { message: statusMessage(failure.status) });
+    case 'HTML page':
+      return reply.type('text/html').send(page);
+    case 'empty body':
+      return reply.send();
+    case 'broken connection':
+      reply.raw.destroy();
+      return reply.hijack();
+    case 'hung connection':
+      return reply.hijack();
+    case 'malformed entry':
+      return sendJson(reply, withMalformedEntries(await answer()));
+    case 'slow':
+      await failure.until;
+      return sendJson(reply, await answer());
+  }
+}

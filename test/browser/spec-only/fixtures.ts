@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures';
+import { signIn } from '../people';
+import { password, people, type RoleName } from './seed';
+import { startSpecOnlyServer, type SpecOnlyServer } from './spec-only-server';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface WorkerFixtures {
+  specOnlyServer: SpecOnlyServer;
+  /** What the browser keeps of somebody who has signed in, once for each role. */
+  sessions: Map<RoleName, StorageState>;
+}
+
+interface TestFixtures {
+  /** Errors of any page that are not the browser's own line about its network. */
+  problems: string[];
+  openBrowser: (session?: StorageState) => Promise<Page>;
+  /** Opens a browser in which a seeded person has signed in before. */
+  signedIn: (role: RoleName) => Promise<Page>;
+}
+
+const networkLine = 'Failed to load resource';
+
+function watch(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' && !message.text().startsWith(networkLine);
+    if (isProblem) problems.push(message.text());
+  });
+}
+
+/** Tests of the unchanged client against a server that knows nothing but the SPEC. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  specOnlyServer: [
+    async ({}, use) => {
+      const server = await startSpecOnlyServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+
+  baseURL: async ({ specOnlyServer }, use) => use(specOnlyServer.origin),
+
+  problems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems).toEqual([]);
+  },
+
+  openBrowser: async ({ browser, specOnlyServer, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (storageState) => {
+      const context = await browser.newContext({
+        baseURL: specOnlyServer.origin,
+        ...(storageState && { storageState }),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, problems);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  newPerson: async ({ openBrowser }, use) => use(() => openBrowser()),
+
+  signedIn: async ({ openBrowser, sessions }, use) =>
+    use(async (role) => {
+      if (!sessions.has(role)) {
+        const page = await openBrowser();
+        await signIn(page, { email: people[role].email, password });
+        sessions.set(role, await page.context().storageState({ indexedDB: true }));
+      }
+      return openBrowser(sessions.get(role));
+    }),
+});
+
+/** For tests of many small steps: no film of each, and nothing moves for show. */
+export const quickly = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import type { CallName } from './calls';
+import type { Screen, Stage } from './failure-screen';
+import { expect } from './fixtures';
+import type { RoleName } from './seed';
+
+export const retry = ({ page }: Stage) => page.getByRole('button', { name: 'Retry' }).click();
+const couldNotLoad = (page: Page, what: string) =>
+  page.getByRole('alert').filter({ hasText: `We could not load ${what}.` });
+
+export const categoryPath = ({ server }: Stage) =>
+  `/category/${server.collections.categories.documents[0]?._id}`;
+
+export interface Read {
+  call: CallName;
+  role?: RoleName;
+  path: string | ((stage: Stage) => string);
+  /** What could not be loaded, in the screen's words. */
+  what: string;
+  isList?: boolean;
+  done: Screen['done'];
+}
+
+/** Longer than an answer is kept that nobody looks at, in milliseconds. */
+const forgotten = 301_000;
+
+/** Leaves the screen for so long that it has to ask again. */
+export async function leave({ page }: Stage) {
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
+  await page.clock.fastForward(forgotten);
+}
+
+/** The screen of a read, which offers Retry in place of what could not be loaded. */
+export function read({ path, what, ...screen }: Read): Screen {
+  return {
+    isRead: true,
+    async enter(stage) {
+      await stage.page.goto(typeof path === 'string' ? path : path(stage));
+      await screen.done(stage);
+    },
+    prepare: leave,
+    ask: ({ page }) => page.goBack(),
+    told: ({ page }) => couldNotLoad(page, what),
+    again: retry,
+    ...screen,
+  };
+}

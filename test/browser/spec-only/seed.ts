@@ -1,0 +1,103 @@
+import { Collection, type Fields } from './collection';
+
+/** What the server knows, in memory. */
+export interface Collections {
+  users: Collection;
+  categories: Collection;
+  products: Collection;
+  wishlist: Collection;
+  bookings: Collection;
+}
+
+export type RoleName = 'buyer' | 'seller' | 'Admin';
+
+const person = (name: string) => ({
+  uid: `uid-of-${name.toLowerCase().replace(' ', '-')}`,
+  email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+  displayName: name,
+  photoURL: '',
+});
+
+/** Those who can sign in without having registered. */
+export const people = {
+  buyer: person('Bea Buyer'),
+  seller: person('Sam Seller'),
+  Admin: person('Ada Admin'),
+} satisfies Record<RoleName, Fields>;
+export const password = 'a-long-password';
+
+/** Of two digits, so that no name is the beginning of another. */
+export const numbered = (number: number) => String(number).padStart(2, '0');
+
+/** As many as there are ways to fail, so that each failure finds an untouched one. */
+const copies = Array.from({ length: 12 }, (_, index) => numbered(index + 1));
+
+const seededAt = Date.UTC(2026, 0, 15, 9, 30);
+
+function product(number: string, category: string): Fields {
+  const { uid, email, displayName, photoURL } = people.seller;
+  return {
+    productName: `Seeded Watch ${number}`,
+    image: '/logo.svg',
+    category,
+    condition: 'Good',
+    description: 'Serviced last spring.',
+    location: 'Dhaka',
+    mobileNumber: '01812345678',
+    originalPrice: '2500',
+    sellingPrice: '1200',
+    yearOfPurchase: '2019',
+    date: new Date(seededAt).toISOString(),
+    timestamp: seededAt,
+    advertise: true,
+    sellerEmail: email,
+    sellerName: displayName,
+    sellerPhoto: photoURL,
+    sellerStatus: false,
+    uid,
+  };
+}
+
+function withoutId({ _id, ...fields }: Fields): Fields {
+  return fields;
+}
+
+/** Everything as it is when the server starts. */
+export function seededCollections(): Collections {
+  const users = new Collection();
+  const categories = new Collection();
+  const products = new Collection();
+  const wishlist = new Collection();
+  const bookings = new Collection();
+
+  for (const role of ['buyer', 'seller', 'Admin'] as const) {
+    users.insertOne({ ...people[role], role, verified: true });
+  }
+  for (const number of copies) {
+    users.insertOne({ ...person(`Buyer ${number}`), role: 'buyer', verified: false });
+    users.insertOne({ ...person(`Seller ${number}`), role: 'seller', verified: false });
+  }
+  const description = 'Thin, quiet watches that slip under a cuff. '.repeat(4).trim();
+  const { insertedId: category } = categories.insertOne({ name: 'Dress Watches', description });
+  categories.insertOne({ name: 'Chronographs', description });
+  for (const number of copies) products.insertOne(product(number, category));
+
+  const { uid, displayName, email, photoURL } = people.buyer;
+  const [first] = products.documents;
+  const chosen = { ...withoutId(first ?? {}), productId: first?._id };
+  wishlist.insertOne({
+    ...chosen,
+    wishedById: uid,
+    wishedByName: displayName,
+    wishedByEmail: email,
+    wishedByPhoto: photoURL,
+  });
+  bookings.insertOne({
+    ...chosen,
+    bookedById: uid,
+    bookedByName: displayName,
+    bookedByEmail: email,
+    bookedByPhoto: photoURL,
+  });
+  return { users, categories, products, wishlist, bookings };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures';
+import type { CallName } from './calls';
+import type { SpecOnlyServer } from './spec-only-server';
+import { cardOf, fillBooking, rowOf } from './steps';
+
+const watch = 'Seeded Watch 02';
+
+/** From now on the call is answered only after the returned function is called. */
+function slowDown(server: SpecOnlyServer, call: CallName): () => void {
+  let answer = () => undefined as void;
+  server.fail(call, { kind: 'slow', until: new Promise((resolve) => (answer = resolve)) });
+  return () => answer();
+}
+
+test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
+
+test('a spinner shows while the advertisements are loading', async ({
+  newPerson,
+  specOnlyServer,
+}) => {
+  const page = await newPerson();
+  const answer = slowDown(specOnlyServer, 'GET /ads');
+  await page.goto('/');
+  await expect(page.getByText('Loading the advertisements')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
+  answer();
+  await expect(cardOf(page, watch)).toBeVisible();
+  await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
+});
+
+test('a guarded route shows a full-screen spinner while the role is loading', async ({
+  signedIn,
+  specOnlyServer,
+}) => {
+  const page = await signedIn('buyer');
+  const answer = slowDown(specOnlyServer, 'GET /user/{email}');
+  await page.goto('/dashboard/my-orders');
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeVisible();
+  const size = await spinner.boundingBox();
+  expect(size).toMatchObject({ height: page.viewportSize()?.height });
+  await expect(page).toHaveURL('/dashboard/my-orders');
+  answer();
+  await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
+});
+
+test('a booking under way is neither sent twice nor closed', async ({
+  signedIn,
+  specOnlyServer,
+}) => {
+  const page = await signedIn('buyer');
+  await page.goto(`/category/${specOnlyServer.collections.categories.documents[0]?._id}`);
+  const answer = slowDown(specOnlyServer, 'POST /book-product');
+  const dialog = await fillBooking(page, watch);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await dialog.getByLabel('Meeting location').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+  expect(specOnlyServer.requestsOf('POST /book-product')).toHaveLength(1);
+});
+
+test('an answer that comes after its screen was left disturbs nothing', async ({
+  signedIn,
+  specOnlyServer,
+}) => {
+  const page = await signedIn('seller');
+  await page.goto('/dashboard/my-products');
+  const answer = slowDown(specOnlyServer, 'PUT /products/advertise/{id}');
+  await rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }).click();
+  await page.getByRole('link', { name: 'Add A Product' }).click();
+  await expect(page.getByLabel('Product Name')).toBeVisible();
+  answer();
+  await page.getByRole('link', { name: 'My Products' }).click();
+  await expect(
+    rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }),
+  ).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { buildWhenStale } from '../../../src/sandbox/build-when-stale';
+import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
+import { openIdentity } from '../../../src/sandbox/identity/open-identity';
+import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
+import { sandboxKeys } from '../../../src/sandbox/parties';
+import { takePort } from '../../../src/sandbox/port';
+import {
+  browserBundleElement,
+  registerBrowserBundle,
+} from '../../../src/sandbox/register-browser-bundle';
+import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
+import { openStripe } from '../../../src/sandbox/stripe/open-stripe';
+import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { serveWebsite } from '../../../src/server/website/serve-website';
+import type { CallName, RecordedRequest } from './calls';
+import type { Failure } from './failures';
+import { marketplaceAnswers } from './marketplace-answers';
+import { registerMarketplace } from './register-marketplace';
+import { registerUpload, uploadUrl } from './register-upload';
+import { password, people, seededCollections, type Collections } from './seed';
+
+/** A server that knows nothing but SPEC section 7. */
+export interface SpecOnlyServer {
+  origin: string;
+  /** The requests of a call, oldest first. */
+  requestsOf(call: CallName): RecordedRequest[];
+  /** Calls under /api that it knows nothing of. */
+  unknownRequests: string[];
+  /** What it knows; it answers from here. */
+  readonly collections: Collections;
+  /** From now on the call is answered like this, until the server is healed. */
+  fail(call: CallName, failure: Failure): void;
+  heal(): void;
+  /** Healed, with nothing recorded, and knowing what it knew at its start. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts it with the built client, and stand-ins for the outside parties, on one origin. */
+export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
+  await buildWhenStale();
+  const port = await takePort(0);
+  const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
+  const database = await openMemoryDatabase();
+  await createSandboxSchema(database);
+  const identity = await openIdentity(database, undefined);
+  // Never started: a server that knows only the SPEC hears nothing of Stripe's events.
+  const stripe = openStripe(database, port, undefined);
+  for (const person of Object.values(people)) {
+    await identity.createAccount?.({ ...person, password });
+  }
+
+  let collections = seededCollections();
+  const requests: RecordedRequest[] = [];
+  const failures = new Map<CallName, Failure>();
+  const party = {
+    record: (request: RecordedRequest) => void requests.push(request),
+    failureOf: (call: CallName) => failures.get(call),
+  };
+
+  const app = fastify({ forceCloseConnections: true });
+  const unknownRequests: string[] = [];
+  app.addHook('onResponse', async ({ url, routeOptions }) => {
+    if (url.startsWith('/api') && !routeOptions.url) unknownRequests.push(url);
+  });
+  const answers = marketplaceAnswers(() => collections, stripe.client);
+  registerMarketplace(app, answers, party);
+  identity.register(app);
+  stripe.register(app);
+  registerImageHost(app, { folder, key: sandboxKeys.imageHostKey });
+  registerUpload(app, party);
+  registerBrowserBundle(app, bundleFolder);
+  await serveWebsite(app, {
+    clientFolder,
+    publicConfiguration: {
+      apiUrl: '/api',
+      ...identity.configuration,
+      stripePublishableKey: stripe.publishableKey,
+      imageHost: { uploadUrl, key: sandboxKeys.imageHostKey },
+    },
+    headElements: browserBundleElement(['identity', 'stripe']),
+  });
+  await app.listen({ port, host: 'localhost' });
+
+  return {
+    origin: `http://localhost:${port}`,
+    requestsOf: (wanted) => requests.filter(({ call }) => call === wanted),
+    unknownRequests,
+    get collections() {
+      return collections;
+    },
+    fail: (call, failure) => void failures.set(call, failure),
+    heal: () => failures.clear(),
+    reset() {
+      failures.clear();
+      requests.length = 0;
+      unknownRequests.length = 0;
+      collections = seededCollections();
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true });
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** A dialog hides them from assistive technology, so they are not found by their role. */
+export const toastsOf = (page: Page) => page.locator('[data-rht-toaster] [role="status"]');
+
+/** What is typed into the form of a product, by the labels of its fields. */
+export const productTexts = {
+  'Original Price': '1450',
+  'Selling Price': '980',
+  Location: 'Lisbon',
+  'Year of Purchase': '2021',
+  'Mobile Number': '01712345678',
+  Description: 'Serviced last spring, with box and papers.',
+};
+
+const picture = async () => ({
+  name: 'photo.webp',
+  mimeType: 'image/webp',
+  buffer: await sharp({ create: { width: 400, height: 300, channels: 3, background: '#335544' } })
+    .webp()
+    .toBuffer(),
+});
+
+export async function fillProduct(page: Page, name: string, category: string) {
+  await page.getByLabel('Product Name').fill(name);
+  for (const [label, text] of Object.entries(productTexts)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Category').selectOption(category);
+  await page.getByLabel('Condition').selectOption('Good');
+  await page.getByLabel('Product Image').setInputFiles(await picture());
+}
+
+export const bookingTexts = {
+  'Phone number': '01812345678',
+  'Meeting location': 'In front of the station',
+};
+
+/** Opens the booking dialog of a card and fills it in. */
+export async function fillBooking(page: Page, product: string) {
+  await cardOf(page, product).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: product });
+  for (const [label, text] of Object.entries(bookingTexts)) {
+    await dialog.getByLabel(label).fill(text);
+  }
+  return dialog;
+}
