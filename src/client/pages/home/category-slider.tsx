@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
+import { useRef } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Category } from '../../../contract/category';
@@ -26,9 +27,13 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
   const speed = still ? 0 : changeSpeed;
   const fitting = slidesFrom.find((step) => width >= step.width)?.slides ?? 1;
   const slidesToShow = Math.min(fitting, categories.length);
+  const slider = useRef<Slider>(null);
 
   return (
     <Box
+      // Slick's own pause takes no notice of a link or an arrow inside that has the focus.
+      onFocus={() => slider.current?.slickPause()}
+      onBlur={() => !still && slider.current?.slickPlay()}
       cursor="grab"
       paddingX={{ base: '0', md: '14' }}
       paddingBottom={{ base: '14', md: '0' }}
@@ -37,13 +42,13 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
     >
       <Global styles={slickStyles(gap, speed)} />
       <Slider
+        ref={slider}
         infinite={categories.length > slidesToShow}
         slidesToShow={slidesToShow}
         slidesToScroll={1}
         autoplay={!still}
         autoplaySpeed={autoplayDelay - slickDelay}
         pauseOnHover
-        pauseOnFocus
         speed={speed}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
