@@ -10,6 +10,8 @@ export default defineConfig({
   // Each worker runs a whole marketplace beside its browser, on as few as two cores.
   workers: 1,
   forbidOnly: true,
+  // On a busy machine the browser itself may stall; a test that needs its second try is named.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
