@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn } from '../../people';
+import { bringClock, stopClock } from '../clock';
+import { expect, test } from '../fixtures';
+import { requestsOf } from '../network';
+import { demoPerson } from '../people';
+import { sections } from '../sections';
+
+/** Where the identity SDK keeps who is signed in. */
+async function identityPlaces(page: Page) {
+  return page.evaluate(async () => {
+    const holds = (storage: Storage) =>
+      Object.keys(storage).some((key) => key.startsWith('firebase:authUser:'));
+    const databases = window.indexedDB ? await indexedDB.databases() : [];
+    const records = await new Promise<number>((resolve) => {
+      const known = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
+      if (!known) return resolve(0);
+      const opening = indexedDB.open('firebaseLocalStorageDb');
+      opening.onsuccess = () => {
+        const store = opening.result
+          .transaction('firebaseLocalStorage')
+          .objectStore('firebaseLocalStorage');
+        const counting = store.count();
+        counting.onsuccess = () => resolve(counting.result);
+      };
+    });
+    return { indexedDB: records > 0, local: holds(localStorage), session: holds(sessionStorage) };
+  });
+}
+
+/** As in a browser that keeps no databases. */
+const withoutDatabases = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+
+/** As in a browser where the SDK's try at local storage fails. */
+const withoutLocalStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage && key !== 'secondhand-access-token') throw new Error('Full');
+      setItem.call(this, key, value);
+    };
+  });
+
+test.describe(sections.constants, () => {
+  for (const { place, before, expected } of [
+    {
+      place: 'IndexedDB first',
+      before: async () => undefined,
+      expected: { indexedDB: true, local: false, session: false },
+    },
+    {
+      place: 'local storage second',
+      before: withoutDatabases,
+      expected: { indexedDB: false, local: true, session: false },
+    },
+    {
+      place: 'session storage third',
+      before: async (page: Page) => {
+        await withoutDatabases(page);
+        await withoutLocalStorage(page);
+      },
+      expected: { indexedDB: false, local: false, session: true },
+    },
+  ]) {
+    test(`browser-side identity persistence: ordered list of three options, ${place}`, async ({
+      visit,
+    }) => {
+      const page = await visit('/login', { before });
+      await fillSignIn(page, demoPerson('Buyer'));
+      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+      expect(await identityPlaces(page)).toEqual(expected);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    });
+  }
+
+  test('chunk load timeout 120 seconds', async ({ visit }) => {
+    const page = await visit('/', { before: bringClock });
+    await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Neither an answer nor an error ever comes.
+    await page.route('**/assets/*.js', () => new Promise<void>(() => undefined));
+    await stopClock(page);
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await asked;
+    const failure = page.getByText('We could not load this page.');
+    await page.clock.runFor(119_900);
+    await expect(failure).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(failure).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'All Question and Answering Part',
+    );
+  });
+
+  test('web-vitals reporting loaded on demand', async ({ visit }) => {
+    const scripts = async (path: string) => {
+      let asked: ReturnType<typeof requestsOf> = [];
+      const measured: string[] = [];
+      const page = await visit(path, {
+        before: async (opened) => {
+          asked = requestsOf(opened, /\/assets\/.*\.js$/);
+          opened.on('console', (message) => {
+            if (message.type() === 'info') measured.push(message.text());
+          });
+        },
+      });
+      await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      return { names: asked.map((request) => new URL(request.url()).pathname), measured };
+    };
+    const plain = await scripts('/');
+    expect(plain.measured).toEqual([]);
+    const demanded = await scripts('/?web-vitals');
+    await expect.poll(() => demanded.measured.join()).toContain('TTFB');
+    expect(demanded.names.filter((name) => !plain.names.includes(name))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { cardOf } from '../cards';
+import { expect, test } from '../fixtures';
+import { sections } from '../sections';
+
+const year = new Date().getFullYear();
+
+test.describe(sections.constants, () => {
+  for (const [yearOfPurchase, years] of [
+    [year, 0],
+    [year - 1, 1],
+    [1999, year - 1999],
+  ] as const) {
+    test(`years used = current year minus yearOfPurchase: bought in ${yearOfPurchase}, used ${years} years`, async ({
+      visit,
+      shop,
+    }) => {
+      const { productName } = await shop.sell(await shop.enter('Seller'), {
+        yearOfPurchase: String(yearOfPurchase),
+      });
+      const page = await visit('/');
+      await expect(cardOf(page, productName).getByText(/^Used/)).toHaveText(`Used ${years} years`);
+    });
+  }
+
+  test('prices shown with a $ sign, also where the seller typed one', async ({ visit, shop }) => {
+    const { productName } = await shop.sell(await shop.enter('Seller'), {
+      originalPrice: '1200',
+      sellingPrice: '$750',
+    });
+    const card = cardOf(await visit('/'), productName);
+    await expect(card.getByText('$1,200', { exact: true })).toBeVisible();
+    await expect(card.getByText('$750', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { fillCard } from '../../people';
+import { cardOf, dialogOf, rowOf } from '../cards';
+import { expect, test } from '../fixtures';
+import { expectOnlyToast, toasts } from '../looks';
+import { answerWith } from '../network';
+import { sections } from '../sections';
+
+async function book(page: Page, productName: string) {
+  await cardOf(page, productName).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = dialogOf(page, productName);
+  await dialog.getByLabel('Phone number').fill('01712345678');
+  await dialog.getByLabel('Meeting location').fill('Under the station clock');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+}
+
+test.describe(sections.errors, () => {
+  test('booking: a message in the response is shown as an error toast', async ({ visit }) => {
+    const page = await visit('/', { as: 'Buyer' });
+    await answerWith(page, '**/api/book-product', { message: 'Words of the server.' });
+    await book(page, 'Pelagor Reef 300');
+    await expectOnlyToast(page, 'Words of the server.');
+    await expect(page).toHaveURL('/');
+  });
+
+  test("booking: success toast 'Product Booked Successfully!'", async ({ visit, shop }) => {
+    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const page = await visit('/', { as: 'Buyer' });
+    await book(page, productName);
+    await expectOnlyToast(page, 'Product Booked Successfully!');
+  });
+
+  test("wishlist: success toast 'Product Added to Wishlist!' when acknowledged", async ({
+    visit,
+    shop,
+  }) => {
+    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const page = await visit('/', { as: 'Buyer' });
+    await cardOf(page, productName).scrollIntoViewIfNeeded();
+    await cardOf(page, productName).getByRole('button', { name: 'Add to Wishlist' }).click();
+    await expectOnlyToast(page, 'Product Added to Wishlist!');
+  });
+
+  test('wishlist: otherwise nothing', async ({ visit, shop }) => {
+    const { productName } = await shop.sell(await shop.enter('Seller'));
+    const page = await visit('/', { as: 'Buyer' });
+    await answerWith(page, '**/api/wishlist', { acknowledged: false }, 'POST');
+    const card = cardOf(page, productName);
+    await card.scrollIntoViewIfNeeded();
+    const answered = page.waitForResponse('**/api/wishlist');
+    await card.getByRole('button', { name: 'Add to Wishlist' }).click();
+    await answered;
+    await expect(card.getByRole('alert')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('payment: no toast, neither for a card error nor for a success', async ({ visit, shop }) => {
+    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const page = await visit(`/dashboard/payment/${_id}`, { as: 'Buyer' });
+    await fillCard(page, '4000 0000 0000 0002');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await fillCard(page, '4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'See My Orders' }).click();
+    await expect(rowOf(page, productName)).toContainText('Paid');
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, register, somebody } from '../../people';
+import { rowOf } from '../cards';
+import { expect, test } from '../fixtures';
+import { expectOnlyToast, toasts } from '../looks';
+import { demoPerson } from '../people';
+import { sections } from '../sections';
+
+test.describe(sections.errors, () => {
+  test("login failure: the sign-in provider's message as a toast", async ({ visit }) => {
+    const page = await visit('/login');
+    await fillSignIn(page, { ...demoPerson('Buyer'), password: 'not-the-password' });
+    await expectOnlyToast(page, 'Firebase: Error (auth/invalid-credential).');
+  });
+
+  test("registration failure: the sign-in provider's message as a toast", async ({ visit }) => {
+    const page = await visit('/register');
+    await page.getByLabel('Email Address').fill(demoPerson('Buyer').email);
+    await page.getByLabel('Password').fill('a-long-password');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expectOnlyToast(page, 'Firebase: Error (auth/email-already-in-use).');
+  });
+
+  test("login: success toast 'Successfully Logged In!'", async ({ visit }) => {
+    const page = await visit('/login');
+    await fillSignIn(page, demoPerson('Buyer'));
+    await expectOnlyToast(page, 'Successfully Logged In!');
+  });
+
+  test("registration: success toast 'User Created Successfully!'", async ({ visit }) => {
+    const page = await visit('/register');
+    await register(page, somebody('Tora Toast'), 'seller');
+    await expectOnlyToast(page, 'User Created Successfully!');
+  });
+
+  test("contact: 'Thanks for Contacting Us!'", async ({ visit }) => {
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expectOnlyToast(page, 'Thanks for Contacting Us!');
+  });
+
+  async function deletePerson(page: Page, email: string) {
+    await rowOf(page, email).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  }
+
+  for (const { role, path, verified, deleted } of [
+    {
+      role: 'buyer',
+      path: '/dashboard/all-buyers',
+      verified: 'Buyer Verified Successfully!',
+      deleted: 'Buyer Deleted Successfully!',
+    },
+    {
+      role: 'seller',
+      path: '/dashboard/all-sellers',
+      verified: 'User Verified Successfully!',
+      deleted: 'Seller Deleted Successfully!',
+    },
+  ] as const) {
+    test(`${role}: ${verified} ${deleted}`, async ({ visit, shop }) => {
+      const { email } = await shop.join(role, 'Tilda Temporary');
+      const page = await visit(path, { as: 'Admin' });
+      await rowOf(page, email).getByRole('button', { name: 'Verify' }).click();
+      await expectOnlyToast(page, verified);
+      await expect(toasts(page)).toHaveCount(0);
+      await deletePerson(page, email);
+      await expectOnlyToast(page, deleted);
+      await expect(rowOf(page, email)).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { test as base } from '../fixtures';
+import { Doorkeeper, type Visit } from './people';
+import { Shop } from './shop';
+
+interface WorkerFixtures {
+  doorkeeper: Doorkeeper;
+  shop: Shop;
+}
+
+interface TestFixtures {
+  /** Opens a page in a browser profile of its own; it is closed when the test ends. */
+  visit: (path: string, visit?: Visit) => Promise<Page>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  doorkeeper: [
+    async ({ browser, marketplace }, use) => use(new Doorkeeper(browser, marketplace.origin)),
+    { scope: 'worker' },
+  ],
+
+  shop: [async ({ marketplace }, use) => use(new Shop(marketplace.origin)), { scope: 'worker' }],
+
+  visit: async ({ doorkeeper }, use) => {
+    const opened: Page[] = [];
+    await use(async (path, visit) => {
+      const page = await doorkeeper.open(path, visit);
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+});
+
+/** One page for all tests of a group, which only look at it. */
+export function sharedPage(path: string, visit?: Visit): () => Page {
+  let page: Page;
+  test.beforeAll(async ({ doorkeeper }) => {
+    page = await doorkeeper.open(path, visit);
+  });
+  test.afterAll(() => page.context().close());
+  return () => page;
+}
+
+export { expect } from '@playwright/test';

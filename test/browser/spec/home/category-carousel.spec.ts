@@ -1,0 +1,42 @@
+import { demoCategories } from '../../../../src/sandbox/demo/demo-categories';
+import { expect, sharedPage, test } from '../fixtures';
+import { answerWith } from '../network';
+import { sections } from '../sections';
+
+test.describe(sections.home, () => {
+  const home = sharedPage('/');
+  const carousel = () => home().getByRole('region', { name: 'Choose Category' });
+  const slides = () => carousel().locator('.slick-slide:not(.slick-cloned)');
+
+  test("category carousel headed 'Choose Category', with a slide for each category", async () => {
+    await expect(carousel().getByRole('heading', { name: 'Choose Category' })).toBeVisible();
+    await expect(slides()).toHaveCount(demoCategories.length);
+  });
+
+  test('each slide shows the category name', async () => {
+    await expect(slides().locator('h3')).toHaveText(demoCategories.map(({ name }) => name));
+  });
+
+  test('each slide shows the first 100 characters of the description followed by an ellipsis', async () => {
+    await expect(slides().locator('p')).toHaveText(
+      demoCategories.map(({ description }) => `${description.slice(0, 100)}…`),
+    );
+  });
+
+  test('the 100th character is shown and the 101st is not', async ({ visit }) => {
+    const description = `${'a'.repeat(99)}YZ${'b'.repeat(50)}`;
+    const page = await visit('/', {
+      before: (opened) =>
+        answerWith(opened, '**/api/categories', [{ _id: 'long', name: 'Long', description }]),
+    });
+    await expect(page.getByText(`${'a'.repeat(99)}Y…`, { exact: true })).toBeVisible();
+  });
+
+  test("each slide shows a 'Show Products' link to /category/{categoryId}", async () => {
+    const links = slides().locator('a');
+    await expect(links).toHaveText(demoCategories.map(() => 'Show Products'));
+    for (const [at, { id }] of demoCategories.entries()) {
+      await expect(links.nth(at)).toHaveAttribute('href', `/category/${id}`);
+    }
+  });
+});

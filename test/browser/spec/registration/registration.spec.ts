@@ -1,0 +1,72 @@
+import { register, somebody } from '../../people';
+import { expect, sharedPage, test } from '../fixtures';
+import { sections } from '../sections';
+
+test.describe(sections.registration, () => {
+  const registration = sharedPage('/register');
+  const main = () => registration().getByRole('main');
+
+  test('page title', async () => {
+    await expect(registration()).toHaveTitle('Register - Think. Feel. Resell.');
+  });
+
+  test('fields Full Name, Photo URL, Email Address, User Type, Password', async () => {
+    await expect(main().locator('form label')).toHaveText([
+      'Full Name',
+      'Photo URL',
+      'Email Address',
+      'User Type',
+      'Password',
+    ]);
+    for (const label of ['Full Name', 'Photo URL', 'Email Address', 'Password']) {
+      await expect(main().getByLabel(label)).toBeEditable();
+    }
+  });
+
+  test('User Type is buyer or seller, and nothing else', async () => {
+    const options = main().getByLabel('User Type').locator('option');
+    await expect(options).toHaveText(['Buyer', 'Seller']);
+    const values = await options.evaluateAll((list) =>
+      list.map((option) => (option as HTMLOptionElement).value),
+    );
+    expect(values).toEqual(['buyer', 'seller']);
+  });
+
+  test('Sign Up button', async () => {
+    await expect(main().getByRole('button', { name: 'Sign Up', exact: true })).toBeVisible();
+  });
+
+  test('link to /login', async () => {
+    const link = main().getByRole('link', { name: 'Login', exact: true });
+    await expect(link).toHaveAttribute('href', '/login');
+  });
+
+  test('Continue with Google and Continue with Github', async () => {
+    await expect(main().getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+    await expect(main().getByRole('button', { name: 'Continue with Github' })).toBeVisible();
+  });
+
+  for (const role of ['buyer', 'seller'] as const) {
+    test(`registration asks for a user type: a new ${role} becomes one`, async ({
+      visit,
+      shop,
+      marketplace,
+    }) => {
+      const account = { ...somebody(`Regina ${role}`), photo: '/icon-192.png' };
+      const page = await visit('/register');
+      await page.getByLabel('Photo URL').fill(`${marketplace.origin}${account.photo}`);
+      await register(page, account, role);
+      await expect(page).toHaveURL('/');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menu')).toContainText(account.name);
+      const token = await page.evaluate(() => localStorage.getItem('secondhand-access-token'));
+      const record = await shop.call<object>(`/api/user/${account.email}`, token ?? '');
+      expect(record).toMatchObject({
+        role,
+        verified: false,
+        displayName: account.name,
+        photoURL: `${marketplace.origin}${account.photo}`,
+      });
+    });
+  }
+});

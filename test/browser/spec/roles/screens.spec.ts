@@ -1,0 +1,52 @@
+import { cardOf } from '../cards';
+import { expect, test } from '../fixtures';
+import { requestsOf } from '../network';
+import { demoPerson } from '../people';
+import { sections } from '../sections';
+
+const product = 'Pelagor Reef 300';
+
+test.describe(sections.roles, () => {
+  test('role is found by fetching the user record by email', async ({ visit }) => {
+    let asked: ReturnType<typeof requestsOf> = [];
+    const page = await visit('/', {
+      as: 'Seller',
+      before: async (opened) => {
+        asked = requestsOf(opened, /\/api\/user\//);
+      },
+    });
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const paths = asked.map((request) => decodeURIComponent(new URL(request.url()).pathname));
+    expect(paths).toEqual([`/api/user/${demoPerson('Seller').email}`]);
+  });
+
+  test('buyer: may book and wishlist', async ({ visit }) => {
+    const card = cardOf(await visit('/', { as: 'Buyer' }), product);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+    await expect(card.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
+  });
+
+  for (const role of ['Seller', 'Admin'] as const) {
+    test(`${role}: may not book or wishlist, and reads why`, async ({ visit }) => {
+      const card = cardOf(await visit('/', { as: role }), product);
+      await expect(card.getByRole('button', { name: 'Book Now' })).toBeDisabled();
+      await expect(card.getByText('Only buyers can book.')).toBeVisible();
+      await expect(card.getByRole('button', { name: 'Add to Wishlist' })).toBeDisabled();
+      await expect(card.getByText('Only buyers can keep a wishlist.')).toBeVisible();
+    });
+  }
+
+  for (const label of ['Book Now', 'Add to Wishlist']) {
+    test(`a visitor who presses ${label} is sent to /login`, async ({ visit }) => {
+      const page = await visit('/');
+      await cardOf(page, product).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL('/login');
+    });
+  }
+
+  test('a signed-in user without the role a page needs is told which one', async ({ visit }) => {
+    const page = await visit('/dashboard/all-sellers', { as: 'Buyer' });
+    await expect(page.getByRole('alert')).toContainText('That page needs the role Admin');
+  });
+});

@@ -1,0 +1,20 @@
+/** The sections of the specification that have screens or rules to see, in its order. */
+export const sections = {
+  routes: '2. Screens and routes: Route table',
+  publicLayout: '2. Screens and routes: Public layout',
+  dashboardLayout: '2. Screens and routes: Dashboard layout',
+  home: '2. Screens and routes: Home',
+  login: '2. Screens and routes: Login',
+  registration: '2. Screens and routes: Registration',
+  category: '2. Screens and routes: Category page',
+  booking: '2. Screens and routes: Booking modal',
+  tables: '2. Screens and routes: Dashboard tables',
+  payment: '2. Screens and routes: Payment page',
+  addProduct: '2. Screens and routes: Add a Product',
+  blog: '2. Screens and routes: Blog',
+  states: '4. States and transitions',
+  validation: '5. Validation rules',
+  roles: '6. Roles and permissions',
+  errors: '8. The error catalogue',
+  constants: '9. Business constants and limits',
+} as const;

@@ -1,0 +1,118 @@
+import { somebody, type Account } from '../people';
+import { demoPerson } from './people';
+
+export interface Member extends Account {
+  uid: string;
+  identityToken: string;
+  /** The marketplace's own token. */
+  token: string;
+}
+
+export interface Wares {
+  productName: string;
+  originalPrice: string;
+  sellingPrice: string;
+  category: string;
+  condition: string;
+  location: string;
+  description: string;
+  yearOfPurchase: string;
+  mobileNumber: string;
+  image: string;
+}
+
+let number = 0;
+
+/** A product as a seller would fill it in, with a name that no other has. */
+export function wares(): Wares {
+  number += 1;
+  return {
+    productName: `Specimen ${Date.now().toString(36)}-${number}`,
+    originalPrice: '1200',
+    sellingPrice: '750',
+    category: 'field-watches',
+    condition: 'Good',
+    location: 'Lisbon',
+    description: 'Serviced last spring, with box and papers.',
+    yearOfPurchase: String(new Date().getFullYear() - 4),
+    mobileNumber: '01712345678',
+    image: '/icon-192.png',
+  };
+}
+
+/** Sets the scene by the marketplace's own calls, which is quicker than by its screens. */
+export class Shop {
+  constructor(private readonly origin: string) {}
+
+  async call<Answer>(path: string, token = '', method = 'GET', body?: object): Promise<Answer> {
+    const { status, answer } = await this.attempt(path, token, method, body);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
+    return answer as Answer;
+  }
+
+  /** A call that may be refused. */
+  async attempt(path: string, token = '', method = 'GET', body?: object) {
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, answer: text ? (JSON.parse(text) as unknown) : null };
+  }
+
+  private async identify(action: 'signUp' | 'signInWithPassword', account: Account) {
+    const path = `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=any`;
+    const { email, password, name } = account;
+    const body = { email, password, returnSecureToken: true };
+    return this.call<{ localId: string; idToken: string }>(
+      path,
+      '',
+      'POST',
+      action === 'signUp' ? { ...body, displayName: name } : body,
+    );
+  }
+
+  private async admit(account: Account, uid: string, identityToken: string): Promise<Member> {
+    const { accessToken } = await this.call<{ accessToken: string }>(
+      `/api/jwt?email=${encodeURIComponent(account.email)}`,
+      identityToken,
+    );
+    return { ...account, uid, identityToken, token: accessToken };
+  }
+
+  /** Somebody who has never been here. A null role is that of a first social sign-in. */
+  async join(role: 'buyer' | 'seller' | null, name = 'Nova Newcomer'): Promise<Member> {
+    const account = somebody(name);
+    const { localId: uid, idToken } = await this.identify('signUp', account);
+    const user = { uid, email: account.email, displayName: name, photoURL: '' };
+    await this.call('/api/user', idToken, 'POST', { ...user, ...(role && { role }) });
+    return this.admit(account, uid, idToken);
+  }
+
+  async enter(role: Parameters<typeof demoPerson>[0]): Promise<Member> {
+    const account = demoPerson(role);
+    const { localId, idToken } = await this.identify('signInWithPassword', account);
+    return this.admit(account, localId, idToken);
+  }
+
+  /** Lists a product, among the advertisements unless told otherwise. */
+  async sell(seller: Member, changes: Partial<Wares> = {}, advertised = true) {
+    const product = { ...wares(), ...changes };
+    const { insertedId } = await this.call<{ insertedId: string }>(
+      '/api/products',
+      seller.token,
+      'POST',
+      product,
+    );
+    if (advertised) {
+      await this.call(`/api/products/advertise/${insertedId}`, seller.token, 'PUT', {
+        advertise: false,
+      });
+    }
+    return { ...product, _id: insertedId };
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn, somebody } from '../../people';
+import { expect, test } from '../fixtures';
+import { holdAnswer } from '../network';
+import { demoPerson } from '../people';
+import { sections } from '../sections';
+
+const loading = (page: Page) => page.getByLabel('Checking who you are');
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+
+async function fillRegistration(page: Page) {
+  const { name, email, password } = somebody('Lola Loading');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+test.describe(sections.states, () => {
+  test('auth state is loading until the first auth result, then holds the user', async ({
+    visit,
+  }) => {
+    const held: { release: () => void }[] = [];
+    const page = await visit('/blog', {
+      as: 'Buyer',
+      before: async (opened) => held.push(await holdAnswer(opened, /accounts:lookup/)),
+    });
+    await expect(loading(page)).toBeVisible();
+    await expect(loginLink(page)).toHaveCount(0);
+    await expect(account(page)).toHaveCount(0);
+    held.forEach(({ release }) => release());
+    await expect(account(page)).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+  });
+
+  test('auth state is loading until the first auth result, then holds none', async ({ visit }) => {
+    const page = await visit('/blog');
+    await expect(loginLink(page)).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+  });
+
+  for (const { action, path, call, act } of [
+    {
+      action: 'sign-in',
+      path: '/login',
+      call: /accounts:signInWithPassword/,
+      act: (page: Page) => fillSignIn(page, demoPerson('Buyer')),
+    },
+    { action: 'sign-up', path: '/register', call: /accounts:signUp/, act: fillRegistration },
+    { action: 'profile update', path: '/register', call: /accounts:update/, act: fillRegistration },
+  ]) {
+    test(`every ${action} sets loading until the next auth change`, async ({ visit }) => {
+      const page = await visit(path);
+      await expect(loginLink(page)).toBeVisible();
+      const held = await holdAnswer(page, call);
+      await act(page);
+      await held.asked;
+      await expect(loading(page)).toBeVisible();
+      held.release();
+      await expect(account(page)).toBeVisible();
+    });
+  }
+
+  test('every provider login sets loading until the next auth change', async ({ visit }) => {
+    const page = await visit('/login');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await opened;
+    await expect(loading(page)).toBeVisible();
+    await popup.close();
+    await expect(loginLink(page)).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+  });
+
+  test('every sign-out sets loading until the next auth change', async ({ visit }) => {
+    const page = await visit('/blog', { as: 'Buyer' });
+    await expect(account(page)).toBeVisible();
+    // Signing out asks nobody, so the moment is too short to look at: it is recorded instead.
+    const seen = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const header = document.querySelector('header')!;
+          new MutationObserver(() => {
+            const spinner = header.querySelector('[aria-label="Checking who you are"]');
+            if (spinner) resolve('loading');
+            else if (header.textContent?.includes('Login')) resolve('signed out at once');
+          }).observe(header, { childList: true, subtree: true });
+        }),
+    );
+    await page.getByRole('button', { name: 'LogOut' }).click();
+    expect(await seen).toBe('loading');
+    await expect(loginLink(page)).toBeVisible();
+  });
+});

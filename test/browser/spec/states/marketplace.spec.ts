@@ -1,0 +1,105 @@
+import { cardOf, rowOf } from '../cards';
+import { expect, test } from '../fixtures';
+import { answerWith, holdAnswer, requestsOf } from '../network';
+import { addProduct, fillProduct } from '../product-form';
+import { sections } from '../sections';
+
+test.describe(sections.states, () => {
+  test('user verified: false to true through Verify (admin)', async ({ visit, shop }) => {
+    const seller = await shop.join('seller', 'Vera Verified');
+    const record = () => shop.call<object>(`/api/user/${seller.email}`, seller.token);
+    expect(await record()).toMatchObject({ verified: false });
+    const page = await visit('/dashboard/all-sellers', { as: 'Admin' });
+    const row = rowOf(page, seller.email);
+    await row.getByRole('button', { name: 'Verify' }).click();
+    await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Verify' })).toHaveCount(0);
+    expect(await record()).toMatchObject({ verified: true });
+  });
+
+  test('product advertise: toggles true/false with one action', async ({ visit, shop }) => {
+    const seller = await shop.enter('Seller');
+    const { productName } = await shop.sell(seller, {}, false);
+    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    const row = rowOf(page, productName);
+    const advertised = async () => {
+      const { data } = await shop.call<{ data: { productName: string }[] }>('/api/ads');
+      return data.some((product) => product.productName === productName);
+    };
+    await row.getByRole('button', { name: 'Advertise', exact: true }).click();
+    await expect(row.getByRole('button', { name: 'Remove Advertisement' })).toBeVisible();
+    expect(await advertised()).toBe(true);
+    await row.getByRole('button', { name: 'Remove Advertisement' }).click();
+    await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
+    expect(await advertised()).toBe(false);
+  });
+
+  test('wishlist: not wished to wished after the server acknowledges the add, kept after a reload', async ({
+    visit,
+    shop,
+  }) => {
+    const { productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const page = await visit('/category/field-watches', { as: 'Buyer' });
+    const button = cardOf(page, productName).getByRole('button', { name: /Wishlist|^$/ });
+    await expect(button).toBeEnabled();
+    const held = await holdAnswer(page, '**/api/wishlist');
+    await button.click();
+    await held.asked;
+    await expect(page.getByText('Added to Wishlist')).toHaveCount(0);
+    held.release();
+    await expect(button).toHaveText('Added to Wishlist');
+    await expect(button).toBeDisabled();
+    await page.reload();
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toHaveText('Added to Wishlist');
+    await expect(button).toBeDisabled();
+  });
+
+  for (const [answer, wished] of [
+    [{ _id: 'entry' }, true],
+    [true, true],
+    [null, false],
+    [false, false],
+  ] as const) {
+    test(`wishlist: starts wished if the check returns a truthy result: ${JSON.stringify(answer)}`, async ({
+      visit,
+    }) => {
+      const page = await visit('/category/chronographs', {
+        as: 'Buyer',
+        before: (opened) => answerWith(opened, /\/api\/wishlist\?/, answer),
+      });
+      const button = cardOf(page, 'Vestrel Grand Tour').getByRole('button', { name: /Wishlist/ });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toHaveText(wished ? 'Added to Wishlist' : 'Add to Wishlist');
+      await expect(button).toBeEnabled({ enabled: !wished });
+    });
+  }
+
+  test('wishlist: no removal shown', async ({ visit }) => {
+    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer' });
+    await expect(page.getByRole('link', { name: 'Purchase' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/remove|delete/i)).toHaveCount(0);
+  });
+
+  test('product creation: advertise false; sellerStatus copied from the seller’s verified flag', async ({
+    visit,
+    shop,
+  }) => {
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+    const created = requestsOf(page, /\/api\/products$/);
+    const { productName } = await fillProduct(page);
+    await addProduct(page);
+    const row = rowOf(page, productName);
+    await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
+    expect(created[0]?.postDataJSON()).toMatchObject({ advertise: false, sellerStatus: true });
+
+    const newcomer = await shop.join('seller', 'Nils Notverified');
+    const { _id } = await shop.sell(newcomer, {}, false);
+    const [product] = await shop.call<object[]>(
+      `/api/my-products/${newcomer.email}`,
+      newcomer.token,
+    );
+    expect(product).toMatchObject({ _id, advertise: false, sellerStatus: false });
+  });
+});

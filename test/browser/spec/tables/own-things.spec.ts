@@ -1,0 +1,113 @@
+import { headingsOf, rowOf } from '../cards';
+import { expect, sharedPage, test } from '../fixtures';
+import { sections } from '../sections';
+
+const tables = [
+  {
+    title: 'My Orders',
+    path: '/dashboard/my-orders',
+    as: 'Buyer',
+    columns: ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
+    product: 'Harrowby Surveyor',
+  },
+  {
+    title: 'My Products',
+    path: '/dashboard/my-products',
+    as: 'Seller',
+    columns: ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
+    product: 'Vestrel Grand Tour',
+  },
+  {
+    title: 'My WishList',
+    path: '/dashboard/my-wishlist',
+    as: 'Buyer',
+    columns: ['No.', 'Image', 'Name', 'Location', 'Price', 'Purchase'],
+    product: 'Orvane Carré Rose',
+  },
+] as const;
+
+test.describe(sections.tables, () => {
+  for (const { title, path, as, columns, product } of tables) {
+    test.describe(title, () => {
+      const page = sharedPage(path, { as });
+      const row = () => rowOf(page(), product);
+      const cell = (heading: string) =>
+        row()
+          .getByRole('cell')
+          .nth((columns as readonly string[]).indexOf(heading));
+
+      test('page title', async () => {
+        await expect(page()).toHaveTitle(`${title} - Think. Feel. Resell.`);
+      });
+
+      test(`columns: ${columns.join(', ')}`, async () => {
+        await expect(headingsOf(page())).toHaveText([...columns]);
+      });
+
+      test('a serial number column: 1, 2, 3 …', async () => {
+        await expect(row()).toBeVisible();
+        const numbers = await page().getByRole('row').locator('td:first-child').allTextContents();
+        expect(numbers).toEqual(numbers.map((_text, at) => String(at + 1)));
+      });
+
+      test('image, name, location, price with a $ sign', async () => {
+        const image = cell('Image').getByRole('img', { name: product });
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBeGreaterThan(0);
+        await expect(cell('Name')).toHaveText(product);
+        await expect(cell('Location')).toHaveText(/\w/);
+        await expect(cell('Price')).toHaveText(/^\$[\d,]+$/);
+      });
+    });
+  }
+
+  test('My Orders: Pay Now link to the payment page', async ({ visit }) => {
+    const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
+    const link = rowOf(page, 'Harrowby Surveyor').getByRole('link', { name: 'Pay Now' });
+    await expect(link).toHaveText('Pay Now');
+    await link.click();
+    await expect(page).toHaveURL('/dashboard/payment/harrowby-surveyor');
+  });
+
+  test('My WishList: Purchase link to the payment page', async ({ visit }) => {
+    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer' });
+    const link = rowOf(page, 'Orvane Carré Rose').getByRole('link', { name: 'Purchase' });
+    await expect(link).toHaveText('Purchase');
+    await link.click();
+    await expect(page).toHaveURL('/dashboard/payment/orvane-carre');
+  });
+
+  test('My Products: Total Sales is 0', async ({ visit }) => {
+    const page = await visit('/dashboard/my-products', {
+      as: 'Seller',
+      // A server that knows the specification alone sends no such number.
+      before: (opened) =>
+        opened.route('**/api/my-products/*', async (route) => {
+          const response = await route.fetch();
+          const products = (await response.json()) as { totalSales?: number }[];
+          await route.fulfill({
+            response,
+            json: products.map(({ totalSales, ...product }) => product),
+          });
+        }),
+    });
+    await expect(rowOf(page, 'Vestrel Grand Tour')).toBeVisible();
+    const sales = await page.getByRole('row').locator('td:nth-child(5)').allTextContents();
+    expect(sales).toEqual(sales.map(() => '0'));
+  });
+
+  test('My Products: Advertise or Remove Advertisement, and Delete', async ({ visit, shop }) => {
+    const seller = await shop.enter('Seller');
+    const [advertised, silent] = [await shop.sell(seller), await shop.sell(seller, {}, false)];
+    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    for (const [{ productName }, label] of [
+      [advertised, 'Remove Advertisement'],
+      [silent, 'Advertise'],
+    ] as const) {
+      const row = rowOf(page, productName);
+      await expect(row.getByRole('button')).toHaveText([label, 'Delete']);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { Notifications } from '../../../src/client/app/notifications';
+
+// No screen shows these two kinds, but the specification gives them their time.
+describe('a message that is neither a success nor an error', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(() => toast.remove());
+    jest.useRealTimers();
+  });
+  const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+
+  test('stays for 4 seconds', () => {
+    render(<Notifications />);
+    act(() => void toast('Blank'));
+    pass(4000 - 1);
+    expect(screen.getByText('Blank')).toBeInTheDocument();
+    pass(1);
+    pass(1000);
+    expect(screen.queryByText('Blank')).not.toBeInTheDocument();
+  });
+
+  test('stays without limit while it tells of loading', () => {
+    render(<Notifications />);
+    act(() => void toast.loading('Loading'));
+    pass(24 * 60 * 60 * 1000);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+});
