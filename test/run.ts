@@ -52,8 +52,8 @@ const runners: Runner[] = [
         errors: unknown[];
       };
       return {
-        passed: stats.expected,
-        failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected + stats.skipped + errors.length,
       };
     },
   },
