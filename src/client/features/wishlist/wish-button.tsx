@@ -12,8 +12,9 @@ export function WishButton({ product, buyer }: { product: Product; buyer: AuthUs
 
   useEffect(() => {
     if (!button.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) send({ type: 'wishlist.seen' });
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page reports several changes at once, the oldest of them first.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) send({ type: 'wishlist.seen' });
     });
     observer.observe(button.current);
     return () => observer.disconnect();
