@@ -1,4 +1,4 @@
-/** The sections of the specification that have screens or rules to see, in its order. */
+/** The sections of the specification that can be tried in a browser, in its order. */
 export const sections = {
   routes: '2. Screens and routes: Route table',
   publicLayout: '2. Screens and routes: Public layout',
@@ -15,6 +15,7 @@ export const sections = {
   states: '4. States and transitions',
   validation: '5. Validation rules',
   roles: '6. Roles and permissions',
+  calls: '7. The calls it makes, to a server that knows nothing else',
   errors: '8. The error catalogue',
   constants: '9. Business constants and limits',
 } as const;

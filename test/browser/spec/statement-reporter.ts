@@ -1,58 +1,57 @@
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { sections } from './sections';
 
-interface Statement {
-  section: string;
-  text: string;
-  holds: boolean;
-  error: string | undefined;
+const known: readonly string[] = Object.values(sections);
+
+/** A test's section and statement. The title path begins with the root, the project and the file. */
+function read(test: TestCase) {
+  const titles = test.titlePath().slice(3);
+  const [first = ''] = titles;
+  return known.includes(first)
+    ? { section: first, statement: titles.slice(1).join(': ') }
+    : { section: sections.calls, statement: titles.join(': ') };
+}
+
+const holds = (test: TestCase) => ['expected', 'flaky'].includes(test.outcome());
+
+function print(test: TestCase): void {
+  const { statement } = read(test);
+  const again = test.outcome() === 'flaky' ? ' (at the second try)' : '';
+  console.log(`  ${holds(test) ? '✓' : '✗'} ${statement}${again}`);
+  if (holds(test)) return;
+  const error = test.results.at(-1)?.error?.message ?? 'It was not tried.';
+  console.log(error.replace(/^/gm, '      '));
 }
 
 /** Prints the statements of the specification as a list: which hold, by section, and how many. */
 export default class StatementReporter implements Reporter {
-  private readonly statements: Statement[] = [];
-  private total = 0;
+  private tests: TestCase[] = [];
 
   onBegin(_configuration: unknown, suite: Suite): void {
-    this.total = suite.allTests().length;
-    console.log(`Trying ${this.total} statements of the specification`);
+    this.tests = suite.allTests();
+    console.log(`Trying ${this.tests.length} statements of the specification`);
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    // The path begins with the root, the project and the file.
-    const [section = '', ...rest] = test.titlePath().slice(3);
-    const text = rest.length > 0 ? rest.join(': ') : section;
-    const holds = test.outcome() === 'expected';
-    this.statements.push({ section, text, holds, error: result.error?.message });
-    if (process.stdout.isTTY) process.stdout.write(holds ? '·' : '✗');
+  onTestEnd(test: TestCase): void {
+    if (process.stdout.isTTY) process.stdout.write(holds(test) ? '·' : '✗');
   }
 
-  onError({ message }: { message?: string }): void {
+  onError({ message = 'Something went wrong outside of the tests.' }: { message?: string }): void {
     console.log(message);
   }
 
   onEnd({ status, duration }: FullResult): void {
-    const known: readonly string[] = Object.values(sections);
-    const found = [...new Set(this.statements.map(({ section }) => section))];
-    const ordered = [
-      ...known.filter((section) => found.includes(section)),
-      ...found.filter((section) => !known.includes(section)).sort(),
-    ];
-    for (const section of ordered) {
-      console.log(`\n${section}`);
-      this.statements.filter((statement) => statement.section === section).forEach(print);
+    for (const section of known) {
+      const tests = this.tests.filter((test) => read(test).section === section);
+      if (tests.length === 0) continue;
+      console.log(`\n${section} (${tests.filter(holds).length} of ${tests.length})`);
+      tests.forEach(print);
     }
-    const holding = this.statements.filter(({ holds }) => holds).length;
-    const seconds = Math.round(duration / 1000);
-    console.log(`\n${holding} of ${this.total} statements hold (${seconds} s, ${status})`);
+    const sum = `${this.tests.filter(holds).length} of ${this.tests.length} statements hold`;
+    console.log(`\n${sum} (${Math.round(duration / 1000)} s, ${status})`);
   }
 
   printsToStdio(): boolean {
     return true;
   }
-}
-
-function print({ text, holds, error }: Statement): void {
-  console.log(`  ${holds ? '✓' : '✗'} ${text}`);
-  if (!holds && error) console.log(error.replace(/^/gm, '      '));
 }
