@@ -64,9 +64,11 @@ test.describe(sections.routes, () => {
     visit,
   }) => {
     const page = await visit('/category/dive-watches');
+    const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'SignUp' }).click();
-    await expect(page).toHaveURL('/register');
+    await expect(title).toHaveText('Create your account');
     await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(title).toHaveText('Login to your account');
     await fillSignIn(page, demoPerson('Buyer'));
     await expect(page).toHaveURL('/category/dive-watches');
   });
