@@ -18,6 +18,7 @@ const clientIsolation = [
   '(^|/)(server|sandbox)/',
   'The client speaks to the server by HTTP alone; shared types live in contract.',
 ];
+const noStatecharts = ['(^|/)statecharts/', 'Only app shows the state charts.'];
 const machinePurity = [
   '^(react|react-dom|react-router-dom|react-redux|react-hot-toast|@reduxjs/toolkit|@xstate/react|firebase.*)$',
   'A machine is pure: its hook provides the effects.',
@@ -26,7 +27,7 @@ const noApp = ['(^|/)app/', 'app is the composition root: nothing below it impor
 const noPages = ['(^|/)pages/', 'Only app imports pages.'];
 const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
 const noOtherFeature = [
-  '^\\.\\./(?!failure-message$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
+  '^\\.\\./(?!failure-message$|flow-examples$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
   'Features never import each other; pages compose them.',
 ];
 
@@ -62,21 +63,26 @@ export default tseslint.config(
     'The sandbox stands beside the server, not the client.',
   ]),
   forbid('src/client/app/**', clientIsolation),
-  forbid('src/client/pages/**', clientIsolation, noApp),
-  forbid('src/client/features/**', clientIsolation, noApp, noPages, noOtherFeature),
+  forbid('src/statecharts/**', clientIsolation, [
+    '(^|/)client/(app|pages|api)/',
+    'The charts are drawn from the machines alone.',
+  ]),
+  forbid('src/client/pages/**', clientIsolation, noApp, noStatecharts),
+  forbid('src/client/features/**', clientIsolation, noApp, noPages, noStatecharts, noOtherFeature),
   forbid(
     'src/client/features/**/*.machine.ts',
     clientIsolation,
     machinePurity,
     noApp,
     noPages,
+    noStatecharts,
     noOtherFeature,
   ),
-  forbid('src/client/api/**', clientIsolation, noApp, noPages, noFeatures, [
+  forbid('src/client/api/**', clientIsolation, noApp, noPages, noFeatures, noStatecharts, [
     '(^|/)components/',
     'The API renders nothing.',
   ]),
-  forbid('src/client/services/**', clientIsolation, noApp, noPages, noFeatures, [
+  forbid('src/client/services/**', clientIsolation, noApp, noPages, noFeatures, noStatecharts, [
     '(^|/)(api|components)/',
     'A service is an adapter: no store, no view.',
   ]),
@@ -86,6 +92,7 @@ export default tseslint.config(
     noApp,
     noPages,
     noFeatures,
+    noStatecharts,
     ['(^|/)(api|services)/', 'Components are presentational.'],
     [
       '^(@reduxjs/toolkit|react-redux|xstate|@xstate/react)$',

@@ -25,14 +25,17 @@ const config: Config = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,model,server,sandbox}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{contract,model,sandbox,server,statecharts}/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'client',
       testEnvironment: '<rootDir>/test/client/browser-environment.ts',
-      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/test/client/**/*.test.{ts,tsx}',
+        '<rootDir>/test/statecharts/**/*.test.tsx',
+      ],
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/test/client/empty-style.ts' },
       transform,

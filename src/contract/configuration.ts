@@ -21,6 +21,8 @@ export const publicConfigurationSchema = z.object({
   demoAccounts: z.optional(
     z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
   ),
+  /** Whether /statecharts shows the flows, and the flows report to it. */
+  statecharts: z.optional(z.boolean()),
 });
 export type PublicConfiguration = z.infer<typeof publicConfigurationSchema>;
 

@@ -1,40 +1,35 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { getStateNodes } from 'xstate/graph';
-import { models } from './machines';
-import { drawnTransitions, pathsThrough, serialize, transitionName } from './paths';
-import { walk } from './walk';
+import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { flows } from '../../src/statecharts/flows';
+import { drawnTransitions, toursThrough } from './tours';
+import { activeStates, walk } from './walk';
 
 test('every machine of the client is walked', () => {
   const features = resolve(__dirname, '../../src/client/features');
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.machine.ts'));
-  expect(Object.keys(models).sort()).toEqual(files.sort());
+  expect(flows.map(({ file }) => file).sort()).toEqual(files.sort());
 });
 
-describe.each(Object.entries(models))('%s', (_file, model) => {
-  const { machine } = model;
-  const paths = pathsThrough(model);
+describe.each(flows)('$title', (flow) => {
+  const walks = toursThrough(flow).map((tour) => walk(flow, tour));
 
-  test.each(paths)('arrives where the definition says: $name', ({ events, end }) => {
-    const { snapshots } = walk(machine, events);
-    expect(serialize(snapshots.at(-1)!)).toBe(serialize(end));
+  test('reaches every state', () => {
+    const reached = new Set(walks.flat().flatMap(({ snapshot }) => activeStates(snapshot)));
+    const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
+    expect(states.filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  test('every state is reached', () => {
-    const reached = new Set(
-      paths.flatMap(({ events }) =>
-        walk(machine, events).snapshots.flatMap(({ _nodes }) => _nodes.map(({ id }) => id)),
-      ),
-    );
-    const unreached = getStateNodes(machine).filter(({ id }) => !reached.has(id));
-    expect(unreached.map(({ id }) => id)).toEqual([]);
+  test('takes every transition', () => {
+    const taken = new Set(walks.flat().flatMap(({ transitions }) => transitions));
+    expect(drawnTransitions(flow).filter((id) => !taken.has(id))).toEqual([]);
   });
 
-  test('every transition is taken', () => {
-    const taken = new Set(paths.flatMap(({ events }) => [...walk(machine, events).transitions]));
-    const drawn = drawnTransitions(machine).map(transitionName);
-    expect(drawn.filter((transition) => !taken.has(transition))).toEqual([]);
+  test('has an event for every example', () => {
+    const drawn = allTransitions(chartOf(flow.machine)).map(({ eventType }) => eventType);
+    const strange = Object.entries(flow.examples).filter(([, { type }]) => !drawn.includes(type));
+    expect(strange.map(([name]) => name)).toEqual([]);
   });
 });

@@ -1,11 +1,15 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { models } from './machines';
-import { possibleEvents, reachableStates, serialize, type Move } from './paths';
+import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { flows } from '../../src/statecharts/flows';
+import { possibleExamples, reachableStates, serialize, type Move } from './moves';
 
 /** Every move that a machine can make, wherever it can get to. */
-const movesOf = (file: string): Move[] =>
-  reachableStates(models[file]!).flatMap(({ moves }) => moves);
+function movesOf(id: string): Move[] {
+  const flow = flows.find(({ machine }) => machine.id === id);
+  if (!flow) throw new Error(`There is no machine ${id}`);
+  return reachableStates(flow).flatMap(({ moves }) => moves);
+}
 
 /** Every state that can follow this one, itself included. */
 function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMachineSnapshot[] {
@@ -18,39 +22,49 @@ function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMach
   return [...found.values()];
 }
 
-const isAnswer = ({ type }: AnyEventObject) => type.startsWith('xstate.');
+describe.each(flows)('$title', (flow) => {
+  const chart = chartOf(flow.machine);
+  const running = reachableStates(flow)
+    .map(({ state }) => state)
+    .filter(({ status }) => status === 'active');
+  const isAnswer = (example: string) => flow.examples[example]!.type.startsWith('xstate.');
 
-describe.each(Object.entries(models))('%s', (_file, model) => {
-  const states = reachableStates(model).map(({ state }) => state);
-  const running = states.filter(({ status }) => status === 'active');
+  test('says in words what every state and every transition means', () => {
+    const parts = [...allStates(chart), ...allTransitions(chart)];
+    expect(parts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([]);
+  });
+
+  test('gives every guard and every action a name', () => {
+    expect(JSON.stringify(chart)).not.toContain('"inline"');
+  });
 
   test('survives the failure of every actor', () => {
-    const unguarded = getStateNodes(model.machine)
+    const unguarded = getStateNodes(flow.machine)
       .flatMap((node) => node.invoke.map(({ id }) => ({ node, type: `xstate.error.actor.${id}` })))
       .filter(({ node, type }) => !node.transitions.has(type as '*'));
     expect(unguarded.map(({ type }) => type)).toEqual([]);
   });
 
   test('has a way on from everywhere', () => {
-    const stuck = running.filter((state) => possibleEvents(model, state).length === 0);
+    const stuck = running.filter((state) => possibleExamples(flow, state).length === 0);
     expect(stuck.map(serialize)).toEqual([]);
   });
 
   test('is busy only while it waits for an answer', () => {
     const busy = running.filter((state) => state.hasTag('busy'));
-    const idle = busy.filter((state) => !possibleEvents(model, state).some(isAnswer));
+    const idle = busy.filter((state) => !possibleExamples(flow, state).some(isAnswer));
     expect(idle.map(serialize)).toEqual([]);
   });
 
   test('leaves the next move after a failure to the person', () => {
     const failed = running.filter((state) => state.hasTag('failed'));
-    const helpless = failed.filter((state) => possibleEvents(model, state).every(isAnswer));
+    const helpless = failed.filter((state) => possibleExamples(flow, state).every(isAnswer));
     expect(helpless.map(serialize)).toEqual([]);
   });
 });
 
 describe('a payment', () => {
-  const moves = movesOf('payment/payment.machine.ts');
+  const moves = movesOf('payment');
 
   test('opens Pay only with a client secret', () => {
     const payable = moves.flatMap(({ to }) => (to.hasTag('payable') ? [to] : []));
@@ -84,22 +98,18 @@ describe('a payment', () => {
 });
 
 test('a booking succeeds only by an answer without a message', () => {
-  const booked = movesOf('booking/booking.machine.ts').filter(({ to }) => to.matches('booked'));
+  const booked = movesOf('booking').filter(({ to }) => to.matches('booked'));
   expect(booked.length).toBeGreaterThan(0);
   expect(booked.filter(({ event }) => event.output?.message !== undefined)).toEqual([]);
 });
 
 test('nothing is deleted without a Yes', () => {
-  const deleting = movesOf('deletion/deletion.machine.ts').filter(({ to }) =>
-    to.matches('deleting'),
-  );
+  const deleting = movesOf('deletion').filter(({ to }) => to.matches('deleting'));
   expect(new Set(deleting.map(({ event }) => event.type))).toEqual(new Set(['deletion.confirm']));
 });
 
 test('a product is saved only with the address of the picture that was chosen for it', () => {
-  const saving = movesOf('product-creation/product-creation.machine.ts').filter(({ to }) =>
-    to.matches('saving'),
-  );
+  const saving = movesOf('productCreation').filter(({ to }) => to.matches('saving'));
   expect(saving.length).toBeGreaterThan(0);
   const mismatched = saving.filter(
     ({ to: { context } }) => context.uploaded?.image !== context.draft.image,
@@ -108,7 +118,7 @@ test('a product is saved only with the address of the picture that was chosen fo
 });
 
 test('nobody enters the marketplace without an access token', () => {
-  const entered = movesOf('sign-in/sign-in.machine.ts').filter(({ to }) => to.matches('entered'));
+  const entered = movesOf('signIn').filter(({ to }) => to.matches('entered'));
   expect(entered.length).toBeGreaterThan(0);
   expect(entered.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import { startFlow, type Answer, type Call, type FlowOptions } from './flow';
+import { startFlow, type Answer, type Call, type FlowOptions, type Pause } from './flow';
 
-/** One line of a machine's table: in a state, on an event or answer, what comes of it. */
+/** One line of a machine's table: in a state, on an event, an answer or a pause, what comes of it. */
 export interface Row<State extends string, Name extends string> {
   it: string;
   in: State | readonly State[];
-  on: Name | Answer;
+  on: Name | Answer | Pause;
   to: string;
   /** What changes in the context; the rest of it has to stay as it was. */
   context?: object;
@@ -17,7 +17,7 @@ export interface Row<State extends string, Name extends string> {
 
 interface UnprovidedRow<Name extends string> {
   actor: string;
-  after: readonly (Name | Answer)[];
+  after: readonly (Name | Answer | Pause)[];
   to: string;
   context?: object;
 }
@@ -31,7 +31,7 @@ interface Flow<
   /** The events by the names that the table uses, good ones and those that a guard must stop. */
   events: Record<Name, EventFromLogic<Machine>>;
   /** How to get into each state. */
-  states: Record<State, readonly (NoInfer<Name> | Answer)[]>;
+  states: Record<State, readonly (NoInfer<Name> | Answer | Pause)[]>;
   rows: readonly Row<NoInfer<State>, NoInfer<Name>>[];
   /** Where an effect that nobody provides shows up. */
   unprovided?: readonly UnprovidedRow<NoInfer<Name>>[];
@@ -47,10 +47,10 @@ export function describeFlow<
   Name extends string,
 >(flow: Flow<Machine, State, Name>) {
   const { machine, watchers = [], events, states, rows, unprovided = [] } = flow;
-  const step = (on: Name | Answer) => (typeof on === 'string' ? events[on] : on);
+  const step = (on: Name | Answer | Pause) => (typeof on === 'string' ? events[on] : on);
   const names = Object.keys(events) as Name[];
 
-  async function walk(steps: readonly (Name | Answer)[], missing: readonly string[] = []) {
+  async function walk(steps: readonly (Name | Answer | Pause)[], missing: readonly string[] = []) {
     const run = startFlow(machine, { watchers, unprovided: missing });
     for (const one of steps) await run.take(step(one));
     return run;

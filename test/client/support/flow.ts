@@ -1,4 +1,5 @@
 import {
+  SimulatedClock,
   createActor,
   fromCallback,
   fromPromise,
@@ -13,6 +14,12 @@ import {
 /** An answer of one of the machine's actors, given at the moment that the test chooses. */
 export type Answer = { actor: string; output: unknown } | { actor: string; error: unknown };
 
+/** Time that passes, in milliseconds. */
+export interface Pause {
+  elapsed: number;
+}
+
+export const after = (elapsed: number): Pause => ({ elapsed });
 export const answers = (actor: string, output?: unknown): Answer => ({ actor, output });
 export const rejects = (actor: string, error: unknown = new Error('It broke.')): Answer => ({
   actor,
@@ -58,6 +65,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   const pending: PendingAnswer[] = [];
   const started: Call[] = [];
   const effects: Call[] = [];
+  const clock = new SimulatedClock();
 
   const standIn = (actor: string): AnyActorLogic =>
     watchers.includes(actor)
@@ -79,6 +87,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
         ]),
       ),
     }),
+    { clock },
   );
   actor.start();
 
@@ -102,9 +111,12 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     effects,
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     state: () => stateName(actor.getSnapshot().value),
-    /** Sends an event, or gives an answer and waits until the machine has taken it in. */
-    take: async (step: EventObject | Answer) =>
-      'type' in step ? actor.send(step) : give(step as Answer),
+    /** Sends an event, lets time pass, or gives an answer and waits until the machine has it. */
+    take: async (step: EventObject | Answer | Pause) => {
+      if ('type' in step) return actor.send(step);
+      if ('elapsed' in step) return clock.increment(step.elapsed);
+      return give(step);
+    },
     reached: (state: string) =>
       waitFor(actor, ({ value }: AnyMachineSnapshot) => stateName(value) === state, {
         timeout: 1000,

@@ -19,6 +19,7 @@ export const advertisingMachine = setup({
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
   actions: {
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     announceUpdate: () => undefined,
   },
 }).createMachine({
@@ -30,10 +31,15 @@ export const advertisingMachine = setup({
     settled: {
       description: 'The table shows what the server knows.',
       initial: 'untouched',
-      on: { 'advertising.toggle': 'saving' },
+      on: {
+        'advertising.toggle': {
+          target: 'saving',
+          description: 'The seller presses Advertise or Remove Advertisement.',
+        },
+      },
       states: {
-        untouched: {},
-        failed: { tags: 'failed', description: 'Nothing was changed.' },
+        untouched: { description: 'Nothing went wrong.' },
+        failed: { tags: 'failed', description: 'Nothing was changed; the row says why.' },
       },
     },
     saving: {
@@ -47,15 +53,21 @@ export const advertisingMachine = setup({
             guard: { type: 'isModified', params: ({ event }) => event.output },
             target: 'settled',
             actions: 'announceUpdate',
+            description: 'The server changed the product.',
           },
           {
             target: 'settled.failed',
-            actions: assign({ failure: 'Nothing was changed.' }),
+            actions: { type: 'rememberFailure', params: { message: 'Nothing was changed.' } },
+            description: 'The server changed nothing.',
           },
         ],
         onError: {
           target: 'settled.failed',
-          actions: assign({ failure: ({ event }) => failureMessage(event.error) }),
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server refused, or did not answer.',
         },
       },
     },

@@ -45,22 +45,25 @@ export const bookingMachine = setup({
   states: {
     closed: {
       description: 'The dialog is closed.',
-      on: { 'booking.open': 'editing' },
+      on: {
+        'booking.open': { target: 'editing', description: 'The buyer presses Book now.' },
+      },
     },
     editing: {
       tags: 'open',
       description: 'The buyer gives a phone number and a place to meet.',
       initial: 'untouched',
       on: {
-        'booking.close': 'closed',
+        'booking.close': { target: 'closed', description: 'The buyer closes the dialog.' },
         'booking.submit': {
           guard: { type: 'isComplete', params: ({ event }) => event.details },
           target: 'submitting',
           actions: { type: 'rememberDetails', params: ({ event }) => event },
+          description: 'The buyer presses Submit.',
         },
       },
       states: {
-        untouched: {},
+        untouched: { description: 'Nothing went wrong.' },
         refused: {
           tags: 'failed',
           description: 'The server refused, and said why.',
@@ -91,8 +94,9 @@ export const bookingMachine = setup({
                 params: ({ event }) => ({ message: event.output.message ?? '' }),
               },
             ],
+            description: 'An answer with a message is a refusal.',
           },
-          { target: 'booked' },
+          { target: 'booked', description: 'Any other answer is a booking.' },
         ],
         onError: {
           target: 'editing.interrupted',
@@ -100,6 +104,7 @@ export const bookingMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
+          description: 'No answer came, or none that can be read.',
         },
       },
     },

@@ -29,6 +29,7 @@ export const deletionMachine = setup({
   },
   actions: {
     rememberSubject: assign({ subject: (_, { subject }: { subject: Subject }) => subject }),
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     announceDeleted: () => undefined,
   },
 }).createMachine({
@@ -43,6 +44,7 @@ export const deletionMachine = setup({
         'deletion.ask': {
           target: 'confirming',
           actions: { type: 'rememberSubject', params: ({ event }) => event },
+          description: 'Somebody presses Delete in a row.',
         },
       },
     },
@@ -50,10 +52,13 @@ export const deletionMachine = setup({
       tags: 'open',
       description: 'The person is asked whether they are sure.',
       initial: 'asked',
-      on: { 'deletion.cancel': 'idle', 'deletion.confirm': 'deleting' },
+      on: {
+        'deletion.cancel': { target: 'idle', description: 'The person thinks better of it.' },
+        'deletion.confirm': { target: 'deleting', description: 'The person says Yes.' },
+      },
       states: {
-        asked: {},
-        failed: { tags: 'failed', description: 'It was not deleted.' },
+        asked: { description: 'Nothing went wrong.' },
+        failed: { tags: 'failed', description: 'It was not deleted; the dialog says why.' },
       },
     },
     deleting: {
@@ -67,15 +72,24 @@ export const deletionMachine = setup({
             guard: { type: 'isDeleted', params: ({ event }) => event.output },
             target: 'idle',
             actions: 'announceDeleted',
+            description: 'It is gone.',
           },
           {
             target: 'confirming.failed',
-            actions: assign({ failure: 'It was not deleted: it may be gone already.' }),
+            actions: {
+              type: 'rememberFailure',
+              params: { message: 'It was not deleted: it may be gone already.' },
+            },
+            description: 'The server deleted nothing.',
           },
         ],
         onError: {
           target: 'confirming.failed',
-          actions: assign({ failure: ({ event }) => failureMessage(event.error) }),
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server refused, or did not answer.',
         },
       },
     },

@@ -4,7 +4,7 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useColorMode } from '../../services/color-mode';
 
 interface CardFieldProps {
-  stripe: Stripe;
+  stripe: Stripe | null;
   error: string;
   onReady: (card: StripeCardElement) => void;
   onChange: (message: string) => void;

@@ -25,15 +25,15 @@ export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser })
   return (
     <form onSubmit={pay}>
       <Stack gap="5">
-        {stripe ? (
+        {snapshot.hasTag('cardless') ? (
+          <Skeleton height="20" />
+        ) : (
           <CardField
             stripe={stripe}
             error={snapshot.context.cardError}
             onReady={cardMounted}
             onChange={(message) => send({ type: 'payment.cardChanged', message })}
           />
-        ) : (
-          <Skeleton height="20" />
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>

@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 export type Confirmation = { outcome: 'accepted' } | { outcome: 'declined'; message: string };
 
 /** What the marketplace says after the card was accepted. */
-export type Settlement = 'paid' | 'pending' | 'lost';
+export type Settlement = 'paid' | 'open' | 'lost';
 
 export type PaymentEvent =
   | { type: 'payment.open' }
@@ -28,14 +28,20 @@ export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    tags: {} as 'busy' | 'payable',
+    tags: {} as 'busy' | 'payable' | 'cardless',
   },
   actors: {
     loadStripe: unprovided<void>('loadStripe'),
     createIntent: unprovided<PaymentIntent>('createIntent'),
     confirmCard: unprovided<Confirmation, { clientSecret: string }>('confirmCard'),
     checkOutcome: unprovided<Confirmation, { clientSecret: string }>('checkOutcome'),
-    awaitSettlement: unprovided<Settlement>('awaitSettlement'),
+    readSettlement: unprovided<Settlement>('readSettlement'),
+  },
+  delays: {
+    /** Between two questions. */
+    pause: 700,
+    /** For all the questions; Stripe's webhook needs a second or two. */
+    patience: 21_000,
   },
   guards: {
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',
@@ -54,6 +60,8 @@ export const paymentMachine = setup({
     rememberFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureMessage(error),
     }),
+    /** Orders, products and wishlist have changed. */
+    refreshLists: () => undefined,
   },
 }).createMachine({
   id: 'payment',
@@ -63,36 +71,54 @@ export const paymentMachine = setup({
   on: {
     'payment.cardChanged': {
       actions: { type: 'rememberCardError', params: ({ event }) => event },
+      description: 'Stripe finds what is typed right or wrong.',
     },
   },
   states: {
     preparing: {
       type: 'parallel',
       description: 'The card element and the client secret get ready side by side.',
-      onDone: 'ready',
+      onDone: { target: 'ready', description: 'Both are there.' },
       states: {
         card: {
+          description: 'The card element.',
           initial: 'loading',
           states: {
             loading: {
+              tags: 'cardless',
               description: 'Stripe.js is fetched.',
-              invoke: { src: 'loadStripe', onDone: 'mounting', onError: 'failed' },
+              invoke: {
+                src: 'loadStripe',
+                onDone: { target: 'mounting', description: 'Stripe.js runs.' },
+                onError: { target: 'failed', description: 'It did not come.' },
+              },
             },
             mounting: {
               description: 'Stripe mounts its card element.',
-              on: { 'payment.cardReady': 'ready' },
+              on: {
+                'payment.cardReady': { target: 'ready', description: 'The card can be typed.' },
+              },
             },
             failed: {
+              tags: 'cardless',
               description: 'Stripe.js could not be loaded.',
-              on: { 'payment.retry': 'loading' },
+              on: {
+                'payment.retry': { target: 'loading', description: 'The buyer presses Retry.' },
+              },
             },
-            ready: { type: 'final' },
+            ready: { type: 'final', description: 'The card can be typed.' },
           },
         },
         intent: {
+          description: 'The client secret.',
           initial: 'unasked',
           states: {
-            unasked: { on: { 'payment.open': 'requesting' } },
+            unasked: {
+              description: 'A write waits for an event, never for a first render.',
+              on: {
+                'payment.open': { target: 'requesting', description: 'The page is open.' },
+              },
+            },
             requesting: {
               description: 'The server is asked for a payment intent.',
               invoke: {
@@ -100,18 +126,22 @@ export const paymentMachine = setup({
                 onDone: {
                   target: 'received',
                   actions: { type: 'rememberSecret', params: ({ event }) => event.output },
+                  description: 'The same one for every try, so that nobody pays twice.',
                 },
                 onError: {
                   target: 'failed',
                   actions: { type: 'rememberFailure', params: ({ event }) => event },
+                  description: 'A refusal, or no answer.',
                 },
               },
             },
             failed: {
               description: 'The server refused, or did not answer.',
-              on: { 'payment.retry': 'requesting' },
+              on: {
+                'payment.retry': { target: 'requesting', description: 'The buyer presses Retry.' },
+              },
             },
-            received: { type: 'final' },
+            received: { type: 'final', description: 'The payment can be confirmed.' },
           },
         },
       },
@@ -119,7 +149,9 @@ export const paymentMachine = setup({
     ready: {
       tags: 'payable',
       description: 'Pay is open.',
-      on: { 'payment.pay': 'confirming' },
+      on: {
+        'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
+      },
     },
     confirming: {
       tags: 'busy',
@@ -131,10 +163,12 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'settling',
+            description: 'The card is accepted.',
           },
           {
             target: 'declined',
             actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+            description: 'The card is not charged.',
           },
         ],
         onError: { target: 'checking', description: 'The connection broke: paid or not?' },
@@ -143,7 +177,9 @@ export const paymentMachine = setup({
     declined: {
       tags: 'payable',
       description: 'The card was declined; another try is open.',
-      on: { 'payment.pay': 'confirming' },
+      on: {
+        'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
+      },
     },
     checking: {
       tags: 'busy',
@@ -155,38 +191,67 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'settling',
+            description: 'The card is accepted.',
           },
           {
             target: 'declined',
             actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+            description: 'The card is not charged.',
           },
         ],
         onError: {
           target: 'unknown',
           actions: { type: 'rememberFailure', params: ({ event }) => event },
+          description: 'Still no answer.',
         },
       },
     },
     unknown: {
       description: 'Nobody could tell what became of the payment.',
-      on: { 'payment.retry': 'checking' },
+      on: {
+        'payment.retry': { target: 'checking', description: 'The buyer presses Retry.' },
+      },
     },
     settling: {
       tags: 'busy',
       description: 'The card is accepted; the marketplace records the payment.',
-      invoke: {
-        src: 'awaitSettlement',
-        onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => event }, target: 'paid' },
-          { guard: { type: 'isLost', params: ({ event }) => event }, target: 'lost' },
-          { target: 'pending' },
-        ],
-        onError: 'pending',
+      exit: 'refreshLists',
+      after: {
+        patience: { target: 'pending', description: 'It takes longer than a buyer will watch.' },
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The marketplace is asked whether the order is paid.',
+          invoke: {
+            src: 'readSettlement',
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => event },
+                target: '#payment.paid',
+                description: 'It is.',
+              },
+              {
+                guard: { type: 'isLost', params: ({ event }) => event },
+                target: '#payment.lost',
+                description: 'Somebody else was faster.',
+              },
+              { target: 'waiting', description: 'Not yet.' },
+            ],
+            onError: { target: '#payment.pending', description: 'No answer came.' },
+          },
+        },
+        waiting: {
+          description: 'A moment, before the next question.',
+          after: { pause: { target: 'asking', description: 'Asks again.' } },
+        },
       },
     },
     pending: {
       description: 'Accepted, but not recorded yet.',
-      on: { 'payment.retry': 'settling' },
+      on: {
+        'payment.retry': { target: 'settling', description: 'The buyer presses Retry.' },
+      },
     },
     lost: {
       type: 'final',

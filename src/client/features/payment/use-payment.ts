@@ -8,10 +8,11 @@ import { api } from '../../api/api';
 import { ordersApi } from '../../api/orders-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { inspected } from '../../services/inspection';
 import { stripe as loadStripe } from '../../services/stripe';
-import { awaitSettlement } from './await-settlement';
 import { confirmCard, readOutcome } from './card-confirmation';
 import { paymentMachine } from './payment.machine';
+import { readSettlement } from './read-settlement';
 
 /** Pays for one order. The Stripe objects live here, because a machine holds plain data only. */
 export function usePayment(order: Order, buyer: AuthUser) {
@@ -35,13 +36,15 @@ export function usePayment(order: Order, buyer: AuthUser) {
         checkOutcome: fromPromise(({ input: { clientSecret } }) =>
           readOutcome(stripe, clientSecret),
         ),
-        awaitSettlement: fromPromise(async ({ signal }) => {
-          const settlement = await awaitSettlement(dispatch, order.productId, signal);
+        readSettlement: fromPromise(() => readSettlement(dispatch, order.productId)),
+      },
+      actions: {
+        refreshLists: () => {
           dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
-          return settlement;
-        }),
+        },
       },
     }),
+    inspected(order.productName),
   );
 
   useEffect(() => send({ type: 'payment.open' }), [send]);

@@ -84,15 +84,17 @@ export const productCreationMachine = setup({
             guard: { type: 'isUploaded', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'rememberDraft', params: ({ event }) => event },
+            description: 'The picture lies at the image host already.',
           },
           {
             target: 'uploading',
             actions: { type: 'rememberDraft', params: ({ event }) => event },
+            description: 'The seller presses Add Product.',
           },
         ],
       },
       states: {
-        untouched: {},
+        untouched: { description: 'Nothing went wrong.' },
         uploadFailed: { tags: 'failed', description: 'The picture was not taken.' },
         saveFailed: { tags: 'failed', description: 'The picture is there, the record is not.' },
       },
@@ -113,15 +115,18 @@ export const productCreationMachine = setup({
             },
             'announceUploadFailure',
           ],
+          description: 'The upload could not begin.',
         },
       },
       on: {
         'upload.progressed': {
           actions: { type: 'rememberProgress', params: ({ event }) => event },
+          description: 'Some more of the picture has been sent.',
         },
         'upload.finished': {
           target: 'saving',
           actions: { type: 'rememberUpload', params: ({ event }) => event },
+          description: 'The image host gave the picture an address.',
         },
         'upload.failed': {
           target: 'editing.uploadFailed',
@@ -129,6 +134,7 @@ export const productCreationMachine = setup({
             { type: 'rememberFailure', params: ({ event }) => event },
             'announceUploadFailure',
           ],
+          description: 'The image host refused, or did not answer.',
         },
       },
     },
@@ -145,6 +151,7 @@ export const productCreationMachine = setup({
           {
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },
             target: 'added',
+            description: 'The server has stored the product.',
           },
           {
             target: 'editing.saveFailed',
@@ -155,6 +162,7 @@ export const productCreationMachine = setup({
               },
               'announceSaveFailure',
             ],
+            description: 'The server stored nothing.',
           },
         ],
         onError: {
@@ -166,6 +174,7 @@ export const productCreationMachine = setup({
             },
             'announceSaveFailure',
           ],
+          description: 'The server refused, or did not answer.',
         },
       },
     },

@@ -15,6 +15,10 @@ export const roleChoiceMachine = setup({
   actors: {
     saveRole: unprovided<unknown, RegistrationRole | null>('saveRole'),
   },
+  actions: {
+    rememberRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+  },
 }).createMachine({
   id: 'roleChoice',
   description: 'Choosing once between buying and selling.',
@@ -22,17 +26,18 @@ export const roleChoiceMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Nothing is chosen yet, or the choice could not be saved.',
-      initial: 'open',
+      description: 'Buying or selling? Both are open.',
+      initial: 'untouched',
       on: {
         'roleChoice.choose': {
           target: 'saving',
-          actions: assign({ role: ({ event }) => event.role }),
+          actions: { type: 'rememberRole', params: ({ event }) => event },
+          description: 'The person presses one of the two.',
         },
       },
       states: {
-        open: {},
-        failed: { tags: 'failed' },
+        untouched: { description: 'Nothing is chosen yet.' },
+        failed: { tags: 'failed', description: 'The choice was not saved; the page says why.' },
       },
     },
     saving: {
@@ -41,10 +46,14 @@ export const roleChoiceMachine = setup({
       invoke: {
         src: 'saveRole',
         input: ({ context }) => context.role,
-        onDone: 'chosen',
+        onDone: { target: 'chosen', description: 'The server has it.' },
         onError: {
           target: 'choosing.failed',
-          actions: assign({ failure: ({ event }) => failureMessage(event.error) }),
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server refused, or did not answer.',
         },
       },
     },

@@ -33,7 +33,10 @@ export const authMachine = setup({
   states: {
     connected: {
       description: 'The identity service is being watched.',
-      invoke: { src: 'watchIdentity', onError: 'unavailable' },
+      invoke: {
+        src: 'watchIdentity',
+        onError: { target: 'unavailable', description: 'The watch could not begin.' },
+      },
       initial: 'loading',
       on: {
         'auth.pending': {
@@ -45,10 +48,12 @@ export const authMachine = setup({
             guard: { type: 'isSomebody', params: ({ event }) => event },
             target: '.signedIn',
             actions: { type: 'rememberUser', params: ({ event }) => event },
+            description: 'The identity service knows the person.',
           },
           {
             target: '.signedOut',
             actions: { type: 'rememberUser', params: ({ event }) => event },
+            description: 'Nobody is signed in.',
           },
         ],
         'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },

@@ -81,10 +81,11 @@ export const signInMachine = setup({
         'signIn.submit': {
           target: 'authenticating',
           actions: { type: 'rememberMethod', params: ({ event }) => event },
+          description: 'The person sends the form or presses a provider.',
         },
       },
       states: {
-        untouched: {},
+        untouched: { description: 'Nothing went wrong.' },
         refused: {
           tags: 'failed',
           description: 'The identity service said no; what was typed is kept.',
@@ -103,10 +104,12 @@ export const signInMachine = setup({
             guard: 'isRegistration',
             target: 'updatingProfile',
             actions: { type: 'rememberUser', params: ({ event }) => event },
+            description: 'The account is new.',
           },
           {
             target: 'savingUser',
             actions: { type: 'rememberUser', params: ({ event }) => event },
+            description: 'The person is known.',
           },
         ],
         onError: {
@@ -118,6 +121,7 @@ export const signInMachine = setup({
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
           ],
+          description: 'Wrong password, taken e-mail, closed window, no network.',
         },
       },
     },
@@ -131,10 +135,12 @@ export const signInMachine = setup({
         onDone: {
           target: 'savingUser',
           actions: { type: 'rememberUser', params: ({ event }) => event },
+          description: 'The account carries name and photo.',
         },
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
+          description: 'No answer came, or a refusal.',
         },
       },
     },
@@ -145,10 +151,11 @@ export const signInMachine = setup({
       invoke: {
         src: 'saveUser',
         input: ({ context }) => ({ user: userOf(context), method: methodOf(context) }),
-        onDone: 'obtainingToken',
+        onDone: { target: 'obtainingToken', description: 'The user is stored.' },
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
+          description: 'No answer came, or a refusal.',
         },
       },
     },
@@ -158,10 +165,11 @@ export const signInMachine = setup({
       invoke: {
         src: 'obtainToken',
         input: ({ context }) => userOf(context),
-        onDone: 'entered',
+        onDone: { target: 'entered', description: 'The token is kept.' },
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
+          description: 'No answer came, or a refusal.',
         },
       },
     },
@@ -179,11 +187,16 @@ export const signInMachine = setup({
           {
             target: 'authenticating',
             actions: { type: 'rememberMethod', params: ({ event }) => event },
+            description: 'Somebody else, or another way in.',
           },
         ],
         'signIn.retry': [
-          { guard: 'isRegistration', target: 'updatingProfile' },
-          { target: 'savingUser' },
+          {
+            guard: 'isRegistration',
+            target: 'updatingProfile',
+            description: 'The person presses Retry; the new account goes on.',
+          },
+          { target: 'savingUser', description: 'The person presses Retry.' },
         ],
       },
     },

@@ -19,6 +19,7 @@ export const verificationMachine = setup({
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
   actions: {
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     announceVerified: () => undefined,
   },
 }).createMachine({
@@ -30,10 +31,12 @@ export const verificationMachine = setup({
     unverified: {
       description: 'The Verify button is open.',
       initial: 'untouched',
-      on: { 'verification.verify': 'verifying' },
+      on: {
+        'verification.verify': { target: 'verifying', description: 'The admin presses Verify.' },
+      },
       states: {
-        untouched: {},
-        failed: { tags: 'failed', description: 'The user was not verified.' },
+        untouched: { description: 'Nothing went wrong.' },
+        failed: { tags: 'failed', description: 'The user was not verified; the row says why.' },
       },
     },
     verifying: {
@@ -46,15 +49,21 @@ export const verificationMachine = setup({
             guard: { type: 'isModified', params: ({ event }) => event.output },
             target: 'verified',
             actions: 'announceVerified',
+            description: 'The server changed the user.',
           },
           {
             target: 'unverified.failed',
-            actions: assign({ failure: 'The user was not verified.' }),
+            actions: { type: 'rememberFailure', params: { message: 'The user was not verified.' } },
+            description: 'The server changed nobody.',
           },
         ],
         onError: {
           target: 'unverified.failed',
-          actions: assign({ failure: ({ event }) => failureMessage(event.error) }),
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'The server refused, or did not answer.',
         },
       },
     },

@@ -28,7 +28,9 @@ export const wishlistMachine = setup({
   states: {
     unseen: {
       description: 'The card has not been on screen, so nothing is asked.',
-      on: { 'wishlist.seen': 'checking' },
+      on: {
+        'wishlist.seen': { target: 'checking', description: 'The card comes on screen.' },
+      },
     },
     checking: {
       tags: 'busy',
@@ -36,8 +38,12 @@ export const wishlistMachine = setup({
       invoke: {
         src: 'checkWished',
         onDone: [
-          { guard: { type: 'isWished', params: ({ event }) => event }, target: 'wished' },
-          { target: 'notWished' },
+          {
+            guard: { type: 'isWished', params: ({ event }) => event },
+            target: 'wished',
+            description: 'There is an entry.',
+          },
+          { target: 'notWished', description: 'There is none.' },
         ],
         onError: {
           target: 'notWished',
@@ -48,9 +54,11 @@ export const wishlistMachine = setup({
     notWished: {
       description: 'It can be added.',
       initial: 'untouched',
-      on: { 'wishlist.add': 'adding' },
+      on: {
+        'wishlist.add': { target: 'adding', description: 'The buyer presses Add to Wishlist.' },
+      },
       states: {
-        untouched: {},
+        untouched: { description: 'Nothing went wrong.' },
         failed: { tags: 'failed', description: 'It was not added.' },
       },
     },
@@ -64,10 +72,14 @@ export const wishlistMachine = setup({
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },
             target: 'wished',
             actions: 'announceWished',
+            description: 'The server has stored the entry.',
           },
-          { target: 'notWished.failed' },
+          { target: 'notWished.failed', description: 'The server stored nothing.' },
         ],
-        onError: 'notWished.failed',
+        onError: {
+          target: 'notWished.failed',
+          description: 'The server refused, or did not answer.',
+        },
       },
     },
     wished: { type: 'final', description: 'On the wishlist; nothing removes it.' },

@@ -31,7 +31,7 @@ describeFlow({
   rows: [
     ...(Object.keys(states) as (keyof typeof states)[]).map((state) => ({
       in: state,
-      ...cardWrong(state, []),
+      ...cardWrong(state, /card\.(loading|failed)/.test(state) ? ['cardless'] : []),
     })),
     {
       it: 'waits for the card element once Stripe.js is there',
@@ -44,12 +44,14 @@ describeFlow({
       in: 'preparing(card.loading, intent.unasked)',
       on: rejects('loadStripe', outage),
       to: 'preparing(card.failed, intent.unasked)',
+      tags: ['cardless'],
     },
     {
       it: 'asks for the payment intent once the form is open',
       in: 'preparing(card.loading, intent.unasked)',
       on: 'open',
       to: 'preparing(card.loading, intent.requesting)',
+      tags: ['cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -76,6 +78,7 @@ describeFlow({
       in: 'preparing(card.failed, intent.unasked)',
       on: 'open',
       to: 'preparing(card.failed, intent.requesting)',
+      tags: ['cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -90,6 +93,7 @@ describeFlow({
       in: 'preparing(card.failed, intent.unasked)',
       on: 'retry',
       to: 'preparing(card.loading, intent.unasked)',
+      tags: ['cardless'],
       starts: [['loadStripe', undefined]],
     },
     {
@@ -104,6 +108,7 @@ describeFlow({
       in: 'preparing(card.loading, intent.requesting)',
       on: rejects('createIntent', outage),
       to: 'preparing(card.loading, intent.failed)',
+      tags: ['cardless'],
       context: { failure: outage.message },
     },
     {
@@ -111,6 +116,7 @@ describeFlow({
       in: 'preparing(card.loading, intent.failed)',
       on: 'retry',
       to: 'preparing(card.loading, intent.requesting)',
+      tags: ['cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -118,6 +124,7 @@ describeFlow({
       in: 'preparing(card.failed, intent.failed)',
       on: 'retry',
       to: 'preparing(card.loading, intent.requesting)',
+      tags: ['cardless'],
       starts: [
         ['loadStripe', undefined],
         ['createIntent', undefined],

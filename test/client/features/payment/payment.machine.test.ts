@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 import { cardWrong, clientSecret, events, outage, prepared } from './payment-steps';
 
 const declined = { outcome: 'declined', message: 'Your card was declined.' };
@@ -8,6 +8,7 @@ const accepted = { outcome: 'accepted' };
 
 const paying = [...prepared, 'pay'] as const;
 const settling = [...paying, answers('confirmCard', accepted)] as const;
+const refreshed = [['refreshLists', undefined]] as const;
 const asking = { tags: ['busy'], starts: [['confirmCard', { clientSecret }]] } as const;
 
 describeFlow({
@@ -19,17 +20,19 @@ describeFlow({
     declined: [...paying, answers('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
-    settling,
-    pending: [...settling, answers('awaitSettlement', 'pending')],
-    lost: [...settling, answers('awaitSettlement', 'lost')],
-    paid: [...settling, answers('awaitSettlement', 'paid')],
+    'settling.asking': settling,
+    'settling.waiting': [...settling, answers('readSettlement', 'open')],
+    pending: [...settling, rejects('readSettlement', outage)],
+    lost: [...settling, answers('readSettlement', 'lost')],
+    paid: [...settling, answers('readSettlement', 'paid')],
   },
   rows: [
     { in: 'ready', ...cardWrong('ready', ['payable']) },
     { in: 'declined', ...cardWrong('declined', ['payable']) },
     { in: 'confirming', ...cardWrong('confirming', ['busy']) },
     { in: 'checking', ...cardWrong('checking', ['busy']) },
-    { in: 'settling', ...cardWrong('settling', ['busy']) },
+    { in: 'settling.asking', ...cardWrong('settling.asking', ['busy']) },
+    { in: 'settling.waiting', ...cardWrong('settling.waiting', ['busy']) },
     { in: 'unknown', ...cardWrong('unknown', []) },
     { in: 'pending', ...cardWrong('pending', []) },
     { it: 'asks the bank', in: 'ready', on: 'pay', to: 'confirming', ...asking },
@@ -38,9 +41,9 @@ describeFlow({
       it: 'waits for the marketplace once the card is accepted',
       in: 'confirming',
       on: answers('confirmCard', accepted),
-      to: 'settling',
+      to: 'settling.asking',
       tags: ['busy'],
-      starts: [['awaitSettlement', undefined]],
+      starts: [['readSettlement', undefined]],
     },
     {
       it: 'shows why the card was declined and offers another try',
@@ -62,9 +65,9 @@ describeFlow({
       it: 'finds out that the card was accepted after all',
       in: 'checking',
       on: answers('checkOutcome', accepted),
-      to: 'settling',
+      to: 'settling.asking',
       tags: ['busy'],
-      starts: [['awaitSettlement', undefined]],
+      starts: [['readSettlement', undefined]],
     },
     {
       it: 'finds out that the card was declined',
@@ -89,27 +92,70 @@ describeFlow({
       tags: ['busy'],
       starts: [['checkOutcome', { clientSecret }]],
     },
-    { it: 'is paid', in: 'settling', on: answers('awaitSettlement', 'paid'), to: 'paid' },
-    { it: 'is lost', in: 'settling', on: answers('awaitSettlement', 'lost'), to: 'lost' },
     {
-      it: 'stays accepted while the marketplace has not recorded it',
-      in: 'settling',
-      on: answers('awaitSettlement', 'pending'),
-      to: 'pending',
+      it: 'is paid',
+      in: 'settling.asking',
+      on: answers('readSettlement', 'paid'),
+      to: 'paid',
+      effects: refreshed,
+    },
+    {
+      it: 'is lost',
+      in: 'settling.asking',
+      on: answers('readSettlement', 'lost'),
+      to: 'lost',
+      effects: refreshed,
+    },
+    {
+      it: 'waits a moment while the marketplace has not recorded it',
+      in: 'settling.asking',
+      on: answers('readSettlement', 'open'),
+      to: 'settling.waiting',
+      tags: ['busy'],
+    },
+    {
+      it: 'waits the whole moment',
+      in: 'settling.waiting',
+      on: after(699),
+      to: 'settling.waiting',
+      tags: ['busy'],
+    },
+    {
+      it: 'asks again after the moment',
+      in: 'settling.waiting',
+      on: after(700),
+      to: 'settling.asking',
+      tags: ['busy'],
+      starts: [['readSettlement', undefined]],
     },
     {
       it: 'stays accepted when the marketplace does not answer',
-      in: 'settling',
-      on: rejects('awaitSettlement', outage),
+      in: 'settling.asking',
+      on: rejects('readSettlement', outage),
       to: 'pending',
+      effects: refreshed,
+    },
+    {
+      it: 'keeps watching for 21 seconds',
+      in: 'settling.asking',
+      on: after(20_999),
+      to: 'settling.asking',
+      tags: ['busy'],
+    },
+    {
+      it: 'stays accepted when it takes longer than that',
+      in: 'settling.asking',
+      on: after(21_000),
+      to: 'pending',
+      effects: refreshed,
     },
     {
       it: 'asks the marketplace again on Retry, and does not pay',
       in: 'pending',
       on: 'retry',
-      to: 'settling',
+      to: 'settling.asking',
       tags: ['busy'],
-      starts: [['awaitSettlement', undefined]],
+      starts: [['readSettlement', undefined]],
     },
   ],
   unprovided: [
@@ -120,6 +166,6 @@ describeFlow({
       to: 'unknown',
       context: { failure: 'checkOutcome is not provided' },
     },
-    { actor: 'awaitSettlement', after: settling, to: 'pending' },
+    { actor: 'readSettlement', after: settling, to: 'pending' },
   ],
 });

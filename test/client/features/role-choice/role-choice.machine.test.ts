@@ -2,7 +2,7 @@ import { roleChoiceMachine } from '../../../../src/client/features/role-choice/r
 import { describeFlow } from '../../support/describe-flow';
 import { answers, rejects } from '../../support/flow';
 
-const choosing = ['choosing.open', 'choosing.failed'] as const;
+const choosing = ['choosing.untouched', 'choosing.failed'] as const;
 
 describeFlow({
   machine: roleChoiceMachine,
@@ -11,7 +11,7 @@ describeFlow({
     'choose seller': { type: 'roleChoice.choose', role: 'seller' },
   },
   states: {
-    'choosing.open': [],
+    'choosing.untouched': [],
     saving: ['choose buyer'],
     'choosing.failed': ['choose buyer', rejects('saveRole')],
     chosen: ['choose buyer', answers('saveRole')],

@@ -1,0 +1,32 @@
+import type { Product } from '../../../contract/product';
+import { answer, failure, type Examples } from '../flow-examples';
+import type { AdvertisingEvent } from './advertising.machine';
+
+const product: Product = {
+  _id: 'product-1',
+  uid: 'uid-1',
+  productName: 'Omega Seamaster',
+  image: '/images/seamaster.webp',
+  category: 'dive-watches',
+  condition: 'Excellent',
+  description: 'Serviced last year.',
+  location: 'Dhaka',
+  mobileNumber: '01712345678',
+  originalPrice: '900',
+  sellingPrice: '600',
+  yearOfPurchase: '2022',
+  date: '2026-11-21T10:00:00.000Z',
+  timestamp: 1_795_255_200_000,
+  advertise: false,
+  sellerEmail: 'ann@example.com',
+  sellerName: 'Ann',
+  sellerPhoto: '',
+  sellerStatus: true,
+};
+
+export const advertisingExamples = {
+  'toggle the advertisement': { type: 'advertising.toggle', product },
+  'the product is changed': answer('advertising.saving', { modifiedCount: 1 }),
+  'nothing is changed': answer('advertising.saving', { modifiedCount: 0 }),
+  'no answer comes': failure('advertising.saving'),
+} satisfies Examples<AdvertisingEvent>;

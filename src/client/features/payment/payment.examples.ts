@@ -1,0 +1,34 @@
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import type { PaymentEvent } from './payment.machine';
+
+const accepted = { outcome: 'accepted' };
+const declined = { outcome: 'declined', message: 'Your card was declined.' };
+
+export const paymentExamples = {
+  'open the page': { type: 'payment.open' },
+  'Stripe.js runs': answer('payment.preparing.card.loading'),
+  'Stripe.js does not come': failure('payment.preparing.card.loading'),
+  'the card element is mounted': { type: 'payment.cardReady' },
+  'the client secret comes': answer('payment.preparing.intent.requesting', {
+    clientSecret: 'pi_1_secret_2',
+  }),
+  'the client secret does not come': failure('payment.preparing.intent.requesting'),
+  'type a wrong card number': {
+    type: 'payment.cardChanged',
+    message: 'Your card number is invalid.',
+  },
+  'press Pay': { type: 'payment.pay' },
+  'press Retry': { type: 'payment.retry' },
+  'the card is accepted': answer('payment.confirming', accepted),
+  'the card is declined': answer('payment.confirming', declined),
+  'the connection breaks': failure('payment.confirming'),
+  'the check finds the card accepted': answer('payment.checking', accepted),
+  'the check finds the card declined': answer('payment.checking', declined),
+  'the check gets no answer': failure('payment.checking'),
+  'the marketplace has recorded it': answer('payment.settling.asking', 'paid'),
+  'the marketplace has not recorded it': answer('payment.settling.asking', 'open'),
+  'the marketplace sold it to somebody else': answer('payment.settling.asking', 'lost'),
+  'the marketplace does not answer': failure('payment.settling.asking'),
+  'the pause is over': elapsed('pause', 'payment.settling.waiting'),
+  'the patience is over': elapsed('patience', 'payment.settling'),
+} satisfies Examples<PaymentEvent>;

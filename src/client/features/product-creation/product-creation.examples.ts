@@ -1,0 +1,37 @@
+import { answer, failure, type Examples } from '../flow-examples';
+import type { ProductCreationEvent, ProductDraft } from './product-creation.machine';
+
+/** The smallest picture there is: one pixel, as a GIF. */
+const pixel = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (character) => character.charCodeAt(0),
+);
+const picture = (name: string) => new File([pixel], name, { type: 'image/gif' });
+
+const draft: ProductDraft = {
+  productName: 'Omega Seamaster',
+  originalPrice: '900',
+  location: 'Dhaka',
+  description: 'Serviced last year.',
+  sellingPrice: '600',
+  category: 'dive-watches',
+  yearOfPurchase: '2022',
+  mobileNumber: '01712345678',
+  condition: 'Excellent',
+  image: picture('front.gif'),
+};
+
+export const productCreationExamples = {
+  'add the product': { type: 'productCreation.submit', draft },
+  'add it with another picture': {
+    type: 'productCreation.submit',
+    draft: { ...draft, image: picture('back.gif') },
+  },
+  'half of the picture is sent': { type: 'upload.progressed', part: 0.5 },
+  'the picture is taken': { type: 'upload.finished', url: '/images/front.webp' },
+  'the picture is refused': { type: 'upload.failed', message: 'This is not a picture.' },
+  'the upload cannot begin': failure('productCreation.uploading'),
+  'the product is stored': answer('productCreation.saving', { acknowledged: true }),
+  'nothing is stored': answer('productCreation.saving', { acknowledged: false }),
+  'no answer comes': failure('productCreation.saving'),
+} satisfies Examples<ProductCreationEvent>;

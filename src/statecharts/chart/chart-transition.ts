@@ -1,0 +1,54 @@
+import type { AnyTransitionDefinition } from 'xstate';
+import type { ChartTransition } from './chart';
+import { nameOf, sourceNameOf, type AnyNode } from './definition';
+import { transitionId } from './transition-id';
+
+type Occasion = Pick<ChartTransition, 'kind' | 'label'>;
+
+function actorOf(node: AnyNode, id: string): string {
+  const invoke = node.invoke.find((candidate) => candidate.id === id);
+  return invoke ? sourceNameOf(invoke.src) : id;
+}
+
+function delayLabel(delay: string): string {
+  return `after ${/^\d+$/.test(delay) ? `${delay} ms` : delay}`;
+}
+
+/** What sets a transition off, from the names that XState gives to its own events. */
+function occasionOf(node: AnyNode, eventType: string): Occasion {
+  const after = (prefix: string) =>
+    eventType.startsWith(prefix) ? eventType.slice(prefix.length) : undefined;
+  const done = after('xstate.done.actor.');
+  if (done) return { kind: 'done', label: `done: ${actorOf(node, done)}` };
+  const error = after('xstate.error.actor.');
+  if (error) return { kind: 'error', label: `error: ${actorOf(node, error)}` };
+  const snapshot = after('xstate.snapshot.');
+  if (snapshot) return { kind: 'event', label: `snapshot: ${actorOf(node, snapshot)}` };
+  const delay = after('xstate.after.');
+  if (delay) return { kind: 'after', label: delayLabel(delay.slice(0, -node.id.length - 1)) };
+  if (after('xstate.done.state.')) return { kind: 'stateDone', label: 'all done' };
+  if (eventType === '') return { kind: 'always', label: 'always' };
+  return { kind: 'event', label: eventType === '*' ? 'any other event' : eventType };
+}
+
+function transitionOf(node: AnyNode, transition: AnyTransitionDefinition): ChartTransition {
+  const eventType = String(transition.eventType);
+  return {
+    id: transitionId(transition),
+    source: node.id,
+    targets: (transition.target ?? []).map(({ id }) => id),
+    eventType,
+    ...occasionOf(node, eventType),
+    guard: transition.guard === undefined ? null : nameOf(transition.guard),
+    actions: transition.actions.map(nameOf),
+    description: transition.description ?? '',
+    reenter: transition.reenter,
+  };
+}
+
+/** A state's own transitions: those that need no event first, as the machine tries them. */
+export function transitionsOf(node: AnyNode): ChartTransition[] {
+  return [...(node.always ?? []), ...[...node.transitions.values()].flat()].map((transition) =>
+    transitionOf(node, transition),
+  );
+}

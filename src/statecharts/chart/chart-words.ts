@@ -1,0 +1,31 @@
+import { allStates, type Chart, type ChartState, type ChartTransition } from './chart';
+
+const list = (words: readonly string[]) => words.filter(Boolean).join(', ');
+
+/** A state in words, for those who listen to a drawing. */
+export function stateWords({ key, type, description, tags }: ChartState, active: boolean): string {
+  return list([
+    type === 'atomic' || type === 'compound' ? key : `${key}, ${type}`,
+    description.replace(/\.$/, ''),
+    tags.length > 0 ? `tagged ${tags.join(' and ')}` : '',
+    active ? 'active' : '',
+  ]);
+}
+
+/** A transition in words: 'booking.open, from closed to editing'. */
+export function transitionWords(transition: ChartTransition, chart: Chart): string {
+  const { source, targets, label, guard, actions, description } = transition;
+  const keys = new Map(allStates(chart).map(({ id, key }) => [id, key]));
+  const name = (id: string) => keys.get(id) ?? id;
+  const way =
+    targets.length > 0
+      ? `from ${name(source)} to ${targets.map(name).join(' and ')}`
+      : `within ${name(source)}`;
+  return list([
+    label,
+    way,
+    guard === null ? '' : `if ${guard}`,
+    actions.length > 0 ? `doing ${actions.join(' and ')}` : '',
+    description.replace(/\.$/, ''),
+  ]);
+}

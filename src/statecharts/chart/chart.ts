@@ -1,0 +1,100 @@
+import type { AnyStateMachine } from 'xstate';
+import { transitionsOf } from './chart-transition';
+import { historyTargets, nameOf, sourceNameOf, type AnyNode } from './definition';
+
+/** A machine as plain data: what its drawing, its exports and its simulator read. */
+export interface Chart {
+  id: string;
+  description: string;
+  root: ChartState;
+}
+
+export interface ChartState {
+  /** The id that XState gives it: 'booking.editing.refused'. */
+  id: string;
+  key: string;
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  description: string;
+  tags: string[];
+  /** The id of the initial child. */
+  initial: string | null;
+  /** The names of the actions. */
+  entry: string[];
+  exit: string[];
+  invokes: { id: string; source: string }[];
+  states: ChartState[];
+  /** The transitions whose source is this state. */
+  transitions: ChartTransition[];
+  /** Only for a history state: how much it recalls, and where it leads without a past. */
+  history?: { depth: 'shallow' | 'deep'; targets: string[] };
+}
+
+export interface ChartTransition {
+  id: string;
+  source: string;
+  /** Ids of states; none for a transition that only acts. */
+  targets: string[];
+  /** As XState has it: 'booking.open', 'xstate.done.actor.0.booking.submitting', '' for always. */
+  eventType: string;
+  kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'stateDone';
+  /** For people: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
+  label: string;
+  guard: string | null;
+  actions: string[];
+  description: string;
+  reenter: boolean;
+}
+
+function historyOf(node: AnyNode): Pick<ChartState, 'history'> {
+  if (node.type !== 'history') return {};
+  return {
+    history: {
+      depth: node.history === 'deep' ? 'deep' : 'shallow',
+      targets: historyTargets(node),
+    },
+  };
+}
+
+/** Entry and exit are read as they were written: XState adds its timers to a node's own lists. */
+function actionsOf(written: unknown): string[] {
+  return [written ?? []].flat().map(nameOf);
+}
+
+function stateOf(node: AnyNode): ChartState {
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    description: node.description ?? '',
+    tags: [...node.tags],
+    initial: node.initial.target[0]?.id ?? null,
+    entry: actionsOf(node.config.entry),
+    exit: actionsOf(node.config.exit),
+    invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: sourceNameOf(invoke.src) })),
+    states: Object.values(node.states)
+      .sort((one, other) => one.order - other.order)
+      .map(stateOf),
+    transitions: transitionsOf(node),
+    ...historyOf(node),
+  };
+}
+
+/** Reads a machine's own definition: its states in their order, with their transitions. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const root = stateOf(machine.root);
+  return { id: machine.id, description: root.description, root };
+}
+
+const withDescendants = (state: ChartState): ChartState[] => [
+  state,
+  ...state.states.flatMap(withDescendants),
+];
+
+/** Every state, the machine's root first, parents before their children. */
+export function allStates({ root }: Chart): ChartState[] {
+  return withDescendants(root);
+}
+
+export function allTransitions(chart: Chart): ChartTransition[] {
+  return allStates(chart).flatMap(({ transitions }) => transitions);
+}

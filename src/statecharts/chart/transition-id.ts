@@ -1,0 +1,13 @@
+import type { AnyTransitionDefinition } from 'xstate';
+
+/**
+ * A transition's name, unique in its machine: where it starts, on what event, which of several,
+ * and where it leads. A running machine's transitions have the same names as the chart's.
+ */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition;
+  // Transitions without an event are kept apart from the others.
+  const siblings = source.transitions.get(eventType) ?? source.always ?? [];
+  const choice = siblings.length > 1 ? ` [${siblings.indexOf(transition) + 1}]` : '';
+  return `${source.id} on ${eventType}${choice} → ${target?.map(({ id }) => id).join() ?? 'itself'}`;
+}

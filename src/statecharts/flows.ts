@@ -1,0 +1,96 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { advertisingExamples } from '../client/features/advertising/advertising.examples';
+import { advertisingMachine } from '../client/features/advertising/advertising.machine';
+import { bookingExamples } from '../client/features/booking/booking.examples';
+import { bookingMachine } from '../client/features/booking/booking.machine';
+import { deletionExamples } from '../client/features/deletion/deletion.examples';
+import { deletionMachine } from '../client/features/deletion/deletion.machine';
+import { paymentExamples } from '../client/features/payment/payment.examples';
+import { paymentMachine } from '../client/features/payment/payment.machine';
+import { productCreationExamples } from '../client/features/product-creation/product-creation.examples';
+import { productCreationMachine } from '../client/features/product-creation/product-creation.machine';
+import { roleChoiceExamples } from '../client/features/role-choice/role-choice.examples';
+import { roleChoiceMachine } from '../client/features/role-choice/role-choice.machine';
+import { authExamples } from '../client/features/session/auth.examples';
+import { authMachine } from '../client/features/session/auth.machine';
+import { signInExamples } from '../client/features/sign-in/sign-in.examples';
+import { signInMachine } from '../client/features/sign-in/sign-in.machine';
+import { verificationExamples } from '../client/features/verification/verification.examples';
+import { verificationMachine } from '../client/features/verification/verification.machine';
+import { wishlistExamples } from '../client/features/wishlist/wishlist.examples';
+import { wishlistMachine } from '../client/features/wishlist/wishlist.machine';
+
+/** A machine of the client with what can happen to it. */
+export interface Flow {
+  /** What people call it. */
+  title: string;
+  /** Its file under src/client/features. */
+  file: string;
+  machine: AnyStateMachine;
+  /** Events by what they mean to a person, the answers of the machine's actors among them. */
+  examples: Readonly<Record<string, AnyEventObject>>;
+}
+
+/** Every flow of the client, in the order in which a newcomer meets them. */
+export const flows: readonly Flow[] = [
+  {
+    title: 'Auth loading',
+    file: 'session/auth.machine.ts',
+    machine: authMachine,
+    examples: authExamples,
+  },
+  {
+    title: 'Sign-in and registration',
+    file: 'sign-in/sign-in.machine.ts',
+    machine: signInMachine,
+    examples: signInExamples,
+  },
+  {
+    title: 'Role choice',
+    file: 'role-choice/role-choice.machine.ts',
+    machine: roleChoiceMachine,
+    examples: roleChoiceExamples,
+  },
+  {
+    title: 'Wishlist',
+    file: 'wishlist/wishlist.machine.ts',
+    machine: wishlistMachine,
+    examples: wishlistExamples,
+  },
+  {
+    title: 'Booking',
+    file: 'booking/booking.machine.ts',
+    machine: bookingMachine,
+    examples: bookingExamples,
+  },
+  {
+    title: 'Payment',
+    file: 'payment/payment.machine.ts',
+    machine: paymentMachine,
+    examples: paymentExamples,
+  },
+  {
+    title: 'Product creation',
+    file: 'product-creation/product-creation.machine.ts',
+    machine: productCreationMachine,
+    examples: productCreationExamples,
+  },
+  {
+    title: 'Advertising',
+    file: 'advertising/advertising.machine.ts',
+    machine: advertisingMachine,
+    examples: advertisingExamples,
+  },
+  {
+    title: 'Deletion',
+    file: 'deletion/deletion.machine.ts',
+    machine: deletionMachine,
+    examples: deletionExamples,
+  },
+  {
+    title: 'Verification',
+    file: 'verification/verification.machine.ts',
+    machine: verificationMachine,
+    examples: verificationExamples,
+  },
+];

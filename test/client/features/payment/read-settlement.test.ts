@@ -1,0 +1,40 @@
+import { RequestFailure } from '../../../../src/client/api/request-failure';
+import { createStore } from '../../../../src/client/api/store';
+import { readSettlement } from '../../../../src/client/features/payment/read-settlement';
+import { order } from '../../support/fixtures';
+import { onCall, refusal } from '../../support/marketplace';
+
+const read = () => readSettlement(createStore().dispatch, order.productId);
+
+test('is paid when the marketplace has recorded it', async () => {
+  onCall('get', '/orders/:id', { ...order, paid: true });
+  await expect(read()).resolves.toBe('paid');
+});
+
+test('is open while the marketplace has not recorded it', async () => {
+  onCall('get', '/orders/:id', { ...order, paid: false });
+  await expect(read()).resolves.toBe('open');
+});
+
+test("takes Stripe's word where the marketplace knows no paid", async () => {
+  onCall('get', '/orders/:id', order);
+  await expect(read()).resolves.toBe('paid');
+});
+
+test('is lost when somebody else has bought it', async () => {
+  onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
+  await expect(read()).resolves.toBe('lost');
+});
+
+test('rejects when the marketplace refuses to tell', async () => {
+  onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
+  await expect(read()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
+});
+
+test('asks anew each time', async () => {
+  const asked = onCall('get', '/orders/:id', { ...order, paid: false });
+  const { dispatch } = createStore();
+  await readSettlement(dispatch, order.productId);
+  await readSettlement(dispatch, order.productId);
+  expect(asked).toHaveLength(2);
+});

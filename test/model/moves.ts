@@ -1,0 +1,69 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
+import type { AnyEventObject } from 'xstate';
+import type { Flow } from '../../src/statecharts/flows';
+
+/** Files and errors by their words, which JSON leaves out. */
+export const stringify = (value: unknown) =>
+  JSON.stringify(value, (_key, part: unknown) => {
+    if (part instanceof File) return part.name;
+    return part instanceof Error ? part.message : part;
+  });
+
+/** Everything that a machine can do next depends on, what its guards read included. */
+export const serialize = ({ value, context }: AnyMachineSnapshot): string =>
+  stringify({ value, context });
+
+/** An example that a machine takes in one of its states, and what comes of it. */
+export interface Move {
+  from: AnyMachineSnapshot;
+  example: string;
+  event: AnyEventObject;
+  transitions: readonly AnyTransitionDefinition[];
+  to: AnyMachineSnapshot;
+}
+
+export interface ReachableState {
+  state: AnyMachineSnapshot;
+  moves: Move[];
+  /** The examples that a guard stops here. */
+  refusals: string[];
+}
+
+/** The examples that a machine takes in this state: no actor answers unless it runs. */
+export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status === 'done') return [];
+  return Object.keys(examples).filter((name) => snapshot.can(examples[name]!));
+}
+
+/** The examples that the state has a transition for, which a guard does not let through. */
+function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status === 'done') return [];
+  return Object.entries(examples).flatMap(([name, event]) => {
+    const isDrawn = snapshot._nodes.some(({ transitions }) => transitions.has(event.type as '*'));
+    return isDrawn && !snapshot.can(event) ? [name] : [];
+  });
+}
+
+/** Each state that the examples lead to, with what is possible in it. */
+export function reachableStates(flow: Flow): ReachableState[] {
+  const map: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(flow.machine, {
+    events: (snapshot: AnyMachineSnapshot) =>
+      possibleExamples(flow, snapshot).map((name) => flow.examples[name]!),
+    serializeState: serialize,
+    serializeEvent: stringify,
+  });
+  const after = (state: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot =>
+    Object.values(map[serialize(state) as keyof typeof map]!.transitions).find(
+      (move) => move.event === event,
+    )!.state;
+  return Object.values(map).map(({ state }) => ({
+    state,
+    moves: possibleExamples(flow, state).map((example) => {
+      const event = flow.examples[example]!;
+      const transitions = flow.machine.getTransitionData(state, event);
+      return { from: state, example, event, transitions, to: after(state, event) };
+    }),
+    refusals: refusedExamples(flow, state),
+  }));
+}

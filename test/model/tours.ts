@@ -1,0 +1,81 @@
+import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
+import { transitionId } from '../../src/statecharts/chart/transition-id';
+import type { Flow } from '../../src/statecharts/flows';
+import { reachableStates, serialize, type ReachableState } from './moves';
+
+/** A walk through a machine from its start: the names of the examples, in order. */
+export type Tour = readonly string[];
+
+interface Way {
+  tour: Tour;
+  end: string;
+  /** What the last step adds to what has been walked before. */
+  news: readonly string[];
+}
+
+/**
+ * A few long walks through a flow that together reach every state, take every transition and try
+ * every forbidden move. Each goes on to what is nearest and not yet walked, until there is nothing
+ * more ahead.
+ * @param begin how every walk begins, where the surroundings leave no choice.
+ */
+export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
+  const reachable = reachableStates(flow);
+  const byKey = new Map(reachable.map((one) => [serialize(one.state), one]));
+  const walked = new Set<string>();
+  const tours: Tour[] = [];
+  const start = serialize(reachable[0]!.state);
+  for (;;) {
+    const tour: string[] = [...begin];
+    let key = begin.reduce((from, example) => {
+      const move = byKey.get(from)?.moves.find((one) => one.example === example);
+      if (!move) throw new Error(`No walk through ${flow.title} can begin with: ${example}`);
+      return serialize(move.to);
+    }, start);
+    for (let way = nearest(byKey, key, walked); way; way = nearest(byKey, key, walked)) {
+      tour.push(...way.tour);
+      way.news.forEach((name) => walked.add(name));
+      key = way.end;
+    }
+    if (tour.length === begin.length) return tours;
+    tours.push(tour);
+  }
+}
+
+/** The shortest way from here to something that nobody has walked. */
+function nearest(
+  states: ReadonlyMap<string, ReachableState>,
+  from: string,
+  walked: ReadonlySet<string>,
+): Way | undefined {
+  const seen = new Set([from]);
+  let ways: Way[] = [{ tour: [], end: from, news: [] }];
+  while (ways.length > 0) {
+    const further = ways.flatMap((way) => waysOn(states.get(way.end)!, way));
+    const found = further.find(({ news }) => news.some((name) => !walked.has(name)));
+    if (found) return found;
+    ways = further.filter(({ end }) => !seen.has(end) && seen.add(end));
+  }
+  return undefined;
+}
+
+function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way): Way[] {
+  const here = state._nodes.at(-1)!.id;
+  return [
+    ...refusals.map((example) => ({
+      tour: [...tour, example],
+      end,
+      news: [`${here} refuses: ${example}`],
+    })),
+    ...moves.map(({ example, transitions, to }) => ({
+      tour: [...tour, example],
+      end: serialize(to),
+      news: [...transitions.map(transitionId), ...to._nodes.map(({ id }) => id)],
+    })),
+  ];
+}
+
+/** Every transition that the machine draws, by its id. */
+export function drawnTransitions({ machine }: Flow): string[] {
+  return allTransitions(chartOf(machine)).map(({ id }) => id);
+}
