@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application';
 import { startColorMode } from './services/color-mode';
+import { configuration } from './services/configuration';
 import { showKeptNotification } from './services/notifications';
 import { reportWebVitals } from './services/report-web-vitals';
 
@@ -16,6 +17,11 @@ createRoot(root).render(
 );
 
 showKeptNotification();
+
+// Development only: the flows report to /statecharts in another tab.
+if (configuration().statecharts) {
+  void import('../statecharts/live/reporter').then(({ startReporter }) => startReporter());
+}
 
 // Asked for by adding ?web-vitals to any address.
 if (new URLSearchParams(window.location.search).has('web-vitals')) {

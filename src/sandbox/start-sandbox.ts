@@ -85,6 +85,7 @@ async function serve(
         key: sandboxKeys.imageHostKey,
       },
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
+      statecharts: true,
     },
     clientFolder: options.clientFolder,
     headElements: browserBundleElement([

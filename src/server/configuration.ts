@@ -56,6 +56,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is not a port number: ${text('PORT')}.`);
   }
+  const statecharts = text('STATECHARTS');
+  if (!['', 'on', 'off'].includes(statecharts)) {
+    problems.push(`STATECHARTS is neither on nor off: ${statecharts}.`);
+  }
   if (problems.length > 0) throw new ConfigurationError(problems);
 
   const appId = text('FIREBASE_APP_ID');
@@ -81,6 +85,7 @@ export function readConfiguration(environment: Environment): Configuration {
         uploadUrl: text('IMAGE_HOST_URL') || 'https://api.imgbb.com/1/upload',
         key: text('IMAGE_HOST_KEY'),
       },
+      ...(statecharts === 'on' && { statecharts: true }),
     },
   };
 }

@@ -67,6 +67,7 @@ test('the page loads the stand-ins before its own scripts, and knows where they 
     apiUrl: '/api',
     identityEmulatorUrl: '/',
     demoAccounts: sandbox.demoAccounts,
+    statecharts: true,
   });
   const bundle = await fetch(`${sandbox.origin}/sandbox/sandbox.js`);
   expect(bundle.headers.get('content-type')).toContain('javascript');

@@ -54,6 +54,7 @@ test('what may be chosen is read', () => {
     FIREBASE_APP_ID: '1:2:web:3',
     IMAGE_HOST_URL: 'https://images.example/upload',
     ALLOWED_ORIGINS: 'https://one.example, https://two.example,',
+    STATECHARTS: 'on',
   });
   expect(configuration).toMatchObject({
     port: 8080,
@@ -62,8 +63,19 @@ test('what may be chosen is read', () => {
     publicConfiguration: {
       firebase: { appId: '1:2:web:3' },
       imageHost: { uploadUrl: 'https://images.example/upload' },
+      statecharts: true,
     },
   });
+});
+
+test('state charts are shown only where they are turned on', () => {
+  for (const value of ['', 'off', ' ']) {
+    const { publicConfiguration } = readConfiguration({ ...complete, STATECHARTS: value });
+    expect(publicConfiguration).not.toHaveProperty('statecharts');
+  }
+  expect(problemsOf({ ...complete, STATECHARTS: 'yes' })).toEqual([
+    'STATECHARTS is neither on nor off: yes.',
+  ]);
 });
 
 const needed = Object.keys(complete).filter((name) => name !== 'NODE_ENV');

@@ -4,7 +4,7 @@ import { useAdvertising } from './use-advertising';
 
 /** Puts a product among the advertisements of the home page, or takes it away. */
 export function AdvertiseButton({ product }: { product: Product }) {
-  const [snapshot, send] = useAdvertising();
+  const [snapshot, send] = useAdvertising(product);
   return (
     <Stack gap="1" align="start">
       <Button

@@ -1,12 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import type { Product } from '../../../contract/product';
 import { productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { advertisingMachine } from './advertising.machine';
 
-export function useAdvertising() {
+export function useAdvertising({ productName }: Product) {
   const dispatch = useAppDispatch();
 
   return useMachine(
@@ -20,5 +22,6 @@ export function useAdvertising() {
       },
       actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
     }),
+    inspected(productName),
   );
 }

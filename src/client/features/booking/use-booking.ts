@@ -6,6 +6,7 @@ import type { AuthUser } from '../../../contract/user';
 import { ordersApi } from '../../api/orders-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { bookingMachine } from './booking.machine';
@@ -33,5 +34,6 @@ export function useBooking(product: Product, buyer: AuthUser) {
         },
       },
     }),
+    inspected(product.productName),
   );
 }

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/product';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { deletionMachine } from './deletion.machine';
 
@@ -17,5 +18,6 @@ export function useDeletion({ remove, success }: DeletionEffects) {
       actors: { remove: fromPromise(({ input }) => remove(input.id)) },
       actions: { announceDeleted: () => notify.success(success) },
     }),
+    inspected(),
   );
 }

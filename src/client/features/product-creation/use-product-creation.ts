@@ -5,6 +5,7 @@ import { productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { uploadImage } from '../../services/image-host';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
@@ -49,5 +50,6 @@ export function useProductCreation(seller: Seller) {
         },
       },
     }),
+    inspected(),
   );
 }

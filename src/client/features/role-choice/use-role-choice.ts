@@ -4,6 +4,7 @@ import type { AuthUser } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
+import { inspected } from '../../services/inspection';
 import { roleChoiceMachine } from './role-choice.machine';
 
 export function useRoleChoice(user: AuthUser) {
@@ -20,5 +21,6 @@ export function useRoleChoice(user: AuthUser) {
         }),
       },
     }),
+    inspected(),
   );
 }

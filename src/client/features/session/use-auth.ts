@@ -6,6 +6,7 @@ import { sessionChanged, type Session } from '../../api/session-slice';
 import { useAppDispatch } from '../../api/store-hooks';
 import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
+import { inspected } from '../../services/inspection';
 import { authMachine, type AuthEvent } from './auth.machine';
 
 const watchIdentity = fromCallback<AuthEvent>(({ sendBack }) => identity.watch(sendBack));
@@ -15,7 +16,7 @@ const machine = authMachine.provide({ actors: { watchIdentity } });
 /** Runs the auth machine for the whole application and tells the store what it needs of it. */
 export function useAuth(): void {
   const dispatch = useAppDispatch();
-  const actor = useActorRef(machine);
+  const actor = useActorRef(machine, inspected());
 
   useEffect(() => {
     let known: string | undefined;

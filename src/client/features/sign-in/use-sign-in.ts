@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
+import { inspected } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
 import { destination, loginState } from '../../services/paths';
 import { signInMachine, type SignInMethod } from './sign-in.machine';
@@ -65,5 +66,6 @@ export function useSignIn() {
         },
       },
     }),
+    inspected(),
   );
 }

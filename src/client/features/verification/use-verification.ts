@@ -1,23 +1,26 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import type { User } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { verificationMachine } from './verification.machine';
 
 /** @param success the toast, which the SPEC words differently for buyers and sellers. */
-export function useVerification(userId: string, success: string) {
+export function useVerification(user: User, success: string) {
   const dispatch = useAppDispatch();
 
   return useMachine(
     verificationMachine.provide({
       actors: {
         verify: fromPromise(() =>
-          answerOf(dispatch(usersApi.endpoints.verifyUser.initiate(userId, { track: false }))),
+          answerOf(dispatch(usersApi.endpoints.verifyUser.initiate(user._id, { track: false }))),
         ),
       },
       actions: { announceVerified: () => notify.success(success) },
     }),
+    inspected(user.displayName),
   );
 }

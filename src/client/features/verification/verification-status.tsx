@@ -11,7 +11,7 @@ interface VerificationStatusProps {
 
 /** The tick of a verified user, or the button that verifies one. */
 export function VerificationStatus({ user, success }: VerificationStatusProps) {
-  const [snapshot, send] = useVerification(user._id, success);
+  const [snapshot, send] = useVerification(user, success);
   if (user.verified || snapshot.matches('verified')) return <VerifiedTick />;
   return (
     <Stack gap="1" align="start">

@@ -5,6 +5,7 @@ import type { AuthUser } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { wishlistApi } from '../../api/wishlist-api';
+import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { wishlistEntry } from './wishlist-entry';
 import { wishlistMachine } from './wishlist.machine';
@@ -30,5 +31,6 @@ export function useWishlist(product: Product, buyer: AuthUser) {
         announceWished: () => notify.success('Product Added to Wishlist!'),
       },
     }),
+    inspected(product.productName),
   );
 }

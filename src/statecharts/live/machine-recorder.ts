@@ -1,0 +1,95 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Inspected } from '../../client/services/inspection';
+import { transitionId } from '../chart/transition-id';
+
+/** A machine that runs in this tab, or has just ended. */
+export interface RecordedActor {
+  id: string;
+  ref: AnyActorRef;
+  about: string;
+}
+
+/** One event that a machine of this tab has taken, or let pass. */
+export interface RecordedStep {
+  actor: RecordedActor;
+  time: number;
+  event: AnyEventObject;
+  transitions: string[];
+  after: AnyMachineSnapshot;
+}
+
+/** What the recorder tells about as it happens. */
+export interface RecordingListener {
+  started: (actor: RecordedActor) => void;
+  stepped: (step: RecordedStep) => void;
+  stopped: (actor: RecordedActor) => void;
+}
+
+/** How much is kept for a visualiser that is opened later. */
+const keptSteps = 300;
+const keptEnded = 20;
+
+/** Keeps track of the machines that run, and of what they did lately. */
+export class MachineRecorder {
+  readonly steps: RecordedStep[] = [];
+  private readonly known = new WeakMap<object, RecordedActor>();
+  private readonly started = new Map<string, RecordedActor>();
+  private transitions: string[] = [];
+
+  constructor(
+    private readonly tab: string,
+    private readonly listener: RecordingListener,
+  ) {}
+
+  get actors(): RecordedActor[] {
+    return [...this.started.values()];
+  }
+
+  find(id: string): RecordedActor | undefined {
+    return this.started.get(id);
+  }
+
+  /** Takes in what an inspected machine did; the actors that it invokes are part of its chart. */
+  hear({ event: inspected, time, about }: Inspected): void {
+    const { actorRef, rootId } = inspected;
+    if (actorRef.sessionId !== rootId) return;
+    const id = `${this.tab}/${rootId}`;
+    const actor = this.known.get(actorRef) ?? { id, ref: actorRef as AnyActorRef, about };
+    this.known.set(actorRef, actor);
+
+    if (inspected.type === '@xstate.event') {
+      this.transitions = [];
+      if (inspected.event.type === 'xstate.init') this.start(actor);
+    } else if (inspected.type === '@xstate.microstep') {
+      this.transitions.push(...inspected._transitions.map(transitionId));
+    } else if (inspected.type === '@xstate.snapshot') {
+      const { event, snapshot } = inspected;
+      if (event.type === 'xstate.init') return;
+      if (event.type === 'xstate.stop') return this.stop(actor);
+      const after = snapshot as AnyMachineSnapshot;
+      this.step({ actor, time, event, transitions: this.transitions, after });
+    }
+  }
+
+  private start(actor: RecordedActor): void {
+    this.started.set(actor.id, actor);
+    this.listener.started(actor);
+  }
+
+  private stop(actor: RecordedActor): void {
+    if (this.started.delete(actor.id)) this.listener.stopped(actor);
+  }
+
+  private step(step: RecordedStep): void {
+    this.steps.push(step);
+    if (this.steps.length > keptSteps) this.steps.shift();
+    this.listener.stepped(step);
+    if (step.after.status !== 'active') this.dropOldest();
+  }
+
+  /** A machine that has come to its end never says when its component goes away. */
+  private dropOldest(): void {
+    const ended = this.actors.filter(({ ref }) => ref.getSnapshot().status !== 'active');
+    ended.slice(0, -keptEnded).forEach((actor) => this.stop(actor));
+  }
+}

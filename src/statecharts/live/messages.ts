@@ -1,0 +1,61 @@
+/** The BroadcastChannel on which the application's tabs and the visualisers speak. */
+export const channelName = 'secondhand-statecharts';
+
+/** What a machine is in, as far as it can be sent to another tab. */
+export interface StateReport {
+  status: 'active' | 'done' | 'error' | 'stopped';
+  /** The ids of all active states, such as booking.editing and booking.editing.refused. */
+  states: string[];
+  /** Without secrets; what cannot be sent is described in words. */
+  context: unknown;
+}
+
+/** One event that an actor has taken, or let pass. */
+export interface Step {
+  actor: string;
+  /** In milliseconds since the epoch. */
+  time: number;
+  /** Without secrets. */
+  event: { type: string } & Record<string, unknown>;
+  /** The ids of the transitions taken; none when the event was not for this state. */
+  transitions: string[];
+  after: StateReport;
+}
+
+/** A running machine of a tab. */
+export interface ActorReport {
+  /** Unique among all tabs. */
+  actor: string;
+  /** The machine's id. */
+  machine: string;
+  /** What it is about, such as a product's name; empty where there is only one. */
+  about: string;
+  state: StateReport;
+}
+
+export type TabMessage =
+  /** A tab has been opened and asks who listens. */
+  | { type: 'tab.opened'; tab: string }
+  /** All that a tab knows, for one who has just said hello. */
+  | {
+      type: 'tab.report';
+      tab: string;
+      to: string;
+      address: string;
+      actors: ActorReport[];
+      steps: Step[];
+    }
+  | { type: 'actor.started'; tab: string; report: ActorReport }
+  | { type: 'actor.stepped'; tab: string; step: Step }
+  | { type: 'actor.stopped'; tab: string; actor: string }
+  /** An event from a visualiser was not sent on, and why. */
+  | { type: 'event.refused'; tab: string; actor: string; reason: string }
+  | { type: 'tab.closed'; tab: string };
+
+export type VisualiserMessage =
+  | { type: 'visualiser.hello'; visualiser: string }
+  | { type: 'visualiser.bye'; visualiser: string }
+  /** Sends one of the machine's own events to a running actor. */
+  | { type: 'event.send'; actor: string; event: { type: string } & Record<string, unknown> };
+
+export type Message = TabMessage | VisualiserMessage;

@@ -1,0 +1,102 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { listenToMachines } from '../../client/services/inspection';
+import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
+import {
+  channelName,
+  type ActorReport,
+  type Message,
+  type StateReport,
+  type Step,
+  type TabMessage,
+  type VisualiserMessage,
+} from './messages';
+import { redact } from './redact';
+
+function stateOf(snapshot: AnyMachineSnapshot): StateReport {
+  return {
+    status: snapshot.status,
+    states: snapshot._nodes.map(({ id }) => id),
+    context: redact(snapshot.context),
+  };
+}
+
+function actorOf({ id, ref, about }: RecordedActor): ActorReport {
+  const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
+  return { actor: id, machine: snapshot.machine.id, about, state: stateOf(snapshot) };
+}
+
+function stepOf({ actor, time, event, transitions, after }: RecordedStep): Step {
+  return {
+    actor: actor.id,
+    time,
+    event: redact(event) as Step['event'],
+    transitions,
+    after: stateOf(after),
+  };
+}
+
+/** Why an event from a visualiser cannot be sent on; undefined when it can. */
+function refusal(actor: RecordedActor | undefined, type: string, can: boolean): string | undefined {
+  if (!actor) return 'This machine does not run any more.';
+  if (type.startsWith('xstate.')) return 'Only the actors themselves give their answers.';
+  if (!can) return `The machine does not take ${type} in this state.`;
+  return undefined;
+}
+
+/**
+ * Tells visualisers in other tabs what the machines of this tab do, and passes their events on.
+ * It says nothing while no visualiser is open.
+ * @returns what ends the reporting.
+ */
+export function startReporter(): () => void {
+  const tab = `tab-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const channel = new BroadcastChannel(channelName);
+  const visualisers = new Set<string>();
+  const post = (message: TabMessage) => channel.postMessage(message);
+  const tell = (message: () => TabMessage) => {
+    if (visualisers.size > 0) post(message());
+  };
+
+  const recorder = new MachineRecorder(tab, {
+    started: (actor) => tell(() => ({ type: 'actor.started', tab, report: actorOf(actor) })),
+    stepped: (step) => tell(() => ({ type: 'actor.stepped', tab, step: stepOf(step) })),
+    stopped: ({ id }) => tell(() => ({ type: 'actor.stopped', tab, actor: id })),
+  });
+
+  const sendOn = ({ actor: id, event }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
+    if (!id.startsWith(`${tab}/`)) return;
+    const actor = recorder.find(id);
+    const snapshot = actor?.ref.getSnapshot() as AnyMachineSnapshot | undefined;
+    const reason = refusal(actor, event.type, snapshot?.can(event) ?? false);
+    if (reason) return post({ type: 'event.refused', tab, actor: id, reason });
+    actor?.ref.send(event);
+  };
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'event.send') return sendOn(data);
+    if (data.type === 'visualiser.bye') return void visualisers.delete(data.visualiser);
+    if (data.type !== 'visualiser.hello') return;
+    visualisers.add(data.visualiser);
+    post({
+      type: 'tab.report',
+      tab,
+      to: data.visualiser,
+      address: `${window.location.pathname}${window.location.search}`,
+      actors: recorder.actors.map(actorOf),
+      steps: recorder.steps.map(stepOf),
+    });
+  });
+
+  const leave = () => post({ type: 'tab.closed', tab });
+  const arrive = () => post({ type: 'tab.opened', tab });
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', arrive);
+  listenToMachines((inspected) => recorder.hear(inspected));
+  arrive();
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', arrive);
+    leave();
+    channel.close();
+  };
+}
