@@ -40,6 +40,8 @@ function shared(name: string, production: boolean): Configuration {
     optimization: {
       minimizer: [
         new TerserPlugin({
+          // ELK's worker comes minified; minifying it again takes minutes and saves nothing.
+          exclude: /elk-worker/,
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 } },
         }),
