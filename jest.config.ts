@@ -17,7 +17,7 @@ const transform: Config['transform'] = {
 
 /** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!(jose|@electric-sql|rettime|until-async|@open-draft)/)',
+  '/node_modules/(?!(jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
 const config: Config = {

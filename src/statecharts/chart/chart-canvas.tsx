@@ -1,0 +1,70 @@
+import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { usePanZoom, type Attention } from './use-pan-zoom';
+
+interface ChartCanvasProps {
+  /** The size of the content. */
+  width: number;
+  height: number;
+  /** What the canvas shows, for those who listen; another one is fitted anew. */
+  label: string;
+  attention?: Attention;
+  /** SVG that counts from its top left corner. */
+  children: ReactNode;
+}
+
+const icons = {
+  'Zoom in': 'M10 4v12M4 10h12',
+  'Zoom out': 'M4 10h12',
+  Fit: 'M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12',
+};
+
+function CanvasButton({ name, onPress }: { name: keyof typeof icons; onPress: () => void }) {
+  return (
+    <IconButton variant="outline" size="sm" bg="bg.panel" aria-label={name} onClick={onPress}>
+      <chakra.svg viewBox="0 0 20 20" boxSize="4" aria-hidden fill="none">
+        <path d={icons[name]} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+      </chakra.svg>
+    </IconButton>
+  );
+}
+
+/**
+ * Pans and zooms a drawing: by wheel, pinch, drag and double click, by its buttons, and by + and -,
+ * 0 and the arrow keys while it has the focus. It fills the box that it stands in.
+ */
+export function ChartCanvas({ width, height, label, attention, children }: ChartCanvasProps) {
+  const { canvas, content, reveal, onKeyDown, ...moves } = usePanZoom(
+    { width, height },
+    label,
+    attention,
+  );
+  return (
+    <Box position="relative" width="full" height="full" overflow="hidden">
+      <chakra.svg
+        ref={canvas}
+        display="block"
+        width="full"
+        height="full"
+        cursor="grab"
+        touchAction="none"
+        userSelect="none"
+        _active={{ cursor: 'grabbing' }}
+        _focusVisible={{ outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '-2px' }}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        aria-keyshortcuts="+ - 0 ArrowLeft ArrowRight ArrowUp ArrowDown"
+        onKeyDown={onKeyDown}
+        onFocus={(event) => reveal(event.target)}
+      >
+        <g ref={content}>{children}</g>
+      </chakra.svg>
+      <HStack position="absolute" bottom="3" right="3" gap="1">
+        <CanvasButton name="Zoom in" onPress={moves.zoomIn} />
+        <CanvasButton name="Zoom out" onPress={moves.zoomOut} />
+        <CanvasButton name="Fit" onPress={moves.fit} />
+      </HStack>
+    </Box>
+  );
+}

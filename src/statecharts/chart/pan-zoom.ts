@@ -1,0 +1,96 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A drawing that is moved and scaled inside an <svg>, by pointer, wheel and fingers. */
+export interface PanZoom {
+  /** Shows all of a content of this size. */
+  fit(content: Size): void;
+  /** Shows the upper part of a content that could not be read if all of it were shown. */
+  begin(content: Size): void;
+  zoomBy(factor: number): void;
+  /** Moves what is seen by as many pixels of the screen. */
+  panBy(x: number, y: number): void;
+  /** Moves a part that lies outside into view. */
+  reveal(part: Element): void;
+  stop(): void;
+}
+
+const margin = 20;
+/** A small chart is not blown up beyond this. */
+const largestFit = 1.25;
+/** Below this its words cannot be read. */
+const smallestReadable = 0.7;
+
+/** How far to move a span so that it lies between two borders; its start counts most. */
+function shift(start: number, end: number, low: number, high: number): number {
+  if (start < low) return low - start;
+  return end > high ? Math.max(high - end, low - start) : 0;
+}
+
+/** Whether a double click is meant for the canvas and not for a button in the drawing. */
+function isForCanvas({ type, target }: Event): boolean {
+  return type !== 'dblclick' || !(target instanceof Element && target.closest('[role=button]'));
+}
+
+/** Makes a group in an <svg> follow the pointer, the wheel and the fingers. */
+export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean): PanZoom {
+  const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
+  const behaviour = zoom<SVGSVGElement, unknown>()
+    .extent(() => [
+      [0, 0],
+      [size().width, size().height],
+    ])
+    .scaleExtent([0.1, 4])
+    .clickDistance(4)
+    .duration(calm ? 0 : 200)
+    .filter((event: MouseEvent) => {
+      const plain = !event.ctrlKey || event.type === 'wheel';
+      return plain && !event.button && isForCanvas(event);
+    })
+    .on('zoom', ({ transform }) => content.setAttribute('transform', String(transform)));
+  const canvas = select(svg);
+  canvas.call(behaviour);
+
+  const show = ({ width, height }: Size, smallest: number) => {
+    const room = size();
+    if (room.width === 0 || room.height === 0) return;
+    const whole = Math.min(
+      (room.width - 2 * margin) / width,
+      (room.height - 2 * margin) / height,
+      largestFit,
+    );
+    const scale = Math.max(whole, smallest);
+    const left = (room.width - width * scale) / 2;
+    const top = Math.max((room.height - height * scale) / 2, margin);
+    canvas.call(behaviour.transform, zoomIdentity.translate(left, top).scale(scale));
+  };
+
+  return {
+    fit: (content) => show(content, 0),
+    begin: (content) => show(content, smallestReadable),
+    zoomBy: (factor) => {
+      canvas.call(behaviour.scaleBy, factor);
+    },
+    panBy(x, y) {
+      // The behaviour counts in the content's units.
+      const { k } = zoomTransform(svg);
+      canvas.call(behaviour.translateBy, x / k, y / k);
+    },
+    reveal(part) {
+      const inside = part.getBoundingClientRect();
+      const outside = svg.getBoundingClientRect();
+      this.panBy(
+        shift(inside.left, inside.right, outside.left + margin, outside.right - margin),
+        shift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
+      );
+    },
+    stop: () => {
+      canvas.on('.zoom', null);
+    },
+  };
+}

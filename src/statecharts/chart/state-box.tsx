@@ -1,0 +1,88 @@
+import type { ChartState } from './chart';
+import { stateWords } from './chart-words';
+import { classNames } from './class-names';
+import type { StateLayout } from './layout';
+import { pressable } from './pressable';
+import { TextRows } from './text-rows';
+
+interface StateBoxProps {
+  layout: StateLayout;
+  active: boolean;
+  selected: boolean;
+  onPress?: ((state: ChartState) => void) | undefined;
+}
+
+function HistoryMark({ layout: { x, y, width, height, state } }: { layout: StateLayout }) {
+  return (
+    <>
+      <circle className="chart-box" cx={x + width / 2} cy={y + height / 2} r={width / 2} />
+      <text className="chart-history" x={x + width / 2} y={y + height / 2 + 4.5}>
+        {state.history?.depth === 'deep' ? 'H*' : 'H'}
+      </text>
+    </>
+  );
+}
+
+function Tags({ tags }: Pick<StateLayout, 'tags'>) {
+  return tags.map(({ x, y, width, height, text }) => (
+    <g key={text} className="chart-tag-pill">
+      <rect x={x} y={y} width={width} height={height} rx={height / 2} />
+      <text className="chart-tag" x={x + width / 2} y={y + 12.2}>
+        {text}
+      </text>
+    </g>
+  ));
+}
+
+/** The line below the name of a state that has others inside. */
+function HeaderLine({ layout: { x, width, header, state } }: { layout: StateLayout }) {
+  if (state.states.length === 0) return null;
+  const y = header.y + header.height;
+  return <path className="chart-header-line" d={`M${x} ${y} H${x + width}`} />;
+}
+
+function Box({ layout }: { layout: StateLayout }) {
+  const { x, y, width, height, state } = layout;
+  const inset = 3.5;
+  return (
+    <>
+      <rect className="chart-box" x={x} y={y} width={width} height={height} rx={10} />
+      {state.type === 'final' && (
+        <rect
+          className="chart-final-line"
+          x={x + inset}
+          y={y + inset}
+          width={width - 2 * inset}
+          height={height - 2 * inset}
+          rx={10 - inset}
+        />
+      )}
+      <HeaderLine layout={layout} />
+      <TextRows rows={layout.lines} />
+      <Tags tags={layout.tags} />
+    </>
+  );
+}
+
+/** One state: its rounded box, what it says of itself, and its place for the states inside. */
+export function StateBox({ layout, active, selected, onPress }: StateBoxProps) {
+  const { state, depth, region } = layout;
+  const className = classNames(`chart-state chart-${state.type}`, {
+    'chart-root': depth === 0,
+    'chart-inner': state.states.length > 0,
+    'chart-region': region,
+    'chart-active': active,
+    'chart-selected': selected,
+  });
+  return (
+    <g
+      role="group"
+      {...(onPress && pressable(() => onPress(state)))}
+      className={className}
+      aria-label={stateWords(state, active)}
+      data-state={state.id}
+    >
+      {state.type === 'history' ? <HistoryMark layout={layout} /> : <Box layout={layout} />}
+    </g>
+  );
+}

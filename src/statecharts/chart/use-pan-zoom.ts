@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { panZoom, type PanZoom, type Size } from './pan-zoom';
+
+const step = 1.3;
+const stride = 60;
+
+type Command = (view: PanZoom, content: Size) => void;
+
+const zoomIn: Command = (view) => view.zoomBy(step);
+const zoomOut: Command = (view) => view.zoomBy(1 / step);
+const fit: Command = (view, content) => view.fit(content);
+const begin: Command = (view, content) => view.begin(content);
+
+const keys: Record<string, Command> = {
+  '+': zoomIn,
+  '=': zoomIn,
+  '-': zoomOut,
+  '0': fit,
+  ArrowLeft: (view) => view.panBy(stride, 0),
+  ArrowRight: (view) => view.panBy(-stride, 0),
+  ArrowUp: (view) => view.panBy(0, stride),
+  ArrowDown: (view) => view.panBy(0, -stride),
+};
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Parts of the content that are kept in view whenever they change. */
+export interface Attention {
+  /** Finds them. */
+  selector: string;
+  /** Tells one set of them from another. */
+  key: string;
+}
+
+/** What a canvas does: its element, its content, and the ways of moving the one in the other. */
+export function usePanZoom({ width, height }: Size, shown: string, attention?: Attention) {
+  const canvas = useRef<SVGSVGElement>(null);
+  const content = useRef<SVGGElement>(null);
+  const view = useRef<PanZoom>(null);
+
+  const run = useCallback(
+    (command: Command) => {
+      if (view.current) command(view.current, { width, height });
+    },
+    [width, height],
+  );
+
+  // Before the first paint, so that nothing is seen to jump.
+  useLayoutEffect(() => {
+    if (!canvas.current || !content.current) return undefined;
+    const started = panZoom(canvas.current, content.current, calm());
+    view.current = started;
+    return () => started.stop();
+  }, []);
+
+  const { selector = '', key = '' } = attention ?? {};
+  const attend = useCallback(() => {
+    if (selector === '') return;
+    content.current?.querySelectorAll(selector).forEach((part) => view.current?.reveal(part));
+  }, [selector]);
+
+  useLayoutEffect(() => run(begin), [run, shown]);
+
+  useEffect(() => attend(), [attend, shown, key]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      run(begin);
+      attend();
+    });
+    if (canvas.current) observer.observe(canvas.current);
+    return () => observer.disconnect();
+  }, [run, attend]);
+
+  return {
+    canvas,
+    content,
+    zoomIn: () => run(zoomIn),
+    zoomOut: () => run(zoomOut),
+    fit: () => run(fit),
+    reveal: (part: Element) => {
+      if (part !== canvas.current) view.current?.reveal(part);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const command = keys[event.key];
+      if (!command || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      run(command);
+    },
+  };
+}

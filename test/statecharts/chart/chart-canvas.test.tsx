@@ -1,0 +1,140 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { system } from '../../../src/client/theme/system';
+import { ChartCanvas } from '../../../src/statecharts/chart/chart-canvas';
+import type { Attention } from '../../../src/statecharts/chart/use-pan-zoom';
+
+const room = { width: 1000, height: 800 };
+let resized: () => void = () => undefined;
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Object.defineProperty(SVGElement.prototype, 'clientWidth', { get: () => room.width });
+  Object.defineProperty(SVGElement.prototype, 'clientHeight', { get: () => room.height });
+  Object.assign(window, {
+    ResizeObserver: class {
+      constructor(report: () => void) {
+        resized = report;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+});
+
+beforeEach(() => {
+  jest.restoreAllMocks();
+  Object.assign(room, { width: 1000, height: 800 });
+});
+
+const canvas = (label: string, width: number, height: number, attention?: Attention) => (
+  <ChakraProvider value={system}>
+    <ChartCanvas label={label} width={width} height={height} attention={attention}>
+      <circle role="button" aria-label="a state" tabIndex={0} r={10} />
+    </ChartCanvas>
+  </ChakraProvider>
+);
+
+/** Where the content lies: left, top, scale. */
+function place(): number[] {
+  const content = screen.getByRole('button', { name: 'a state' }).parentElement!;
+  const numbers = content.getAttribute('transform')?.match(/-?[\d.]+/g) ?? [];
+  return numbers.map((number) => Math.round(Number(number) * 100) / 100);
+}
+
+/** Where a drawing of 1280 by 800 lies when all of it is shown. */
+const fitted = [20, 100, 0.75];
+
+test('shows all of a drawing at first', () => {
+  render(canvas('booking', 1280, 800));
+  expect(place()).toEqual(fitted);
+});
+
+test('shows the upper part of a drawing that is too large to be read at once', async () => {
+  const user = userEvent.setup();
+  render(canvas('payment', 2000, 2000));
+  expect(place()).toEqual([-200, 20, 0.7]);
+  await user.click(screen.getByRole('button', { name: 'Fit' }));
+  expect(place()).toEqual([120, 20, 0.38]);
+});
+
+test('moves what calls for attention into view whenever it changes', () => {
+  jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: SVGElement,
+  ) {
+    return this.getAttribute('r') === '10'
+      ? new DOMRect(1200, 300, 100, 50)
+      : new DOMRect(0, 0, 1000, 800);
+  });
+  const { rerender } = render(canvas('booking', 1280, 800));
+  rerender(canvas('booking', 1280, 800, { selector: 'circle', key: 'closed' }));
+  expect(place()).toEqual([20 - 320, 100, 0.75]);
+  rerender(canvas('booking', 1280, 800, { selector: 'circle', key: 'open' }));
+  expect(place()).toEqual([20 - 640, 100, 0.75]);
+});
+
+test('does not blow a small drawing up', () => {
+  render(canvas('booking', 100, 100));
+  expect(place()).toEqual([437.5, 337.5, 1.25]);
+});
+
+test('shows all of another drawing when that takes its place', () => {
+  const { rerender } = render(canvas('booking', 100, 100));
+  rerender(canvas('payment', 1280, 800));
+  expect(place()).toEqual(fitted);
+});
+
+test('shows all of a drawing again when its box changes its size', () => {
+  render(canvas('booking', 1280, 800));
+  Object.assign(room, { width: 1320, height: 2000 });
+  act(resized);
+  expect(place()[2]).toBe(1);
+});
+
+test('zooms by its buttons around the middle, and back to all', async () => {
+  const user = userEvent.setup();
+  render(canvas('booking', 1280, 800));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(place()[2]).toBeCloseTo(0.98);
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+  expect(place()[2]).toBeCloseTo(0.58);
+  await user.click(screen.getByRole('button', { name: 'Fit' }));
+  expect(place()).toEqual(fitted);
+});
+
+test('is moved by keys while it has the focus', async () => {
+  const user = userEvent.setup();
+  render(canvas('booking', 1280, 800));
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'booking' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(place()).toEqual([80, 160, 0.75]);
+  await user.keyboard('{ArrowRight}{ArrowDown}+');
+  expect(place()[2]).toBeCloseTo(0.98);
+  await user.keyboard('-0');
+  expect(place()).toEqual(fitted);
+});
+
+test("leaves the browser's own shortcuts alone", async () => {
+  const user = userEvent.setup();
+  render(canvas('booking', 1280, 800));
+  await user.tab();
+  await user.keyboard('{Control>}+{/Control}');
+  expect(place()).toEqual(fitted);
+});
+
+test('moves a part that gets the focus into view', async () => {
+  const user = userEvent.setup();
+  render(canvas('booking', 1280, 800));
+  const outside = new DOMRect(1200, 300, 100, 50);
+  const part = screen.getByRole('button', { name: 'a state' });
+  const group = screen.getByRole('group', { name: 'booking' });
+  jest.spyOn(part, 'getBoundingClientRect').mockReturnValue(outside);
+  jest.spyOn(group, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
+  await user.tab();
+  await user.tab();
+  expect(part).toHaveFocus();
+  expect(place()).toEqual([20 - 320, 100, 0.75]);
+});

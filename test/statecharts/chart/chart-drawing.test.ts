@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { ChartDrawing, type ChartDrawingProps } from '../../../src/statecharts/chart/chart-drawing';
+import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
+import { workshopMachine } from './workshop-machine';
+
+let layout: ChartLayout;
+
+beforeAll(async () => {
+  layout = await layoutOf(chartOf(workshopMachine), nodeElk());
+});
+
+const agree = 'workshop.offering on workshop.agree → workshop.mending';
+
+const draw = (props: Omit<ChartDrawingProps, 'layout'> = {}) =>
+  renderToStaticMarkup(createElement(ChartDrawing, { layout, ...props }));
+
+/** The opening tag of a part, by its words. */
+const partOf = (markup: string, words: string) =>
+  (markup.match(/<g [^>]*>/g) ?? []).find((tag) => tag.includes(`aria-label="${words}`)) ?? '';
+
+test('says of each state what it is', () => {
+  expect(partOf(draw(), 'offering, A price is named')).toContain('role="group"');
+  expect(partOf(draw(), 'refused, final')).not.toBe('');
+});
+
+test('says of each transition in words what it does', () => {
+  const markup = draw();
+  expect(partOf(markup, 'workshop.agree, from offering to mending"')).not.toBe('');
+  expect(partOf(markup, 'any other event, within running, doing note"')).not.toBe('');
+  expect(partOf(markup, 'workshop.pay, from paying to handedBack, if isPaid"')).not.toBe('');
+});
+
+test('lights the active states and says so', () => {
+  const markup = draw({ active: new Set(['workshop.offering']) });
+  const part = partOf(markup, 'offering, A price is named, active"');
+  expect(part).toContain('chart-active');
+  expect(markup.match(/chart-active/g)).toHaveLength(1);
+});
+
+test('makes a button of a transition that can be taken now, and of no other', () => {
+  const markup = draw({ enabled: new Set([agree]), onTransition: () => undefined });
+  expect(partOf(markup, 'workshop.agree')).toMatch(/role="button".*tabindex="0"|tabindex="0"/i);
+  expect(markup.match(/role="button"/g)).toHaveLength(1);
+});
+
+test('marks the transition that was just taken, its arrow with it', () => {
+  const markup = draw({ taken: new Set([agree]) });
+  expect(markup.match(/<g [^>]*chart-taken[^>]*>/g)).toHaveLength(2);
+});
+
+test('makes a button of every state where states can be chosen, and marks the chosen one', () => {
+  const markup = draw({ onState: () => undefined, selected: 'workshop.paused' });
+  expect(markup.match(/role="button"/g)).toHaveLength(layout.states.length);
+  expect(partOf(markup, 'paused')).toContain('chart-selected');
+});
+
+test('draws final, parallel and history states each in their own way', () => {
+  const markup = draw();
+  const final = layout.states.filter(({ state: { type } }) => type === 'final');
+  expect(markup.match(/chart-final-line/g)).toHaveLength(final.length);
+  expect(markup.match(/chart-region/g)).toHaveLength(2);
+  expect(markup).toContain('>H*<');
+  expect(markup).toContain('>H<');
+});

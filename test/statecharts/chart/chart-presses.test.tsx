@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { ChartDrawing } from '../../../src/statecharts/chart/chart-drawing';
+import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
+import { workshopMachine } from './workshop-machine';
+
+const agree = 'workshop.offering on workshop.agree → workshop.mending';
+let layout: ChartLayout;
+
+beforeAll(async () => {
+  layout = await layoutOf(chartOf(workshopMachine), nodeElk());
+});
+
+test.each(['{Enter}', ' '])(
+  'a transition that can be taken is pressed with the key %j',
+  async (key) => {
+    const user = userEvent.setup();
+    const onTransition = jest.fn();
+    render(
+      <svg>
+        <ChartDrawing layout={layout} enabled={new Set([agree])} onTransition={onTransition} />
+      </svg>,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: /^workshop\.agree/ })).toHaveFocus();
+    await user.keyboard(key);
+    expect(onTransition).toHaveBeenCalledWith(expect.objectContaining({ id: agree }));
+  },
+);
+
+test('a state is chosen by a click', async () => {
+  const user = userEvent.setup();
+  const onState = jest.fn();
+  render(
+    <svg>
+      <ChartDrawing layout={layout} onState={onState} />
+    </svg>,
+  );
+  await user.click(screen.getByRole('button', { name: /^paused/ }));
+  expect(onState).toHaveBeenCalledWith(expect.objectContaining({ id: 'workshop.paused' }));
+});

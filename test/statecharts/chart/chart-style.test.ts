@@ -1,0 +1,61 @@
+import { fileChartStyle, pageChartStyle } from '../../../src/statecharts/chart/chart-style';
+
+type Colours = Record<string, string>;
+
+function coloursOf(selector: string): Colours {
+  const block = pageChartStyle.split(`${selector} {`)[1]!.split('}')[0]!;
+  return Object.fromEntries(
+    [...block.matchAll(/--chart-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [
+      name!,
+      value!,
+    ]),
+  );
+}
+
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+const boxes = ['ground', 'panel', 'inner', 'active-soft'];
+const pills = ['pill', 'enabled-soft', 'taken-soft'];
+const texts = [
+  ...['ink', 'muted'].flatMap((text) => [...boxes, ...pills].map((ground) => [text, ground])),
+  ...pills.map((ground) => ['event', ground]),
+  ['tag', 'tag-soft'],
+];
+const shapes = [
+  ...['border', 'line', 'active', 'focus'].flatMap((shape) =>
+    ['ground', 'panel', 'inner'].map((ground) => [shape, ground]),
+  ),
+  ...['done', 'error', 'after'].flatMap((shape) => pills.map((ground) => [shape, ground])),
+];
+
+describe.each([':root', '.dark'])('the colours of %s', (selector) => {
+  const colours = coloursOf(selector);
+
+  test.each(texts)('%s can be read on %s', (text, ground) => {
+    expect(contrast(colours[text!]!, colours[ground!]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapes)('%s can be seen on %s', (shape, ground) => {
+    expect(contrast(colours[shape!]!, colours[ground!]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('a page takes its colours from its class, a file from the system', () => {
+  expect(pageChartStyle).not.toContain('prefers-color-scheme');
+  expect(fileChartStyle).toContain('@media (prefers-color-scheme: dark)');
+});
+
+test('nothing moves for those who want it calm', () => {
+  expect(pageChartStyle).toContain('prefers-reduced-motion: reduce');
+});

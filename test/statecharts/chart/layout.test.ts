@@ -1,0 +1,139 @@
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layout';
+import type { Box, Point } from '../../../src/statecharts/chart/placed';
+import { markWidth, writingWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
+import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
+import { flows } from '../../../src/statecharts/flows';
+import { workshopMachine } from './workshop-machine';
+
+const machines: [string, AnyStateMachine][] = [
+  ...flows.map(({ machine }): [string, AnyStateMachine] => [machine.id, machine]),
+  ['workshop', workshopMachine],
+];
+
+const elk = nodeElk();
+const layouts = new Map<string, ChartLayout>();
+
+beforeAll(async () => {
+  for (const [name, machine] of machines) {
+    layouts.set(name, await layoutOf(chartOf(machine), elk));
+  }
+});
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const contains = (outer: Box, inner: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width + 0.2 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.2;
+
+const rowBox = (row: TextRow): Box => ({
+  x: row.x,
+  y: row.y - 11,
+  width: writingWidth(row),
+  height: 14,
+});
+
+/** The points along a line, close enough together to miss nothing. */
+function along(points: readonly Point[]): Point[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index]!;
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3);
+    return Array.from({ length: steps }, (_none, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }));
+  });
+}
+
+const isInside = ({ x, y }: Point, box: Box) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
+  let layout: ChartLayout;
+  const leaves = () => layout.states.filter(({ state }) => state.states.length === 0);
+  const lines = () => [
+    ...layout.transitions.flatMap(({ arrows }) => arrows),
+    ...layout.defaults.map(({ points }) => points),
+  ];
+
+  beforeEach(() => {
+    layout = layouts.get(name)!;
+  });
+
+  test('is the same each time', async () => {
+    const { machine } = { machine: machines.find(([id]) => id === name)![1] };
+    const again = await layoutOf(chartOf(machine), nodeElk());
+    expect(JSON.stringify(again)).toBe(JSON.stringify(layout));
+  });
+
+  test('keeps states inside their parents and apart from each other', () => {
+    for (const { state, ...box } of layout.states) {
+      const children = layout.states.filter((one) => state.states.includes(one.state));
+      children.forEach((child, index) => {
+        expect(contains(box, child)).toBe(true);
+        children.slice(index + 1).forEach((other) => expect(overlap(child, other)).toBe(false));
+      });
+    }
+  });
+
+  test('lets no label cover another one or a state', () => {
+    const onArrows = layout.transitions.filter(({ arrows }) => arrows.length > 0);
+    onArrows.forEach(({ label, transition }, index) => {
+      const covered = onArrows
+        .slice(index + 1)
+        .filter((other) => overlap(label, other.label))
+        .map((other) => other.transition.id);
+      const states = leaves().filter((state) => overlap(label, state));
+      expect([transition.id, covered, states]).toEqual([transition.id, [], []]);
+    });
+  });
+
+  test('keeps all text inside its box', () => {
+    for (const state of layout.states.filter(({ state: { type } }) => type !== 'history')) {
+      state.lines.forEach((row) => expect(contains(state.header, rowBox(row))).toBe(true));
+      state.tags.forEach((tag) => expect(contains(state.header, tag)).toBe(true));
+    }
+    for (const { label } of layout.transitions) {
+      label.lines.forEach((row) => expect(contains(label, rowBox(row))).toBe(true));
+    }
+  });
+
+  test('leads no arrow through a state or across its text', () => {
+    for (const state of layout.states.filter(({ state: { type } }) => type !== 'history')) {
+      const texts = [...state.lines.map(rowBox), ...state.tags];
+      const solid = state.state.states.length === 0 ? [state] : texts;
+      const hit = lines()
+        .flatMap(along)
+        .filter((point) => solid.some((box) => isInside(point, box)));
+      expect([state.state.id, hit]).toEqual([state.state.id, []]);
+    }
+  });
+
+  test('has an arrow for each target, and a label on one of them', () => {
+    for (const { transition, arrows, label } of layout.transitions) {
+      expect(arrows).toHaveLength(transition.targets.length);
+      arrows.forEach((points) => expect(points.length).toBeGreaterThan(1));
+      expect(label.width).toBeGreaterThan(markWidth);
+    }
+  });
+});
+
+test('a transition without a target stands in the box of its state', () => {
+  const { states, transitions } = layouts.get('workshop')!;
+  const note = transitions.find(({ transition }) => transition.eventType === 'workshop.note')!;
+  expect(note.arrows).toEqual([]);
+  expect(contains(states[0]!.header, note.label)).toBe(true);
+});
+
+test('each initial state has a dot with an arrow', () => {
+  const { states, defaults } = layouts.get('workshop')!;
+  const dots = defaults.filter(({ dot }) => dot);
+  expect(dots).toHaveLength(states.filter(({ state: { initial } }) => initial).length);
+});
