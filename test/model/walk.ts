@@ -1,13 +1,7 @@
-import {
-  SimulatedClock,
-  createActor,
-  fromCallback,
-  fromPromise,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
+import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/flows';
+import { silenced } from '../../src/statecharts/simulation/silenced';
 import type { Tour } from './tours';
 
 /** What one example of a tour led to. */
@@ -16,21 +10,6 @@ export interface Step {
   /** The ids of the transitions taken; none where a guard stopped the example. */
   transitions: string[];
   snapshot: AnyMachineSnapshot;
-}
-
-const silent = fromPromise(() => new Promise(() => undefined));
-const watching = fromCallback(() => undefined);
-
-/** The actors that watch instead of answering once. */
-const watchers = ['watchIdentity', 'upload'];
-
-/** The machine with actors that stay silent: their answers are among the examples. */
-export function silenced(machine: AnyStateMachine): AnyStateMachine {
-  const actors = Object.keys(machine.implementations.actors ?? {}).map((name) => [
-    name,
-    watchers.includes(name) ? watching : silent,
-  ]);
-  return machine.provide({ actors: Object.fromEntries(actors) });
 }
 
 /** Sends a tour's examples to a running machine. Its first step is the start, without an example. */

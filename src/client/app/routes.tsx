@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { FullScreenSpinner } from '../components/full-screen-spinner';
 import HomePage from '../pages/home/home-page';
+import { configuration } from '../services/configuration';
 import { RequireChosenRole } from './guards/require-chosen-role';
 import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
 import { lazyPage } from './lazy-page';
 import { DashboardLayout } from './layouts/dashboard-layout';
 import { PublicLayout } from './layouts/public-layout';
+import { ToolLayout } from './layouts/tool-layout';
 
 const LoginPage = lazyPage(() => import('../pages/login/login-page'));
 const RegistrationPage = lazyPage(() => import('../pages/registration/registration-page'));
@@ -21,6 +23,7 @@ const MyProductsPage = lazyPage(() => import('../pages/dashboard/my-products-pag
 const AddProductPage = lazyPage(() => import('../pages/dashboard/add-product-page'));
 const AllBuyersPage = lazyPage(() => import('../pages/dashboard/all-buyers-page'));
 const AllSellersPage = lazyPage(() => import('../pages/dashboard/all-sellers-page'));
+const StatechartsPage = lazyPage(() => import('../../statecharts/page/statecharts-page'));
 const NotFoundPage = lazyPage(() => import('../pages/not-found/not-found-page'));
 
 /**
@@ -43,6 +46,11 @@ export function Routes() {
           </Route>
           <Route path="*" element={<NotFoundPage />} />
         </Route>
+        {configuration().statecharts && (
+          <Route element={<ToolLayout />}>
+            <Route path="statecharts" element={<StatechartsPage />} />
+          </Route>
+        )}
         <Route element={<RequireSignIn />}>
           <Route path="dashboard" element={<DashboardLayout />}>
             <Route element={<RequireChosenRole />}>

@@ -1,9 +1,12 @@
+import type { StateValue } from 'xstate';
+
 /** The BroadcastChannel on which the application's tabs and the visualisers speak. */
 export const channelName = 'secondhand-statecharts';
 
 /** What a machine is in, as far as it can be sent to another tab. */
 export interface StateReport {
   status: 'active' | 'done' | 'error' | 'stopped';
+  value: StateValue;
   /** The ids of all active states, such as booking.editing and booking.editing.refused. */
   states: string[];
   /** Without secrets; what cannot be sent is described in words. */

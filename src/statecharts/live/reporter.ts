@@ -1,39 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { listenToMachines } from '../../client/services/inspection';
-import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
-import {
-  channelName,
-  type ActorReport,
-  type Message,
-  type StateReport,
-  type Step,
-  type TabMessage,
-  type VisualiserMessage,
-} from './messages';
-import { redact } from './redact';
-
-function stateOf(snapshot: AnyMachineSnapshot): StateReport {
-  return {
-    status: snapshot.status,
-    states: snapshot._nodes.map(({ id }) => id),
-    context: redact(snapshot.context),
-  };
-}
-
-function actorOf({ id, ref, about }: RecordedActor): ActorReport {
-  const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
-  return { actor: id, machine: snapshot.machine.id, about, state: stateOf(snapshot) };
-}
-
-function stepOf({ actor, time, event, transitions, after }: RecordedStep): Step {
-  return {
-    actor: actor.id,
-    time,
-    event: redact(event) as Step['event'],
-    transitions,
-    after: stateOf(after),
-  };
-}
+import { MachineRecorder, type RecordedActor } from './machine-recorder';
+import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
+import { actorOf, stepOf } from './reports';
 
 /** Why an event from a visualiser cannot be sent on; undefined when it can. */
 function refusal(actor: RecordedActor | undefined, type: string, can: boolean): string | undefined {

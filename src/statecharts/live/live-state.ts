@@ -1,0 +1,74 @@
+import type { ActorReport, Step, TabMessage } from './messages';
+
+/** A tab of the application that reports. */
+export interface LiveTab {
+  id: string;
+  /** The page that it showed when it was heard of. */
+  address: string;
+}
+
+/** All that a visualiser knows of the running application. */
+export interface LiveState {
+  tabs: readonly LiveTab[];
+  actors: readonly (ActorReport & { tab: string })[];
+  /** The oldest first. */
+  steps: readonly Step[];
+  /** Why the last event from here was not sent on; empty when it was. */
+  refusal: string;
+}
+
+export const nothingLive: LiveState = { tabs: [], actors: [], steps: [], refusal: '' };
+
+const keptSteps = 1_000;
+
+function without(state: LiveState, tab: string): LiveState {
+  return {
+    ...state,
+    tabs: state.tabs.filter(({ id }) => id !== tab),
+    actors: state.actors.filter((actor) => actor.tab !== tab),
+  };
+}
+
+function withStep(state: LiveState, step: Step): LiveState {
+  return {
+    ...state,
+    refusal: '',
+    steps: [...state.steps, step].slice(-keptSteps),
+    actors: state.actors.map((actor) =>
+      actor.actor === step.actor ? { ...actor, state: step.after } : actor,
+    ),
+  };
+}
+
+/** What is known after a tab has said something. @param me the visualiser that reads it. */
+export function heard(state: LiveState, message: TabMessage, me: string): LiveState {
+  switch (message.type) {
+    case 'tab.opened':
+      return without(state, message.tab);
+    case 'tab.closed':
+      return without(state, message.tab);
+    case 'tab.report': {
+      if (message.to !== me) return state;
+      const { tab, address, actors, steps } = message;
+      const rest = without(state, tab);
+      const others = state.steps.filter(({ actor }) => !actor.startsWith(`${tab}/`));
+      return {
+        ...rest,
+        tabs: [...rest.tabs, { id: tab, address }],
+        actors: [...rest.actors, ...actors.map((actor) => ({ ...actor, tab }))],
+        steps: [...others, ...steps].sort((one, other) => one.time - other.time),
+      };
+    }
+    case 'actor.started': {
+      const { report, tab } = message;
+      const others = state.actors.filter(({ actor }) => actor !== report.actor);
+      return { ...state, actors: [...others, { ...report, tab }] };
+    }
+    case 'actor.stepped':
+      return withStep(state, message.step);
+    case 'actor.stopped':
+      return { ...state, actors: state.actors.filter(({ actor }) => actor !== message.actor) };
+    case 'event.refused':
+      return { ...state, refusal: message.reason };
+  }
+}

@@ -1,0 +1,28 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { RecordedActor, RecordedStep } from './machine-recorder';
+import type { ActorReport, StateReport, Step } from './messages';
+import { redact } from './redact';
+
+export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
+  return {
+    status: snapshot.status,
+    value: snapshot.value,
+    states: snapshot._nodes.map(({ id }) => id),
+    context: redact(snapshot.context),
+  };
+}
+
+export function actorOf({ id, ref, about }: RecordedActor): ActorReport {
+  const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
+  return { actor: id, machine: snapshot.machine.id, about, state: stateOf(snapshot) };
+}
+
+export function stepOf({ actor, time, event, transitions, after }: RecordedStep): Step {
+  return {
+    actor: actor.id,
+    time,
+    event: redact(event) as Step['event'],
+    transitions,
+    after: stateOf(after),
+  };
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { AnyEventObject } from 'xstate';
+import { heard, nothingLive, type LiveState } from './live-state';
+import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
+
+const me = `visualiser-${Math.random().toString(36).slice(2)}`;
+const hello: VisualiserMessage = { type: 'visualiser.hello', visualiser: me };
+
+function isFromTab(message: Message): message is TabMessage {
+  return !message.type.startsWith('visualiser.') && message.type !== 'event.send';
+}
+
+/** Listens to the application's tabs, and sends events to the machines that run there. */
+export function useLive(): LiveState & { send: (actor: string, event: AnyEventObject) => void } {
+  const [state, hear] = useReducer(
+    (known: LiveState, message: TabMessage) => heard(known, message, me),
+    nothingLive,
+  );
+  const channel = useRef<BroadcastChannel>(null);
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(channelName);
+    channel.current = opened;
+    opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+      if (!isFromTab(data)) return;
+      hear(data);
+      if (data.type === 'tab.opened') opened.postMessage(hello);
+    });
+    const leave = () =>
+      opened.postMessage({ type: 'visualiser.bye', visualiser: me } satisfies VisualiserMessage);
+    const arrive = () => opened.postMessage(hello);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', arrive);
+    arrive();
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', arrive);
+      leave();
+      opened.close();
+    };
+  }, []);
+
+  const send = useCallback((actor: string, event: AnyEventObject) => {
+    channel.current?.postMessage({ type: 'event.send', actor, event } satisfies VisualiserMessage);
+  }, []);
+  return { ...state, send };
+}

@@ -1,0 +1,51 @@
+import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { ChartCanvas } from '../chart/chart-canvas';
+import { ChartDrawing } from '../chart/chart-drawing';
+import type { Flow } from '../flows';
+import type { PossibleExample } from '../simulation/possible-examples';
+import { useLayout } from './use-layout';
+
+/** The lit states that have none inside them. */
+const innermost = '.chart-active.chart-atomic, .chart-active.chart-final';
+
+interface ChartStageProps {
+  flow: Flow;
+  active: readonly string[];
+  taken: readonly string[];
+  possible: readonly PossibleExample[];
+  /** The name of the example that the pressed transition stands for. */
+  onExample: (name: string) => void;
+}
+
+/** A flow's chart with what is going on in it. */
+export function ChartStage({ flow, active, taken, possible, onExample }: ChartStageProps) {
+  const layout = useLayout(flow);
+  if (!layout) {
+    return (
+      <Center height="full" role="status">
+        <Spinner size="lg" color="brand.solid" />
+        <VisuallyHidden>Drawing the chart</VisuallyHidden>
+      </Center>
+    );
+  }
+  const leadingTo = (id: string) => possible.find(({ transitions }) => transitions.includes(id));
+  return (
+    <ChartCanvas
+      width={layout.width}
+      height={layout.height}
+      label={`Chart of ${flow.title}`}
+      attention={{ selector: innermost, key: active.join() }}
+    >
+      <ChartDrawing
+        layout={layout}
+        active={new Set(active)}
+        taken={new Set(taken)}
+        enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
+        onTransition={({ id }) => {
+          const example = leadingTo(id);
+          if (example) onExample(example.name);
+        }}
+      />
+    </ChartCanvas>
+  );
+}

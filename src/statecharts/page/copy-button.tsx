@@ -1,0 +1,24 @@
+import { Button } from '@chakra-ui/react';
+import { notify } from '../../client/services/notifications';
+
+interface CopyButtonProps {
+  /** What is copied, as the button says it. */
+  name: string;
+  text: () => string;
+}
+
+export function CopyButton({ name, text }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      notify.success(`${name} copied`);
+    } catch {
+      notify.error('Your browser does not let this page copy.');
+    }
+  };
+  return (
+    <Button size="xs" variant="outline" bg="bg.panel" onClick={() => void copy()}>
+      Copy as {name}
+    </Button>
+  );
+}

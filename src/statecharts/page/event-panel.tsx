@@ -1,0 +1,38 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { AnyEventObject } from 'xstate';
+import type { Flow } from '../flows';
+import type { PossibleExample } from '../simulation/possible-examples';
+import { EventSender } from './event-sender';
+import { Panel } from './panel';
+
+interface EventPanelProps {
+  flow: Flow;
+  possible: readonly PossibleExample[];
+  /** What to say where no event is possible. */
+  empty: string;
+  onSend: (event: AnyEventObject) => void;
+}
+
+/** What the machine takes in the state that it is in. */
+export function EventPanel({ flow, possible, empty, onSend }: EventPanelProps) {
+  return (
+    <Panel title="Events it takes now">
+      {possible.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          {empty}
+        </Text>
+      ) : (
+        <Stack gap="2">
+          {possible.map(({ name }) => (
+            <EventSender
+              key={`${flow.machine.id} ${name}`}
+              name={name}
+              event={flow.examples[name] ?? { type: '' }}
+              onSend={onSend}
+            />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { allStates, allTransitions, chartOf } from '../chart/chart';
+import { flows, type Flow } from '../flows';
+import { addressOf, type Shown } from './use-shown';
+
+interface FlowListProps {
+  shown: Shown;
+  /** The flow on screen. */
+  current: Flow;
+  /** How many machines run, by their id. */
+  running: Readonly<Record<string, number>>;
+}
+
+function size({ machine }: Flow): string {
+  const chart = chartOf(machine);
+  // The machine itself is no state of its own.
+  return `${allStates(chart).length - 1} states · ${allTransitions(chart).length} transitions`;
+}
+
+/** Every flow of the client, with how many of it run. */
+export function FlowList({ shown, current, running }: FlowListProps) {
+  return (
+    <Stack as="nav" aria-label="Machines" gap="0.5" hideBelow="lg">
+      {flows.map((flow) => {
+        const count = running[flow.machine.id] ?? 0;
+        return (
+          <Box
+            key={flow.machine.id}
+            asChild
+            display="block"
+            paddingX="3"
+            paddingY="1.5"
+            borderRadius="md"
+            bg={flow === current ? 'brand.muted' : undefined}
+            _hover={{ bg: 'brand.subtle' }}
+            aria-current={flow === current ? 'page' : undefined}
+          >
+            <Link to={addressOf({ ...shown, flow })}>
+              <Text as="span" display="flex" justifyContent="space-between" fontWeight="600">
+                {flow.title}
+                {count > 0 && (
+                  <Text as="span" color="fg.warning" textStyle="xs" whiteSpace="nowrap">
+                    {count} running
+                  </Text>
+                )}
+              </Text>
+              <Text as="span" display="block" color="fg.muted" textStyle="xs">
+                {size(flow)}
+              </Text>
+            </Link>
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { flows, type Flow } from '../flows';
+import { addressOf, type Shown } from './use-shown';
+
+/** The flows to choose from where there is no room for their list. */
+export function FlowSelect({ shown, current }: { shown: Shown; current: Flow }) {
+  const navigate = useNavigate();
+  const choose = (id: string) => {
+    const flow = flows.find(({ machine }) => machine.id === id);
+    void navigate(addressOf({ ...shown, flow }));
+  };
+  return (
+    <NativeSelect.Root hideFrom="lg">
+      <NativeSelect.Field
+        aria-label="Machine"
+        value={current.machine.id}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {flows.map(({ machine, title }) => (
+          <option key={machine.id} value={machine.id}>
+            {title}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function Panel({ title, action, children }: PanelProps) {
+  return (
+    <Stack as="section" gap="2" aria-label={title}>
+      <HStack justify="space-between" minHeight="8">
+        <Heading as="h2" textStyle="eyebrow" fontFamily="body" color="fg.muted">
+          {title}
+        </Heading>
+        {action}
+      </HStack>
+      {children}
+    </Stack>
+  );
+}

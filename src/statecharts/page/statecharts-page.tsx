@@ -1,0 +1,58 @@
+import { Button } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../client/components/page-title';
+import { pageChartStyle } from '../chart/chart-style';
+import { flows, type Flow } from '../flows';
+import { useLive } from '../live/use-live';
+import { FlowList } from './flow-list';
+import { FlowSelect } from './flow-select';
+import { LiveView } from './live-view';
+import { ModeSwitch } from './mode-switch';
+import { SimulationView } from './simulation-view';
+import { useLiveChoice } from './use-live-choice';
+import { addressOf, useShown } from './use-shown';
+
+/** Every flow as a state chart: as it runs in other tabs, or by itself. */
+export default function StatechartsPage() {
+  const shown = useShown();
+  const live = useLive();
+  const choice = useLiveChoice(live, shown);
+  const simulated = shown.flow ?? (flows[0] as Flow);
+  const current = shown.mode === 'live' ? choice.flow : simulated;
+  const running = Object.fromEntries(
+    flows.map(({ machine: { id } }) => [
+      id,
+      live.actors.filter(({ machine, state }) => machine === id && state.status === 'active')
+        .length,
+    ]),
+  );
+
+  const menu = (
+    <>
+      <ModeSwitch shown={{ ...shown, flow: shown.mode === 'live' ? shown.flow : current }} />
+      {shown.mode === 'live' && (
+        <Button
+          asChild
+          size="xs"
+          variant={shown.flow ? 'outline' : 'subtle'}
+          aria-current={shown.flow ? undefined : 'true'}
+        >
+          <Link to={addressOf({ mode: 'live', flow: undefined })}>Follow whatever moves</Link>
+        </Button>
+      )}
+      <FlowSelect shown={shown} current={current} />
+      <FlowList shown={shown} current={current} running={running} />
+    </>
+  );
+  return (
+    <>
+      <PageTitle>State charts</PageTitle>
+      <style>{pageChartStyle}</style>
+      {shown.mode === 'live' ? (
+        <LiveView flow={current} live={live} choice={choice} menu={menu} />
+      ) : (
+        <SimulationView key={current.machine.id} flow={current} menu={menu} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Text, chakra } from '@chakra-ui/react';
+import type { Step } from '../live/messages';
+import { stateName } from './state-name';
+
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+interface StepRowProps {
+  step: Step;
+  name: string;
+  shown: boolean;
+  onPress: () => void;
+}
+
+/** One line of the log: when, which event, and the state after it. */
+export function StepRow({ step, name, shown, onPress }: StepRowProps) {
+  const { type, ...payload } = step.event;
+  const ignored = step.transitions.length === 0;
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="md"
+      borderColor={shown ? 'accent' : 'border'}
+      bg={shown ? 'brand.subtle' : 'bg.panel'}
+    >
+      <chakra.button
+        type="button"
+        width="full"
+        textAlign="start"
+        paddingX="2.5"
+        paddingY="1.5"
+        cursor="pointer"
+        aria-pressed={shown}
+        onClick={onPress}
+      >
+        <Text as="span" display="flex" justifyContent="space-between" gap="2" textStyle="xs">
+          <Text as="span" color="fg.muted" truncate>
+            {name}
+          </Text>
+          <Text as="span" color="fg.muted" whiteSpace="nowrap">
+            {clock.format(step.time)}
+          </Text>
+        </Text>
+        <Text as="span" display="block" fontFamily="mono" textStyle="xs" wordBreak="break-all">
+          <b>{type}</b>
+        </Text>
+        <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.muted">
+          {ignored ? 'Not for this state: ' : '→ '}
+          {stateName(step.after.value)}
+        </Text>
+      </chakra.button>
+      {Object.keys(payload).length > 0 && (
+        <Box as="details" paddingX="2.5" paddingBottom="1.5">
+          <Text as="summary" textStyle="xs" color="fg.muted" cursor="pointer">
+            Payload
+          </Text>
+          <Box as="pre" fontSize="xs" whiteSpace="pre-wrap" wordBreak="break-word">
+            {JSON.stringify(payload, null, 2)}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { flows, type Flow } from '../flows';
+import type { LiveState } from '../live/live-state';
+import type { Step } from '../live/messages';
+import { addressOf, type Shown } from './use-shown';
+
+type LiveActor = LiveState['actors'][number];
+
+export interface LiveChoice {
+  flow: Flow;
+  actor: LiveActor | undefined;
+  /** A step of the past whose moment is shown. */
+  moment: Step | undefined;
+  choose: (actor: string) => void;
+  show: (step: Step) => void;
+  backToNow: () => void;
+}
+
+/** The machine that a step belongs to, where its actor still runs. */
+const actorOf = (live: LiveState, step: Step | undefined) =>
+  live.actors.find(({ actor }) => actor === step?.actor);
+
+/**
+ * Which of the running actors is on screen. Where the address names no machine it is the one that
+ * moved last, and of the named machine the one that was chosen, or else the one that moved last.
+ */
+export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoice {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<string>();
+  const [moment, setMoment] = useState<Step>();
+
+  const eligible = live.actors.filter(({ machine }) => !named || machine === named.machine.id);
+  const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
+  const actor =
+    eligible.find((one) => one.actor === (moment?.actor ?? chosen)) ??
+    actorOf(live, live.steps.findLast(isEligible)) ??
+    eligible[0];
+  const flow =
+    named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? (flows[0] as Flow);
+
+  const pin = (id: string) => {
+    setChosen(id);
+    const machine = live.actors.find((one) => one.actor === id)?.machine;
+    const pinned = flows.find((one) => one.machine.id === machine);
+    if (pinned && pinned !== named) void navigate(addressOf({ mode: 'live', flow: pinned }));
+  };
+  return {
+    flow,
+    actor,
+    moment,
+    choose: (id) => {
+      setMoment(undefined);
+      pin(id);
+    },
+    show: (step) => {
+      setMoment(step);
+      pin(step.actor);
+    },
+    backToNow: () => setMoment(undefined),
+  };
+}

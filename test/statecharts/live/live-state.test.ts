@@ -1,0 +1,114 @@
+import { heard, nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import type {
+  ActorReport,
+  StateReport,
+  Step,
+  TabMessage,
+} from '../../../src/statecharts/live/messages';
+
+const me = 'me';
+const closed: StateReport = {
+  status: 'active',
+  value: 'closed',
+  states: ['booking.closed'],
+  context: {},
+};
+const open: StateReport = { ...closed, value: 'editing', states: ['booking.editing'] };
+const booking = (actor: string): ActorReport => ({
+  actor,
+  machine: 'booking',
+  about: '',
+  state: closed,
+});
+const step = (actor: string, time: number, after = open): Step => ({
+  actor,
+  time,
+  event: { type: 'booking.open' },
+  transitions: ['booking.closed on booking.open → booking.editing'],
+  after,
+});
+const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me): TabMessage => ({
+  type: 'tab.report',
+  tab,
+  to,
+  address: `/${tab}`,
+  actors,
+  steps,
+});
+const hear = (...messages: TabMessage[]): LiveState =>
+  messages.reduce((state, message) => heard(state, message, me), nothingLive);
+
+test('a report brings a tab, its actors and what they did', () => {
+  const state = hear(report('one', [booking('one/1')], [step('one/1', 5)]));
+  expect(state.tabs).toEqual([{ id: 'one', address: '/one' }]);
+  expect(state.actors).toEqual([{ ...booking('one/1'), tab: 'one' }]);
+  expect(state.steps).toHaveLength(1);
+});
+
+test('a report for another visualiser is not for me', () => {
+  expect(hear(report('one', [booking('one/1')], [], 'somebody else'))).toEqual(nothingLive);
+});
+
+test('the steps of several tabs stand in the order of time, each once', () => {
+  const first = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
+  const second = report('two', [booking('two/1')], [step('two/1', 2)]);
+  const state = hear(first, second, first);
+  expect(state.steps.map(({ time }) => time)).toEqual([1, 2, 4]);
+  expect(state.tabs.map(({ id }) => id)).toEqual(['two', 'one']);
+});
+
+test('a step moves its actor and no other', () => {
+  const state = hear(report('one', [booking('one/1'), booking('one/2')]), {
+    type: 'actor.stepped',
+    tab: 'one',
+    step: step('one/2', 9),
+  });
+  expect(state.actors.map((actor) => actor.state.value)).toEqual(['closed', 'editing']);
+});
+
+test('an actor that starts again stands once', () => {
+  const started: TabMessage = { type: 'actor.started', tab: 'one', report: booking('one/1') };
+  expect(hear(report('one', []), started, started).actors).toHaveLength(1);
+});
+
+test('an actor that stops is gone, and what it did stays in the log', () => {
+  const state = hear(report('one', [booking('one/1')], [step('one/1', 1)]), {
+    type: 'actor.stopped',
+    tab: 'one',
+    actor: 'one/1',
+  });
+  expect(state.actors).toEqual([]);
+  expect(state.steps).toHaveLength(1);
+});
+
+test.each(['tab.closed', 'tab.opened'] as const)('after %s nothing of the tab runs', (type) => {
+  const state = hear(report('one', [booking('one/1')]), report('two', [booking('two/1')]), {
+    type,
+    tab: 'one',
+  });
+  expect(state.tabs.map(({ id }) => id)).toEqual(['two']);
+  expect(state.actors.map(({ actor }) => actor)).toEqual(['two/1']);
+});
+
+test('a refusal stands until something moves again', () => {
+  const refused: TabMessage = {
+    type: 'event.refused',
+    tab: 'one',
+    actor: 'one/1',
+    reason: 'Not in this state.',
+  };
+  expect(hear(report('one', [booking('one/1')]), refused).refusal).toBe('Not in this state.');
+  const moved: TabMessage = { type: 'actor.stepped', tab: 'one', step: step('one/1', 1) };
+  expect(hear(report('one', [booking('one/1')]), refused, moved).refusal).toBe('');
+});
+
+test('a long log loses its oldest steps', () => {
+  const messages = Array.from({ length: 1_200 }, (_, time): TabMessage => ({
+    type: 'actor.stepped',
+    tab: 'one',
+    step: step('one/1', time),
+  }));
+  const { steps } = hear(...messages);
+  expect(steps).toHaveLength(1_000);
+  expect(steps[0]?.time).toBe(200);
+});

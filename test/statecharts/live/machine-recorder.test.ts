@@ -1,0 +1,106 @@
+import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
+import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
+import { silenced } from '../../../src/statecharts/simulation/silenced';
+
+function record() {
+  const told: string[] = [];
+  const steps: RecordedStep[] = [];
+  const recorder = new MachineRecorder('tab', {
+    started: ({ about }) => told.push(`started ${about}`),
+    stepped: (step) => {
+      told.push(`${step.event.type} → ${JSON.stringify(step.after.value)}`);
+      steps.push(step);
+    },
+    stopped: ({ about }) => told.push(`stopped ${about}`),
+  });
+  const run = (machine: AnyStateMachine, about: string) =>
+    createActor(machine, {
+      inspect: (event: InspectionEvent) => recorder.hear({ event, time: 7, about }),
+    });
+  return { told, steps, recorder, run };
+}
+
+const machine = silenced(bookingMachine);
+
+test('a machine is known once it runs, not when it is made', () => {
+  const { told, recorder, run } = record();
+  const actor = run(machine, 'Omega');
+  expect(recorder.actors).toEqual([]);
+  actor.start();
+  expect(told).toEqual(['started Omega']);
+  expect(recorder.actors).toHaveLength(1);
+});
+
+test('every event is told with its transitions and the state after', () => {
+  const { told, steps, run } = record();
+  const actor = run(machine, 'Omega').start();
+  actor.send(bookingExamples['open the dialog']);
+  actor.send(bookingExamples['submit the details']);
+  expect(told.slice(1)).toEqual([
+    'booking.open → {"editing":"untouched"}',
+    'booking.submit → "submitting"',
+  ]);
+  expect(steps.map(({ transitions }) => transitions)).toEqual([
+    ['booking.closed on booking.open → booking.editing'],
+    ['booking.editing on booking.submit → booking.submitting'],
+  ]);
+  expect(steps[0]?.time).toBe(7);
+});
+
+test('an event that a guard stops is told, without a transition', () => {
+  const { steps, run } = record();
+  const actor = run(machine, 'Omega').start();
+  actor.send(bookingExamples['open the dialog']);
+  actor.send(bookingExamples['submit a phone number that is too short']);
+  expect(steps.at(-1)).toMatchObject({ transitions: [], event: { type: 'booking.submit' } });
+});
+
+test('the actors that a machine invokes are no entries of their own', () => {
+  const { recorder, run } = record();
+  const actor = run(machine, 'Omega').start();
+  actor.send(bookingExamples['open the dialog']);
+  actor.send(bookingExamples['submit the details']);
+  expect(recorder.actors).toHaveLength(1);
+});
+
+test('a machine that is stopped is gone', () => {
+  const { told, recorder, run } = record();
+  const actor = run(machine, 'Omega').start();
+  actor.stop();
+  expect(told).toEqual(['started Omega', 'stopped Omega']);
+  expect(recorder.actors).toEqual([]);
+});
+
+test('of machines that have come to their end the latest 20 are kept', () => {
+  const { recorder, run } = record();
+  const running = run(machine, 'still running').start();
+  for (let count = 1; count <= 25; count += 1) {
+    const actor = run(machine, `booking ${count}`).start();
+    actor.send(bookingExamples['open the dialog']);
+    actor.send(bookingExamples['submit the details']);
+    actor.send(bookingExamples['the product is booked']);
+  }
+  expect(recorder.actors.map(({ about }) => about)).toEqual([
+    'still running',
+    ...Array.from({ length: 20 }, (_, index) => `booking ${index + 6}`),
+  ]);
+  expect(running.getSnapshot().status).toBe('active');
+});
+
+test('of what happened the latest 300 steps are kept', () => {
+  const { recorder, run } = record();
+  const actor = run(machine, 'Omega').start();
+  for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
+  expect(recorder.steps).toHaveLength(300);
+});
+
+test('two machines of one kind are kept apart', () => {
+  const { recorder, run } = record();
+  run(machine, 'Omega').start();
+  run(machine, 'Seiko').start();
+  const [one, other] = recorder.actors;
+  expect(one?.id).not.toBe(other?.id);
+  expect(recorder.find(other?.id ?? '')?.about).toBe('Seiko');
+});

@@ -1,0 +1,73 @@
+import { flows } from '../../../src/statecharts/flows';
+import { redact } from '../../../src/statecharts/live/redact';
+
+test('keeps plain data as it is', () => {
+  const plain = { text: 'Omega', count: 3, yes: true, nothing: null, list: [1, { deep: 'x' }] };
+  expect(redact(plain)).toEqual(plain);
+});
+
+test.each([
+  ['a password', { password: 'a-long-password' }, 'a-long-password'],
+  ['a nested password', { method: { credentials: { password: 'deep-secret' } } }, 'deep-secret'],
+  ['a client secret', { clientSecret: 'pi_1_secret_2' }, 'pi_1_secret_2'],
+  ['a client secret in a sentence', { message: 'No such intent: pi_3Q_secret_9x' }, 'secret_9x'],
+  ['an access token', { accessToken: 'abc' }, 'abc'],
+  ['a JSON web token', ['eyJhbGciOi.eyJzdWIi.c2ln'], 'eyJzdWIi'],
+  ['a secret key of Stripe', 'Invalid key: sk_live_12345', 'sk_live_12345'],
+  ['a card number', { message: 'Card 4242 4242 4242 4242 was declined' }, '4242 4242'],
+  ['a card number without spaces', '4000000000000002', '4000000000000002'],
+  ['a security code', { cvc: '123' }, '123'],
+  ['a token in an error', new Error('Bearer eyJhbGciOi.eyJzdWIi.c2ln expired'), 'eyJzdWIi'],
+])('hides %s', (_what, value, secret) => {
+  const shown = JSON.stringify(redact(value));
+  expect(
+    JSON.stringify(value, (_key, part) => (part instanceof Error ? part.message : part)),
+  ).toContain(secret);
+  expect(shown).not.toContain(secret);
+});
+
+test('leaves long numbers that are no card number', () => {
+  expect(redact('Sent at 1795255200000')).toBe('Sent at 1795255200000');
+  expect(redact({ phoneNumber: '01712345678' })).toEqual({ phoneNumber: '01712345678' });
+});
+
+test('tells files, errors and objects with methods in words', () => {
+  expect(
+    redact({
+      image: new File(['123'], 'front.png'),
+      error: new TypeError('No network'),
+      address: new URL('http://localhost/'),
+      call: () => undefined,
+      mark: Symbol('x'),
+      large: 10n,
+    }),
+  ).toEqual({
+    image: '[File front.png, 3 bytes]',
+    error: { name: 'TypeError', message: 'No network' },
+    address: '[URL]',
+    call: '[function]',
+    mark: '[symbol]',
+    large: '10n',
+  });
+});
+
+test('comes to an end with what contains itself, and with what is deep or long', () => {
+  const circle: Record<string, unknown> = { name: 'circle' };
+  circle['self'] = circle;
+  expect(redact(circle)).toEqual({ name: 'circle', self: '[itself]' });
+  const deep = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown;
+  expect(JSON.stringify(redact(deep)).length).toBeLessThan(100);
+  expect(redact('x'.repeat(10_000))).toHaveLength(2_001);
+  expect(redact(Array.from({ length: 1_000 }, () => 1))).toHaveLength(50);
+});
+
+test('says the same of the same object in two places', () => {
+  const shared = { name: 'shared' };
+  expect(redact({ one: shared, other: shared })).toEqual({ one: shared, other: shared });
+});
+
+test.each(flows)('what $title may report can be sent to another tab', ({ examples }) => {
+  const shown = Object.values(examples).map(redact);
+  expect(structuredClone(shown)).toEqual(shown);
+  expect(JSON.stringify(shown)).not.toMatch(/secret-1|pi_1_secret_2/);
+});

@@ -1,0 +1,41 @@
+import { payloadText, withPayload } from '../../../src/statecharts/simulation/payload';
+import { flows } from '../../../src/statecharts/flows';
+
+const examples = flows.flatMap(({ title, examples: all }) =>
+  Object.entries(all).map(([name, event]) => ({ name: `${title}: ${name}`, event })),
+);
+
+test.each(examples)('an unchanged payload sends the same event: $name', ({ event }) => {
+  const { output = undefined, ...sent } = withPayload(event, payloadText(event));
+  const { output: expected = undefined, ...rest } = event;
+  expect({ ...sent, output }).toEqual({ ...rest, output: expected });
+});
+
+test('an event without a payload has none to edit', () => {
+  expect(payloadText({ type: 'booking.open' })).toBe('');
+  expect(payloadText({ type: 'xstate.done.actor.x', output: undefined })).toBe('');
+});
+
+test('a changed payload is sent as it was changed', () => {
+  const event = { type: 'upload.progressed', part: 0.5 };
+  expect(withPayload(event, '{"part": 0.9}')).toEqual({ type: 'upload.progressed', part: 0.9 });
+});
+
+test('the very file of the example is sent, not its name', () => {
+  const image = new File(['1'], 'front.png');
+  const event = { type: 'productCreation.submit', draft: { image, productName: 'Omega' } };
+  const text = payloadText(event).replace('Omega', 'Seiko');
+  const sent = withPayload(event, text);
+  expect(sent['draft']).toEqual({ image, productName: 'Seiko' });
+  expect((sent['draft'] as { image: File }).image).toBe(image);
+});
+
+test('a payload cannot change which event it is', () => {
+  expect(withPayload({ type: 'booking.open' }, '{"type": "booking.close"}').type).toBe(
+    'booking.open',
+  );
+});
+
+test.each(['{', '[1]', '"text"', '5', 'null', 'nonsense'])('%s is no payload', (text) => {
+  expect(() => withPayload({ type: 'booking.open' }, text)).toThrow(SyntaxError);
+});

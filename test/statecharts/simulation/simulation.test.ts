@@ -1,0 +1,56 @@
+import { flows } from '../../../src/statecharts/flows';
+import { possibleExamples } from '../../../src/statecharts/simulation/possible-examples';
+import { Simulation } from '../../../src/statecharts/simulation/simulation';
+import { toursThrough } from '../../model/tours';
+import { activeStates, walk } from '../../model/walk';
+
+const booking = flows.find(({ machine }) => machine.id === 'booking')!;
+
+test('moves by the events that it is sent, and tells each step', () => {
+  const simulation = new Simulation(booking.machine);
+  let told = 0;
+  simulation.subscribe(() => (told += 1));
+  simulation.send(booking.examples['open the dialog']!);
+  expect(simulation.run.state.states).toEqual([
+    'booking',
+    'booking.editing',
+    'booking.editing.untouched',
+  ]);
+  expect(simulation.run.steps.map(({ event }) => event.type)).toEqual(['booking.open']);
+  expect(told).toBe(1);
+});
+
+test('starts again from the initial state, without a past', () => {
+  const simulation = new Simulation(booking.machine);
+  simulation.send(booking.examples['open the dialog']!);
+  simulation.restart();
+  expect(simulation.run).toMatchObject({ state: { value: 'closed' }, steps: [] });
+});
+
+test('offers what a guard lets through, and nothing at the end', () => {
+  const simulation = new Simulation(booking.machine);
+  const names = () => possibleExamples(booking, simulation.run.state).map(({ name }) => name);
+  expect(names()).toEqual(['open the dialog']);
+  simulation.send(booking.examples['open the dialog']!);
+  expect(names()).toEqual(['close the dialog', 'submit the details']);
+  simulation.send(booking.examples['submit the details']!);
+  expect(names()).toEqual(['the product is booked', 'the booking is refused', 'no answer comes']);
+  simulation.send(booking.examples['the product is booked']!);
+  expect(names()).toEqual([]);
+});
+
+describe.each(flows)('$title', (flow) => {
+  test('simulates as it walks, and offers every step of a walk before it is taken', () => {
+    for (const tour of toursThrough(flow)) {
+      const simulation = new Simulation(flow.machine);
+      for (const { example, transitions, snapshot } of walk(flow, tour).slice(1)) {
+        const offered = possibleExamples(flow, simulation.run.state);
+        const offer = offered.find(({ name }) => name === example);
+        expect([example, offer !== undefined]).toEqual([example, transitions.length > 0]);
+        simulation.send(flow.examples[example]!);
+        expect(simulation.run.state.states).toEqual(activeStates(snapshot));
+        expect(simulation.run.steps.at(-1)?.transitions).toEqual(transitions);
+      }
+    }
+  });
+});
