@@ -9,6 +9,11 @@ export interface RecordedActor {
   about: string;
 }
 
+/** While one machine takes an event it may move others, so each collects its own transitions. */
+interface KnownActor extends RecordedActor {
+  transitions: string[];
+}
+
 /** One event that a machine of this tab has taken, or let pass. */
 export interface RecordedStep {
   actor: RecordedActor;
@@ -32,9 +37,8 @@ const keptEnded = 20;
 /** Keeps track of the machines that run, and of what they did lately. */
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
-  private readonly known = new WeakMap<object, RecordedActor>();
+  private readonly known = new WeakMap<object, KnownActor>();
   private readonly started = new Map<string, RecordedActor>();
-  private transitions: string[] = [];
 
   constructor(
     private readonly tab: string,
@@ -54,20 +58,24 @@ export class MachineRecorder {
     const { actorRef, rootId } = inspected;
     if (actorRef.sessionId !== rootId) return;
     const id = `${this.tab}/${rootId}`;
-    const actor = this.known.get(actorRef) ?? { id, ref: actorRef as AnyActorRef, about };
+    const actor = this.known.get(actorRef) ?? {
+      id,
+      ref: actorRef as AnyActorRef,
+      about,
+      transitions: [],
+    };
     this.known.set(actorRef, actor);
 
     if (inspected.type === '@xstate.event') {
-      this.transitions = [];
       if (inspected.event.type === 'xstate.init') this.start(actor);
     } else if (inspected.type === '@xstate.microstep') {
-      this.transitions.push(...inspected._transitions.map(transitionId));
+      actor.transitions.push(...inspected._transitions.map(transitionId));
     } else if (inspected.type === '@xstate.snapshot') {
       const { event, snapshot } = inspected;
+      const transitions = actor.transitions.splice(0);
       if (event.type === 'xstate.init') return;
       if (event.type === 'xstate.stop') return this.stop(actor);
-      const after = snapshot as AnyMachineSnapshot;
-      this.step({ actor, time, event, transitions: this.transitions, after });
+      this.step({ actor, time, event, transitions, after: snapshot as AnyMachineSnapshot });
     }
   }
 

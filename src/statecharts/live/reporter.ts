@@ -58,13 +58,16 @@ export function startReporter(): () => void {
 
   const leave = () => post({ type: 'tab.closed', tab });
   const arrive = () => post({ type: 'tab.opened', tab });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) arrive();
+  };
   window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', arrive);
+  window.addEventListener('pageshow', comeBack);
   listenToMachines((inspected) => recorder.hear(inspected));
   arrive();
   return () => {
     window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', arrive);
+    window.removeEventListener('pageshow', comeBack);
     leave();
     channel.close();
   };

@@ -29,12 +29,15 @@ export function useLive(): LiveState & { send: (actor: string, event: AnyEventOb
     const leave = () =>
       opened.postMessage({ type: 'visualiser.bye', visualiser: me } satisfies VisualiserMessage);
     const arrive = () => opened.postMessage(hello);
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) arrive();
+    };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', arrive);
+    window.addEventListener('pageshow', comeBack);
     arrive();
     return () => {
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', arrive);
+      window.removeEventListener('pageshow', comeBack);
       leave();
       opened.close();
     };

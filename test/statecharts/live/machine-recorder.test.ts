@@ -57,6 +57,26 @@ test('an event that a guard stops is told, without a transition', () => {
   expect(steps.at(-1)).toMatchObject({ transitions: [], event: { type: 'booking.submit' } });
 });
 
+test('a machine that is moved while another one moves keeps its transitions to itself', () => {
+  const { steps, run } = record();
+  const other = run(machine, 'Seiko').start();
+  const announcing = machine.provide({
+    actions: { announceBooking: () => other.send(bookingExamples['open the dialog']) },
+  });
+  const actor = run(announcing, 'Omega').start();
+  actor.send(bookingExamples['open the dialog']);
+  actor.send(bookingExamples['submit the details']);
+  steps.length = 0;
+  actor.send(bookingExamples['the product is booked']);
+  expect(steps.map(({ actor: { about }, transitions }) => [about, transitions])).toEqual([
+    ['Seiko', ['booking.closed on booking.open → booking.editing']],
+    [
+      'Omega',
+      ['booking.submitting on xstate.done.actor.0.booking.submitting [2] → booking.booked'],
+    ],
+  ]);
+});
+
 test('the actors that a machine invokes are no entries of their own', () => {
   const { recorder, run } = record();
   const actor = run(machine, 'Omega').start();

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { fillSignIn } from '../people';
+import { expect, test } from '../spec/fixtures';
+import type { Shop } from '../spec/shop';
+
+/** The visualiser in a second tab of the same browser. */
+async function openCharts(app: Page, machine: string) {
+  const charts = await app.context().newPage();
+  await charts.goto(`/statecharts?machine=${machine}`);
+  await expect(charts.getByRole('group', { name: /^Chart of / })).toBeVisible();
+  return charts;
+}
+
+const lit = (charts: Page, name: string) =>
+  charts.getByRole('group', { name: new RegExp(`^${name},.* active$`) });
+const log = (charts: Page) => charts.getByRole('list', { name: 'Log' }).getByRole('listitem');
+
+async function openProduct(app: Page, shop: Shop) {
+  const product = await shop.sell(await shop.enter('Seller'));
+  await app.goto(`/category/${product.category}`);
+  const card = app.getByRole('article', { name: product.productName });
+  await expect(card).toBeVisible();
+  return { product, card };
+}
+
+test('a live booking is followed state by state', async ({ visit, shop }) => {
+  const app = await visit('/', { as: 'Buyer' });
+  const { product, card } = await openProduct(app, shop);
+  const charts = await openCharts(app, 'booking');
+  const actor = charts
+    .getByRole('list', { name: 'Running actors' })
+    .getByRole('button', { name: product.productName });
+  await actor.click();
+  await expect(lit(charts, 'closed')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Book Now' }).click();
+  await expect(lit(charts, 'editing')).toBeVisible();
+  await expect(lit(charts, 'closed')).toBeHidden();
+  await expect(actor).toContainText('editing.untouched');
+  await expect(log(charts).first()).toContainText('booking.open');
+
+  await app.getByLabel('Phone Number').fill('01712345678');
+  await app.getByLabel('Meeting Location').fill('Under the clock');
+  await app.getByRole('button', { name: 'Submit' }).click();
+  await expect(app.getByText('Product Booked Successfully!')).toBeVisible();
+  await expect(lit(charts, 'booked, final')).toBeVisible();
+  const submitted = log(charts)
+    .filter({ hasText: /booking\.submit(?!t)/ })
+    .first();
+  await expect(submitted).toContainText('submitting');
+  await submitted.getByText('Payload').click();
+  await expect(submitted).toContainText('Under the clock');
+
+  await submitted.getByRole('button').click();
+  await expect(lit(charts, 'submitting')).toBeVisible();
+  await expect(lit(charts, 'booked, final')).toBeHidden();
+  await charts.getByRole('button', { name: 'Back to now' }).click();
+  await expect(lit(charts, 'booked, final')).toBeVisible();
+});
+
+test('an event sent from the chart drives the application', async ({ visit, shop }) => {
+  const app = await visit('/', { as: 'Buyer' });
+  const { product } = await openProduct(app, shop);
+  const charts = await openCharts(app, 'booking');
+  await charts
+    .getByRole('list', { name: 'Running actors' })
+    .getByRole('button', { name: product.productName })
+    .click();
+  await charts.getByRole('button', { name: /^booking\.open, / }).click();
+  await expect(app.getByRole('dialog')).toContainText(product.productName);
+
+  const payload = charts.getByRole('textbox', { name: 'Payload of submit the details' });
+  await payload.fill('{ "details": ');
+  await charts.getByRole('button', { name: 'Send: submit the details' }).click();
+  await expect(charts.getByRole('alert')).toContainText('This payload cannot be sent');
+  await expect(payload).toHaveValue('{ "details": ');
+  await expect(app.getByRole('dialog')).toBeVisible();
+
+  const details = { phoneNumber: '01798765432', meetingLocation: 'At the harbour' };
+  await payload.fill(JSON.stringify({ details }));
+  await charts.getByRole('button', { name: 'Send: submit the details' }).click();
+  await expect(app.getByText('Product Booked Successfully!')).toBeVisible();
+  await expect(app).toHaveURL('/dashboard/my-orders');
+});
+
+test('what moves is followed from machine to machine, and a closed tab is gone', async ({
+  visit,
+}) => {
+  const app = await visit('/login');
+  const charts = await app.context().newPage();
+  await charts.goto('/statecharts');
+  const title = charts.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Auth loading');
+
+  await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
+  await expect(title).toHaveText('Sign-in and registration');
+  await expect(lit(charts, 'refused')).toBeVisible();
+  const machines = charts.getByRole('navigation', { name: 'Machines' });
+  await expect(machines.getByRole('link', { name: /Sign-in.*1 running/ })).toBeVisible();
+  await app.close();
+  await expect(machines.getByRole('link', { name: /Sign-in.*running/ })).toBeHidden();
+});
+
+test('no secret leaves the tab that it was typed into', async ({ visit, shop }) => {
+  const { email, password } = await shop.join('buyer');
+  const app = await visit('/login');
+  const heard: string[] = [];
+  const charts = await app.context().newPage();
+  await charts.exposeBinding('hear', (_source, message: unknown) => {
+    heard.push(JSON.stringify(message));
+  });
+  await charts.addInitScript(() => {
+    const channel = new BroadcastChannel('secondhand-statecharts');
+    channel.addEventListener('message', ({ data }) => {
+      void (window as unknown as { hear: (message: unknown) => void }).hear(data);
+    });
+  });
+  await charts.goto('/statecharts?machine=signIn');
+  await expect(lit(charts, 'editing')).toBeVisible();
+  await fillSignIn(app, { email, password });
+  await expect(app.getByText('Successfully Logged In!')).toBeVisible();
+
+  await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');
+  expect(heard.join('\n')).toContain(email);
+  expect(heard.join('\n')).not.toContain(password);
+  expect(heard.join('\n')).not.toMatch(/eyJ[\w-]+\./);
+});
+
+test('an event that the machine does not take is refused with a reason', async ({ visit }) => {
+  const app = await visit('/login');
+  const charts = await openCharts(app, 'signIn');
+  await charts.evaluate(async () => {
+    const channel = new BroadcastChannel('secondhand-statecharts');
+    const actor = await new Promise<string>((resolve) => {
+      channel.addEventListener('message', ({ data }) => {
+        const found = data.actors?.find(({ machine }: { machine: string }) => machine === 'signIn');
+        if (found) resolve(found.actor as string);
+      });
+      channel.postMessage({ type: 'visualiser.hello', visualiser: 'test' });
+    });
+    channel.postMessage({
+      type: 'event.send',
+      actor,
+      event: { type: 'xstate.done.actor.0.signIn.obtainingToken' },
+    });
+  });
+  await expect(charts.getByRole('alert')).toContainText('Only the actors themselves');
+  await expect(app).toHaveURL('/login');
+});

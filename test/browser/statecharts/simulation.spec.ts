@@ -1,0 +1,118 @@
+import { createMachine } from 'xstate';
+import { paymentMachine } from '../../../src/client/features/payment/payment.machine';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { expect, test } from '../spec/fixtures';
+
+const booking = '/statecharts?mode=simulate&machine=booking';
+
+test('a machine is simulated by pressing its enabled events', async ({ visit }) => {
+  const page = await visit(booking);
+  const state = page.getByRole('status', { name: 'Current state' });
+  await expect(state).toContainText('closed');
+  await page.getByRole('button', { name: /^booking\.open, / }).click();
+  await expect(state).toContainText('editing.untouched');
+  await page.getByRole('button', { name: /^booking\.submit, / }).click();
+  await page.getByRole('button', { name: /^done: book, from submitting to refused/ }).click();
+  await expect(state).toContainText('editing.refused');
+  await page.getByText('Context').click();
+  await expect(page.getByText(/already been booked/).first()).toBeVisible();
+
+  await page.getByRole('list', { name: 'Log' }).getByRole('button').last().click();
+  await expect(state).toContainText('editing.untouched');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(state).toContainText('closed');
+  await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+});
+
+test('a machine is simulated by keyboard alone', async ({ visit }) => {
+  const page = await visit(booking);
+  const canvas = page.getByRole('group', { name: 'Chart of Booking' });
+  const content = canvas.locator('> g');
+  await expect(canvas).toBeVisible();
+  await canvas.focus();
+  const before = await content.getAttribute('transform');
+  await page.keyboard.press('+');
+  await expect(content).not.toHaveAttribute('transform', before ?? '');
+  await page.keyboard.press('0');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^booking\.open, / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Current state' })).toContainText('editing');
+});
+
+test('a machine of 20 states opens at a size that can be read, and follows what is lit', async ({
+  visit,
+}) => {
+  const page = await visit('/statecharts?mode=simulate&machine=payment');
+  const scale = () =>
+    page
+      .getByRole('group', { name: 'Chart of Payment' })
+      .locator('> g')
+      .evaluate((content: SVGGElement) => content.getCTM()?.a ?? 0);
+  const send = (name: string) => page.getByRole('button', { name: `Send: ${name}` }).click();
+  await expect.poll(scale).toBeGreaterThan(0.69);
+  for (const name of [
+    'open the page',
+    'Stripe.js runs',
+    'the card element is mounted',
+    'the client secret comes',
+    'press Pay',
+    'the card is accepted',
+    'the marketplace has recorded it',
+  ]) {
+    await send(name);
+  }
+  await expect(page.getByRole('group', { name: /^paid, final,.* active$/ })).toBeInViewport();
+  await expect.poll(scale).toBeGreaterThan(0.69);
+});
+
+test('a chart is copied as JSON that makes the same machine, and as Mermaid', async ({ visit }) => {
+  const page = await visit('/statecharts?mode=simulate&machine=payment');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.getByText('JSON copied')).toBeVisible();
+  expect(chartOf(createMachine(JSON.parse(await copied())))).toEqual(chartOf(paymentMachine));
+
+  await page.getByRole('button', { name: 'Copy as Mermaid' }).click();
+  await expect(page.getByText('Mermaid copied')).toBeVisible();
+  expect(await copied()).toMatch(/^stateDiagram-v2\n/);
+});
+
+test.describe('on a phone', () => {
+  test('machines are chosen from a list, and nothing overflows', async ({ visit }) => {
+    const page = await visit('/statecharts?mode=simulate', { width: 360, height: 740 });
+    await page.getByLabel('Machine', { exact: true }).selectOption('Wishlist');
+    await expect(page.getByRole('group', { name: 'Chart of Wishlist' })).toBeVisible();
+    await expect(page).toHaveURL(/machine=wishlist/);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('the other pages load nothing of the visualiser', async ({ visit }) => {
+  const loaded: string[] = [];
+  const page = await visit('/', {
+    before: async (opened) => {
+      opened.on('request', (request) => loaded.push(request.url()));
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  const scripts = async () => {
+    const texts = loaded
+      .filter((address) => /\.js$/.test(address))
+      .map(async (address) => (await page.request.get(address)).text());
+    return (await Promise.all(texts)).join('\n');
+  };
+  expect(loaded.filter((address) => address.includes('elk'))).toEqual([]);
+  expect(await scripts()).not.toContain('Follow whatever moves');
+
+  await page.goto('/statecharts');
+  await expect(page.getByRole('group', { name: /^Chart of / })).toBeVisible();
+  expect(loaded.filter((address) => address.includes('elk'))).toHaveLength(1);
+  expect(await scripts()).toContain('Follow whatever moves');
+});
