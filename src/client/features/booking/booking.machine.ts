@@ -46,7 +46,7 @@ export const bookingMachine = setup({
     closed: {
       description: 'The dialog is closed.',
       on: {
-        'booking.open': { target: 'editing', description: 'The buyer presses Book now.' },
+        'booking.open': { target: 'editing', description: 'The buyer presses Book Now.' },
       },
     },
     editing: {
