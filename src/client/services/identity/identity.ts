@@ -26,7 +26,7 @@ const listeners = new Set<(event: IdentityEvent) => void>();
 const announce = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
 
 /** Firebase is fetched when first needed: a page can be read before it is there. */
-const load = () => import('./firebase-auth');
+const load = () => import(/* webpackChunkName: "identity" */ './firebase-auth');
 type Firebase = Awaited<ReturnType<typeof load>>;
 
 function toIdentityError(error: unknown): IdentityError {
