@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/statecharts/flows';
+import { keepCovered } from './covered';
 import { drawnTransitions, toursThrough } from './tours';
 import { activeStates, walk } from './walk';
 
@@ -14,16 +15,21 @@ test('every machine of the client is walked', () => {
 });
 
 describe.each(flows)('$title', (flow) => {
-  const walks = toursThrough(flow).map((tour) => walk(flow, tour));
+  const steps = toursThrough(flow).flatMap((tour) => walk(flow, tour));
+  const reached = new Set(steps.flatMap(({ snapshot }) => activeStates(snapshot)));
+  const taken = new Set(steps.flatMap(({ transitions }) => transitions));
+
+  afterAll(() => {
+    const machine = flow.machine.id;
+    keepCovered('headless', { machine, states: [...reached], transitions: [...taken] }, machine);
+  });
 
   test('reaches every state', () => {
-    const reached = new Set(walks.flat().flatMap(({ snapshot }) => activeStates(snapshot)));
     const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
     expect(states.filter((id) => !reached.has(id))).toEqual([]);
   });
 
   test('takes every transition', () => {
-    const taken = new Set(walks.flat().flatMap(({ transitions }) => transitions));
     expect(drawnTransitions(flow).filter((id) => !taken.has(id))).toEqual([]);
   });
 

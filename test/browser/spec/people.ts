@@ -26,6 +26,8 @@ export interface Visit {
   height?: number;
   /** What is to be done before the page is asked for, such as holding back an answer. */
   before?: (page: Page) => Promise<unknown>;
+  /** When to go on; once everything is loaded when absent. */
+  until?: 'commit';
 }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -40,7 +42,7 @@ export class Doorkeeper {
   ) {}
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { as, width = 1280, height = 900, before } = visit;
+    const { as, width = 1280, height = 900, before, until } = visit;
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
@@ -48,7 +50,7 @@ export class Doorkeeper {
     });
     const page = await context.newPage();
     await before?.(page);
-    await page.goto(path);
+    await page.goto(path, { ...(until && { waitUntil: until }) });
     return page;
   }
 

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import { flows } from '../../../src/statecharts/flows';
+import { drawnTransitions } from '../../model/tours';
+import { walk } from '../../model/walk';
+import { headlessExamples, headlessTransitions } from './headless-only';
+import { stages } from './stages';
+
+/** What is missing is found before any browser opens. */
+for (const flow of flows) {
+  const own = stages.filter((stage) => stage.flow === flow);
+
+  test.describe(flow.title, () => {
+    test('has a gesture for every event', () => {
+      const made = own.flatMap(({ examples }) => examples);
+      const names = Object.keys(flow.examples);
+      expect(names.filter((name) => !made.includes(name))).toEqual(
+        Object.keys(headlessExamples(flow)),
+      );
+    });
+
+    test('says what is seen in every state', () => {
+      const seen = [flow.machine.id, ...own.flatMap((stage) => stage.seen)];
+      const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
+      expect(states.filter((id) => !seen.includes(id))).toEqual([]);
+    });
+
+    test('has a tour along every transition', () => {
+      const walks = own.flatMap(({ tours }) => tours.flatMap((tour) => walk(flow, tour)));
+      const walked = new Set(walks.flatMap(({ transitions }) => transitions));
+      const missing = drawnTransitions(flow).filter((id) => !walked.has(id));
+      expect(missing).toEqual(headlessTransitions(flow));
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { authExamples } from '../../../../src/client/features/session/auth.examples';
+import { fillSignIn } from '../../people';
+import { expect } from '../../spec/fixtures';
+import { demoPerson } from '../../spec/people';
+import { Edge } from '../edge';
+import { prepare, type Scene, type Sight } from '../stage';
+
+type Example = keyof typeof authExamples;
+type Failure = Extract<
+  Example,
+  'the identity service cannot be loaded' | 'the watch cannot begin' | 'the network is back'
+>;
+
+interface HeaderScene extends Scene {
+  identity: Edge;
+}
+
+interface SdkScene extends Scene {
+  sdk: Edge;
+}
+
+const link = ({ page }: Scene, name: string) =>
+  page.getByRole('banner').getByRole('link', { name });
+const signOut = ({ page }: Scene) => page.getByRole('button', { name: 'LogOut' });
+const checking = ({ page }: Scene) => page.getByLabel('Checking who you are');
+const failure = ({ page }: Scene) =>
+  page.getByRole('alert').filter({ hasText: 'We could not load your account.' });
+
+const noFailure: Sight<Scene> = (scene) => expect(failure(scene)).toHaveCount(0);
+
+export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
+  title: 'The header of the login page',
+  machine: 'auth',
+  begin: ['nobody is signed in'],
+  // The watch tells the outcome of a call that the application has made too.
+  repeated: ['auth.changed'],
+  // A sign-out is a call as well.
+  byThemselves: ['auth.pending'],
+  async arrange({ visit }) {
+    const page = await visit('/login');
+    // The sign-in itself stops here, so that the page is not left for the next one.
+    await Edge.at(page, 'POST', /\/api\/user$/);
+    const identity = await Edge.at(page, 'POST', /accounts:signInWithPassword/);
+    return { page, about: '', identity };
+  },
+  gestures: {
+    'an identity call begins': ({ page }) => fillSignIn(page, demoPerson('Buyer')),
+    'somebody is signed in': ({ identity }) => identity.pass(),
+    'nobody is signed in': (scene) => signOut(scene).click(),
+  },
+  states: {
+    'auth.connected': noFailure,
+    'auth.connected.loading': (scene) => expect(checking(scene)).toBeVisible(),
+    'auth.connected.signedIn': async (scene) => {
+      await expect(signOut(scene)).toBeVisible();
+      await expect(link(scene, 'Login')).toHaveCount(0);
+    },
+    'auth.connected.signedOut': async (scene) => {
+      await expect(link(scene, 'Login')).toBeVisible();
+      await expect(signOut(scene)).toHaveCount(0);
+    },
+  },
+});
+
+export const identitySdk = prepare<SdkScene, Exclude<Failure, 'the watch cannot begin'>>({
+  title: 'The dashboard while the SDK is loaded',
+  machine: 'auth',
+  async arrange({ visit }) {
+    const edges: Edge[] = [];
+    const page = await visit('/dashboard', {
+      as: 'Buyer',
+      until: 'commit',
+      before: async (opened) => {
+        edges.push(await Edge.at(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
+      },
+    });
+    return { page, about: '', sdk: edges[0]! };
+  },
+  gestures: {
+    'the identity service cannot be loaded': ({ sdk }) => sdk.lose(),
+    'the network is back': async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+  },
+  states: {
+    'auth.connected': noFailure,
+    'auth.connected.loading': ({ page }) =>
+      expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
+    'auth.unavailable': async (scene) => {
+      await expect(failure(scene).getByRole('button', { name: 'Retry' })).toBeEnabled();
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import type { paymentExamples } from '../../../../src/client/features/payment/payment.examples';
+import { fillCard } from '../../people';
+import { bringClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { Edge } from '../edge';
+import { prepare } from '../stage';
+import { paymentSights, type PaymentScene } from './payment-sights';
+import { hideStripe, mountCard } from './stripe-gate';
+
+type Example = keyof typeof paymentExamples;
+
+const approved = '4242 4242 4242 4242';
+const declined = '4000 0000 0000 0002';
+
+export const payment = prepare<PaymentScene, Example>({
+  title: 'The payment page',
+  machine: 'payment',
+  begin: ['open the page'],
+  // Each key pressed in the card form is reported.
+  byThemselves: ['payment.cardChanged'],
+  fleeting: ['payment.preparing.intent.unasked'],
+  async arrange({ shop, visit }) {
+    const product = await shop.sell(await shop.enter('Seller'), {}, false);
+    const buyer = await shop.enter('Buyer');
+    const path = `/api/orders/${product._id}`;
+    const readOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
+    const before = await readOrder();
+    const edges: Pick<PaymentScene, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
+    const page = await visit(`/dashboard/payment/${product._id}`, {
+      as: 'Buyer',
+      before: async (opened) => {
+        await bringClock(opened);
+        await hideStripe(opened);
+        edges.push({
+          script: await Edge.at(opened, 'GET', /^https:\/\/js\.stripe\.com\//),
+          intent: await Edge.at(opened, 'POST', /\/api\/create-payment-intent$/),
+          confirmation: await Edge.at(opened, 'POST', /\/v1\/payment_intents\/\w+\/confirm$/),
+          check: await Edge.at(opened, 'GET', /\/v1\/payment_intents\//),
+        });
+      },
+    });
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeVisible();
+    return {
+      page,
+      about: product.productName,
+      ...edges[0]!,
+      settlement: await Edge.at(page, 'GET', new RegExp(`${path}$`)),
+      before,
+      recorded: () => expect.poll(async () => (await readOrder()).paid).toBe(true),
+      bookByAnother: async () => {
+        const { token } = await shop.join('buyer', 'Fiona Faster');
+        const where = { phoneNumber: '01898765432', meetingLocation: 'In front of the museum' };
+        return shop.call('/api/book-product', token, 'POST', { productId: product._id, ...where });
+      },
+    };
+  },
+  gestures: {
+    'open the page': ({ page }) => page.reload(),
+    'Stripe.js runs': ({ script }) => script.answerByRunning('runStripe'),
+    // Stripe's loader asks twice.
+    'Stripe.js does not come': async ({ script }) => {
+      await script.lose();
+      await script.lose();
+    },
+    'the card element is mounted': ({ page }) => mountCard(page),
+    'the client secret comes': ({ intent }) => intent.pass(),
+    'the client secret does not come': ({ intent }) => intent.lose(),
+    'type a wrong card number': ({ page }) =>
+      page.getByLabel('Card number').fill('4242 4242 4242 4241'),
+    'press Pay': async ({ page }, ahead) => {
+      const isDeclined = ahead[0] === ('the card is declined' satisfies Example);
+      await fillCard(page, isDeclined ? declined : approved);
+      await page.getByRole('button', { name: 'Pay' }).click();
+    },
+    'press Retry': ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
+    'the card is accepted': ({ confirmation }) => confirmation.pass(),
+    'the card is declined': ({ confirmation }) => confirmation.pass(),
+    'the connection breaks': async (scene, ahead) => {
+      if (ahead.includes('the marketplace sold it to somebody else' satisfies Example)) {
+        await scene.bookByAnother();
+      }
+      const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
+      if (isAccepted) scene.confirmed = await scene.confirmation.loseAnswer();
+      else await scene.confirmation.lose();
+    },
+    // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
+    'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),
+    'the check finds the card declined': ({ check }) => check.pass(),
+    'the check gets no answer': ({ check }) => check.lose(),
+    'the marketplace has recorded it': async ({ settlement, recorded }) => {
+      await recorded();
+      await settlement.pass();
+    },
+    // Stripe's word reaches the sandbox within moments, so the answer is one from before.
+    'the marketplace has not recorded it': async ({ page, settlement, before }) => {
+      const now = await page.evaluate(() => Date.now());
+      await page.clock.pauseAt(now + 1000);
+      await settlement.answer(before);
+    },
+    'the marketplace sold it to somebody else': ({ settlement }) => settlement.pass(),
+    'the marketplace does not answer': ({ settlement }) => settlement.loseEveryTry(),
+    'the pause is over': async ({ page }) => {
+      await page.clock.runFor(700);
+      await page.clock.resume();
+    },
+    'the patience is over': ({ page }) => page.clock.fastForward(21_000),
+  },
+  states: paymentSights,
+});

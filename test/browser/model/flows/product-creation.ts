@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
+import { rowOf } from '../../spec/cards';
+import { expect } from '../../spec/fixtures';
+import { toasts } from '../../spec/looks';
+import { fillProduct } from '../../spec/product-form';
+import { Edge } from '../edge';
+import { prepare, type Gesture, type Scene } from '../stage';
+
+interface CreationScene extends Scene {
+  productName: string;
+  upload: Edge;
+  saving: Edge;
+  /** The line to the image host, when it has been made slow. */
+  slow?: CDPSession;
+}
+
+type Example = keyof typeof productCreationExamples;
+
+const button = ({ page }: Scene) => page.locator('button[type=submit]');
+const progress = ({ page }: Scene) => page.getByRole('progressbar');
+const field = ({ page }: Scene) => page.getByLabel('Product Image');
+
+/** A picture with grain, which takes a moment to send on a slow line. */
+async function picture(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const grain = sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#345', noise },
+  });
+  return { name, mimeType: 'image/png', buffer: await grain.png().toBuffer() };
+}
+
+/** No network and no person can keep an upload from beginning, so the browser itself refuses. */
+const refuseForm = (page: Page) =>
+  page.evaluate(() => {
+    const real = window.FormData;
+    window.FormData = class extends real {
+      constructor() {
+        super();
+        window.FormData = real;
+        throw new Error('The browser is out of memory.');
+      }
+    };
+  });
+
+/** @param kilobytes a second; -1 for no limit. */
+const throttle = (line: CDPSession, kilobytes: number) =>
+  line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1024,
+  });
+
+const submit: Gesture<CreationScene> = async (scene, ahead) => {
+  if (ahead[0] === ('the upload cannot begin' satisfies Example)) await refuseForm(scene.page);
+  await button(scene).click();
+};
+
+export const productCreation = prepare<CreationScene, Example>({
+  title: 'The form Add a Product',
+  machine: 'productCreation',
+  // The constructor throws while the event is still being taken.
+  atOnce: ['the upload cannot begin'],
+  byThemselves: ['upload.progressed'],
+  async arrange({ visit }) {
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+    const { productName } = await fillProduct(page);
+    await field({ page, about: '' }).setInputFiles(await picture('front.png'));
+    return {
+      page,
+      about: '',
+      productName,
+      upload: await Edge.at(page, 'POST', /\/image-host\//),
+      saving: await Edge.at(page, 'POST', /\/api\/products$/),
+    };
+  },
+  gestures: {
+    'add the product': submit,
+    'add it with another picture': async (scene, ahead) => {
+      await field(scene).setInputFiles(await picture('back.png'));
+      await submit(scene, ahead);
+    },
+    'half of the picture is sent': async (scene) => {
+      scene.slow = await scene.page.context().newCDPSession(scene.page);
+      await scene.slow.send('Network.enable');
+      await throttle(scene.slow, 100);
+      await scene.upload.pass();
+      await expect(progress(scene)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    },
+    'the picture is taken': (scene) =>
+      scene.slow ? throttle(scene.slow, -1) : scene.upload.pass(),
+    // The host knows the key no more.
+    'the picture is refused': ({ upload }) =>
+      upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
+    'the upload cannot begin': () => Promise.resolve(),
+    'the product is stored': ({ saving }) => saving.pass(),
+    'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
+    'no answer comes': ({ saving }) => saving.lose(),
+  },
+  states: {
+    'productCreation.editing': async (scene) => {
+      await expect(button(scene)).toBeEnabled();
+      await expect(progress(scene)).toHaveCount(0);
+      await expect(scene.page.getByLabel('Product Name')).toHaveValue(scene.productName);
+    },
+    'productCreation.editing.untouched': async ({ page }) => {
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(toasts(page)).toHaveCount(0);
+    },
+    'productCreation.editing.uploadFailed': async ({ page }) => {
+      await expect(page.getByRole('alert')).toHaveText(/Invalid API|out of memory/);
+      await expect(
+        toasts(page).filter({ hasText: 'went wrong while uploading your file!' }).last(),
+      ).toBeVisible();
+    },
+    'productCreation.editing.saveFailed': async ({ page }) => {
+      await expect(page.getByRole('alert')).toHaveText(
+        /The product was not added|We could not reach Secondhand/,
+      );
+      await expect(
+        toasts(page).filter({ hasText: 'went wrong while adding the product!' }).last(),
+      ).toBeVisible();
+    },
+    'productCreation.uploading': async (scene) => {
+      await expect(progress(scene)).toBeVisible();
+      await expect(button(scene)).toBeDisabled();
+    },
+    'productCreation.saving': async (scene) => {
+      await expect(progress(scene)).toHaveCount(0);
+      await expect(button(scene)).toBeDisabled();
+    },
+    'productCreation.added': async ({ page, productName }) => {
+      await expect(toasts(page)).toHaveText(['Product Added Successfuly!']);
+      await expect(page).toHaveURL('/dashboard/my-products');
+      await expect(rowOf(page, productName)).toBeVisible();
+    },
+  },
+});

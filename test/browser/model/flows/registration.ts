@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
+import { somebody } from '../../people';
+import { demoPerson } from '../../spec/people';
+import { prepare } from '../stage';
+import { answers, sights, signInScene, type SignInScene } from './sign-in';
+
+/** What is possible on the registration page; the other page has the rest. */
+type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
+
+/** In the window of the identity emulator, which remembers who came before. */
+async function chooseAccount(popup: Page, { email, name }: SignInScene['person']) {
+  const known = popup.locator('.js-reuse-account').filter({ hasText: email });
+  const newcomer = popup.getByRole('button', { name: /add new account/i });
+  await newcomer.waitFor();
+  if ((await known.count()) > 0) return known.click();
+  await newcomer.click();
+  await popup.getByLabel(/email/i).fill(email);
+  await popup.getByLabel(/display name/i).fill(name);
+  await popup.getByRole('button', { name: /sign in/i }).click();
+}
+
+export const registration = prepare<SignInScene, Example>({
+  title: 'The registration page',
+  machine: 'signIn',
+  async arrange({ visit }) {
+    return signInScene(await visit('/register'), somebody('Rike Registered'));
+  },
+  gestures: {
+    ...answers,
+    'sign in with Google': async (scene) => {
+      const { page, person } = scene;
+      scene.welcome = 'Successfully Logged In!';
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await chooseAccount(await opened, person);
+    },
+    register: async (scene, ahead) => {
+      const { page, person } = scene;
+      const isRefused = ahead[0] === ('the identity service says no' satisfies Example);
+      scene.typed = isRefused ? demoPerson('Buyer').email : person.email;
+      scene.welcome = 'User Created Successfully!';
+      await page.getByLabel('Full Name').fill(person.name);
+      await page.getByLabel('Email Address').fill(scene.typed);
+      await page.getByLabel('Password').fill(person.password);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+    },
+    'the identity service says no': async ({ identity }) => identity.lose(),
+    'the profile is taken': ({ profile }) => profile.pass(),
+    'the profile is not taken': ({ profile }) => profile.lose(),
+  },
+  states: sights,
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../../people';
+import { expect } from '../../spec/fixtures';
+import { toasts } from '../../spec/looks';
+import { Edge } from '../edge';
+import type { Scene, Sight } from '../stage';
+
+/** What the login page and the registration page have in common. */
+export interface SignInScene extends Scene {
+  person: Account;
+  /** The e-mail address that stands in the form. */
+  typed: string;
+  /** The toast on the page that follows. */
+  welcome: string;
+  identity: Edge;
+  profile: Edge;
+  user: Edge;
+  token: Edge;
+  /** The page that follows is held too: the machine's last step is told on this one. */
+  following: Edge;
+}
+
+export async function signInScene(page: Page, person: Account): Promise<SignInScene> {
+  return {
+    page,
+    about: '',
+    person,
+    typed: '',
+    welcome: 'Successfully Logged In!',
+    identity: await Edge.at(page, 'POST', /accounts:(signInWithPassword|signUp|signInWithIdp)/),
+    profile: await Edge.at(page, 'POST', /accounts:update/),
+    user: await Edge.at(page, 'POST', /\/api\/user$/),
+    token: await Edge.at(page, 'GET', /\/api\/jwt/),
+    following: await Edge.at(page, 'GET', /:\d+\/$/),
+  };
+}
+
+/** The answers that follow once somebody has proven who they are. */
+export const answers = {
+  'the person is who they say': ({ identity }: SignInScene) => identity.pass(),
+  'the user is stored': ({ user }: SignInScene) => user.pass(),
+  'the user is not stored': ({ user }: SignInScene) => user.lose(),
+  'the access token comes': ({ token }: SignInScene) => token.pass(),
+  'the access token does not come': ({ token }: SignInScene) => token.answer({}),
+  'press Retry': ({ page }: SignInScene) => page.getByRole('button', { name: 'Retry' }).click(),
+};
+
+const submit = ({ page }: Scene) => page.locator('button[type=submit]');
+const social = ({ page }: Scene) => page.getByRole('button', { name: 'Continue with Google' });
+const checking = ({ page }: Scene) => page.getByLabel('Checking who you are');
+const signOut = ({ page }: Scene) => page.getByRole('button', { name: 'LogOut' });
+
+const busy: Sight<SignInScene> = async (scene) => {
+  await expect(submit(scene)).toBeDisabled();
+  await expect(social(scene)).toBeDisabled();
+  await expect(scene.page.getByRole('alert')).toHaveCount(0);
+};
+
+const known: Sight<SignInScene> = async (scene) => {
+  await busy(scene);
+  await expect(signOut(scene)).toBeVisible();
+};
+
+const unknown: Sight<SignInScene> = async (scene) => {
+  await busy(scene);
+  await expect(checking(scene)).toBeVisible();
+};
+
+export const sights: Record<string, Sight<SignInScene>> = {
+  'signIn.editing': async (scene) => {
+    await expect(submit(scene)).toBeEnabled();
+    await expect(social(scene)).toBeEnabled();
+  },
+  'signIn.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
+  'signIn.editing.refused': async ({ page, typed }) => {
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(toasts(page).filter({ hasText: 'Firebase' })).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toHaveValue(typed);
+  },
+  'signIn.authenticating': unknown,
+  'signIn.updatingProfile': unknown,
+  'signIn.savingUser': known,
+  'signIn.obtainingToken': known,
+  'signIn.interrupted': async ({ page }) => {
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.locator('button[type=submit]')).toBeEnabled();
+  },
+  'signIn.entered': async ({ page, welcome, following }) => {
+    await following.pass();
+    await expect(toasts(page)).toHaveText([welcome]);
+    await expect(page).toHaveURL('/');
+    await expect(signOut({ page, about: '' })).toBeVisible();
+  },
+};

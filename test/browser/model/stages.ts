@@ -1,0 +1,28 @@
+import { advertising } from './flows/advertising';
+import { header, identitySdk } from './flows/auth';
+import { booking } from './flows/booking';
+import { productDeletion, userDeletion } from './flows/deletion';
+import { login } from './flows/login';
+import { payment } from './flows/payment';
+import { productCreation } from './flows/product-creation';
+import { registration } from './flows/registration';
+import { roleChoice } from './flows/role-choice';
+import { verification } from './flows/verification';
+import { wishlist } from './flows/wishlist';
+
+/** Every screen on which a machine is walked. */
+export const stages = [
+  header,
+  identitySdk,
+  login,
+  registration,
+  roleChoice,
+  wishlist,
+  booking,
+  payment,
+  productCreation,
+  advertising,
+  productDeletion,
+  userDeletion,
+  verification,
+];

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { flows, type Flow } from '../../src/statecharts/flows';
+import { allStates, chartOf } from '../../src/statecharts/chart/chart';
+import { headlessExamples, headlessTransitions } from '../browser/model/headless-only';
+import { readCovered, type Covered, type Surroundings } from './covered';
+import { drawnTransitions } from './tours';
+
+/** `npm run test:model`: walks every machine, headless and in a browser, and prints what was covered. */
+
+const project = path.resolve(__dirname, '../..');
+
+/** @returns whether all tests passed. */
+function run(...command: string[]): boolean {
+  const { status } = spawnSync(process.execPath, command, { cwd: project, stdio: 'inherit' });
+  return status === 0;
+}
+
+function missing(wanted: readonly string[], covered: Covered[], kind: 'states' | 'transitions') {
+  const found = new Set(covered.flatMap((one) => one[kind]));
+  return wanted.filter((id) => !found.has(id));
+}
+
+/** What nobody has walked, by name. */
+function gapsOf(
+  flow: Flow,
+  surroundings: Surroundings,
+): { states: string[]; transitions: string[] } {
+  const covered = readCovered(surroundings).filter(({ machine }) => machine === flow.machine.id);
+  const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
+  return {
+    states: missing(states, covered, 'states'),
+    transitions: missing(drawnTransitions(flow), covered, 'transitions'),
+  };
+}
+
+rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });
+const passed = [
+  run('node_modules/jest/bin/jest.js', 'test/model'),
+  run(
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'test/browser/playwright.config.ts',
+    'browser/model',
+    ...process.argv.slice(2),
+  ),
+];
+
+const gaps = flows.map((flow) => ({
+  flow,
+  headless: gapsOf(flow, 'headless'),
+  browser: gapsOf(flow, 'browser'),
+}));
+console.table(
+  gaps.map(({ flow, ...found }) => {
+    const states = allStates(chartOf(flow.machine)).length;
+    const transitions = drawnTransitions(flow).length;
+    const share = (all: number, open: readonly string[]) => `${all - open.length} of ${all}`;
+    return {
+      machine: flow.title,
+      states,
+      transitions,
+      'states headless': share(states, found.headless.states),
+      'transitions headless': share(transitions, found.headless.transitions),
+      'states in the browser': share(states, found.browser.states),
+      'transitions in the browser': share(transitions, found.browser.transitions),
+    };
+  }),
+);
+const excused = flows.flatMap((flow) => Object.entries(headlessExamples(flow)));
+for (const [example, reason] of excused) console.log(`Headless only: ${example}. ${reason}`);
+
+const names = gaps.flatMap(({ flow, headless, browser }) => {
+  const possible = browser.transitions.filter((id) => !headlessTransitions(flow).includes(id));
+  return [
+    ...[...headless.states, ...headless.transitions].map((id) => `headless: ${id}`),
+    ...[...browser.states, ...possible].map((id) => `in the browser: ${id}`),
+  ];
+});
+if (names.length > 0) console.log(['Nobody walks:', ...names].join('\n  '));
+process.exitCode = passed.every(Boolean) && names.length === 0 ? 0 : 1;
