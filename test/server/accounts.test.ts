@@ -113,11 +113,11 @@ describe('saving the signed-in user', () => {
 });
 
 describe('the access token', () => {
-  test('is given to the holder of the identity token, for an hour', async () => {
+  test('is given to the holder of the identity token, for 15 minutes', async () => {
     await save(rina);
     const claims = decodeJwt(await signIn());
     expect(claims).toMatchObject({ uid: rina.uid, email: rina.email });
-    expect(claims.exp! - claims.iat!).toBe(3600);
+    expect(claims.exp! - claims.iat!).toBe(15 * 60);
   });
 
   test("is not given for another person's e-mail", async () => {
@@ -192,16 +192,4 @@ test('a user whom the admin deleted stays out, whichever token they hold', async
   expect((await server.call('GET', `/api/user/${rina.email}`, { token })).status).toBe(401);
   const reborn = { ...rina, uid: 'reborn' };
   expect(await save(reborn, identityToken(reborn))).toMatchObject({ status: 403 });
-});
-
-test('sign-ins of one person are limited', async () => {
-  const token = identityToken({ uid: 'eager', email: 'eager@example.com' });
-  const answers = await Promise.all(
-    Array.from({ length: 61 }, () =>
-      server.call('GET', '/api/jwt?email=eager@example.com', { token }),
-    ),
-  );
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(1);
-  expect(refused[0]!.body.message).toMatch(/Too many requests/);
 });

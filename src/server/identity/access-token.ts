@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 const algorithm = 'HS256';
 const issuer = 'secondhand';
-const lifetime = '1h';
+const lifetime = '15m';
 
 const claimsSchema = z.object({ uid: z.string(), email: z.string() });
 export type AccessTokenClaims = z.infer<typeof claimsSchema>;
 
-/** Signs the token that the other calls of the API ask for, good for one hour. */
+/** Signs the token that the other calls of the API ask for, good for 15 minutes. */
 export async function createAccessToken(
   secret: string,
   { uid, email }: AccessTokenClaims,
