@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type Stripe from 'stripe';
@@ -11,7 +10,8 @@ import { createGuards } from './http/guards';
 import { acceptEmptyJson } from './http/json-body';
 import { rateLimitOptions } from './http/rate-limits';
 import { Refusal } from './http/refusal';
-import { securityHeaders } from './http/security-headers';
+import { requestIds, tellRequestIds } from './http/request-log';
+import { addSecurityHeaders } from './http/security-headers';
 import type { IdentityVerifier } from './identity/identity';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
@@ -38,10 +38,16 @@ export interface AppOptions {
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: string[] | undefined;
+  /** Whose word counts on where a request comes from: addresses and networks, with commas between. */
+  trustedProxies?: string | undefined;
+  /** Whether browsers shall insist on HTTPS. */
+  httpsOnly?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
 const largestBody = 256 * 1024;
+/** Milliseconds for a whole request to arrive; a picture may come over a slow line. */
+const longestRequest = 120_000;
 /** An e-mail address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
@@ -50,14 +56,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: largestBody,
+    requestTimeout: longestRequest,
+    trustProxy: options.trustedProxies ?? false,
+    ...requestIds,
     routerOptions: { maxParamLength: longestParameter },
   });
-  const services: Services = { ...options, guards: createGuards(options) };
+  const guards = createGuards(options);
+  const services: Services = { ...options, guards };
 
   answerErrors(app);
   closeConnectionsPromptly(app);
-  await app.register(helmet, securityHeaders(options.publicConfiguration.firebase.authDomain));
-  await app.register(rateLimit, rateLimitOptions);
+  tellRequestIds(app);
+  await addSecurityHeaders(app, {
+    publicConfiguration: options.publicConfiguration,
+    httpsOnly: options.httpsOnly ?? false,
+  });
+  await app.register(rateLimit, rateLimitOptions(guards));
 
   healthRoutes(app, options.database);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
 import { findSandboxParts } from './sandbox-parts';
 
@@ -11,6 +12,8 @@ export interface Configuration {
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   allowedOrigins: string[];
+  trustedProxies: string | undefined;
+  httpsOnly: boolean;
   publicConfiguration: PublicConfiguration;
 }
 
@@ -56,6 +59,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is not a port number: ${text('PORT')}.`);
   }
+  const proxies = text('TRUSTED_PROXIES');
+  if (!proxies.split(',').map(trim).every(isNetwork)) {
+    problems.push(`TRUSTED_PROXIES does not list addresses or networks: ${proxies}.`);
+  }
   const statecharts = text('STATECHARTS');
   if (!['', 'on', 'off'].includes(statecharts)) {
     problems.push(`STATECHARTS is neither on nor off: ${statecharts}.`);
@@ -71,6 +78,8 @@ export function readConfiguration(environment: Environment): Configuration {
     firebaseProjectId: text('FIREBASE_PROJECT_ID'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    trustedProxies: text('TRUSTED_PROXIES') || undefined,
+    httpsOnly: !isDevelopment(environment),
     allowedOrigins: text('ALLOWED_ORIGINS').split(',').map(trim).filter(Boolean),
     publicConfiguration: {
       apiUrl: '/api',
@@ -92,10 +101,21 @@ export function readConfiguration(environment: Environment): Configuration {
 
 function findMissing(environment: Environment): string[] {
   // Only somebody who says that they develop may do without a database server.
-  const mayUsePGlite = environment['NODE_ENV'] === 'development';
+  const mayUsePGlite = isDevelopment(environment);
   return Object.entries(required)
     .filter(([name]) => !environment[name]?.trim() && !(mayUsePGlite && name === 'DATABASE_URL'))
     .map(([name, meaning]) => `${name} is missing: ${meaning}.`);
+}
+
+function isDevelopment(environment: Environment): boolean {
+  return environment['NODE_ENV'] === 'development';
+}
+
+/** As Fastify understands them: an address, a network such as 10.0.0.0/8, or a name for several. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const isNamed = ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0);
 }
 
 function trim(text: string): string {

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { buildApp } from './app';
 import { readConfiguration, type Environment } from './configuration';
 import { openDatabase } from './database/open-database';
+import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 
 export interface RunningServer {
@@ -31,7 +32,9 @@ export async function startServer(
       publicConfiguration: configuration.publicConfiguration,
       allowedOrigins: configuration.allowedOrigins,
       clientFolder: hasClient ? clientFolder : undefined,
-      logger: true,
+      trustedProxies: configuration.trustedProxies,
+      httpsOnly: configuration.httpsOnly,
+      logger: requestLogger,
     });
     const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });
     return {

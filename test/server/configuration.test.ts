@@ -33,6 +33,8 @@ test('a complete environment is read, with its defaults', () => {
     stripeSecretKey: 'sk_live_1',
     stripeWebhookSecret: 'whsec_1',
     allowedOrigins: [],
+    trustedProxies: undefined,
+    httpsOnly: true,
     publicConfiguration: {
       apiUrl: '/api',
       firebase: {
@@ -55,11 +57,13 @@ test('what may be chosen is read', () => {
     IMAGE_HOST_URL: 'https://images.example/upload',
     ALLOWED_ORIGINS: 'https://one.example, https://two.example,',
     STATECHARTS: 'on',
+    TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
   });
   expect(configuration).toMatchObject({
     port: 8080,
     dataFolder: '/var/lib/secondhand',
     allowedOrigins: ['https://one.example', 'https://two.example'],
+    trustedProxies: 'loopback, 10.0.0.0/8,2001:db8::1',
     publicConfiguration: {
       firebase: { appId: '1:2:web:3' },
       imageHost: { uploadUrl: 'https://images.example/upload' },
@@ -134,4 +138,16 @@ test('a short secret and a port that is none are refused', () => {
       `PORT is not a port number: ${port}.`,
     ]);
   }
+});
+
+test('a trusted proxy is an address, a network, or one of the names for several', () => {
+  for (const proxies of ['anybody', '10.0.0.0/8/8', '10.0.0.0/x', '1']) {
+    expect(problemsOf({ ...complete, TRUSTED_PROXIES: proxies })).toEqual([
+      `TRUSTED_PROXIES does not list addresses or networks: ${proxies}.`,
+    ]);
+  }
+});
+
+test('browsers need not insist on HTTPS where somebody develops', () => {
+  expect(readConfiguration({ ...complete, NODE_ENV: 'development' }).httpsOnly).toBe(false);
 });

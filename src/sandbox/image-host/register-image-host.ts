@@ -4,6 +4,7 @@ import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { largestImage } from '../../contract/image-host';
+import { uploadLimit } from '../../server/http/rate-limits';
 import { ImageRefused, storeImage, type StoredImage } from './store-image';
 
 interface UploadRoute {
@@ -18,7 +19,7 @@ export function registerImageHost(
   app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: largestImage, files: 1 } });
 
-    scope.post<UploadRoute>('/image-host/1/upload', async (request, reply) => {
+    scope.post<UploadRoute>('/image-host/1/upload', { config: uploadLimit }, async (request, reply) => {
       if (request.query.key !== key) return refuse(reply, 400, 100, 'Invalid API v1 key.');
       if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
       try {

@@ -13,6 +13,8 @@ export interface Guards {
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
   /** By either token, for the question about oneself that comes before there is an access token. */
   anyToken(request: FastifyRequest): Promise<{ email: string; user: UserRecord | undefined }>;
+  /** Who is asking as far as a good token tells, or else from where; for counting requests. */
+  asker(request: FastifyRequest): Promise<string>;
   /** False without a token; a token that is not good is refused, so that its holder renews it. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
 }
@@ -24,7 +26,17 @@ export interface GuardOptions {
 }
 
 export function createGuards(options: GuardOptions): Guards {
-  async function identity(request: FastifyRequest) {
+  const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();
+
+  function identity(request: FastifyRequest): Promise<Identity> {
+    const known = vouched.get(request);
+    if (known) return known;
+    const verified = verifyIdentity(request);
+    vouched.set(request, verified);
+    return verified;
+  }
+
+  async function verifyIdentity(request: FastifyRequest) {
     const token = bearerToken(request);
     return options.identityVerifier(token).catch((error: unknown) => {
       request.log.info(error);
@@ -32,11 +44,15 @@ export function createGuards(options: GuardOptions): Guards {
     });
   }
 
-  async function signedIn(request: FastifyRequest) {
+  async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);
-    const claims = await verifyAccessToken(options.accessTokenSecret, token).catch(() => {
+    return verifyAccessToken(options.accessTokenSecret, token).catch(() => {
       throw pleaseSignIn();
     });
+  }
+
+  async function signedIn(request: FastifyRequest) {
+    const claims = await accessClaims(request);
     // Read on each request, so that a deleted user's token is worth nothing at once.
     const user = await findUserByUid(options.database, claims.uid);
     if (!user || user.deleted) throw pleaseSignIn();
@@ -58,6 +74,12 @@ export function createGuards(options: GuardOptions): Guards {
       const known = await findUserByUid(options.database, uid);
       if (known?.deleted) throw new Refusal(403, deletedAccount);
       return { email, user: known };
+    },
+    async asker(request) {
+      const holder = await accessClaims(request)
+        .catch(() => identity(request))
+        .catch(() => undefined);
+      return holder ? `person ${holder.uid}` : `address ${request.ip}`;
     },
     async isSignedIn(request) {
       if (!request.headers.authorization) return false;

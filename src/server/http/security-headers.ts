@@ -1,26 +1,67 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { PublicConfiguration } from '../../contract/configuration';
+
+export interface SecurityHeaderOptions {
+  publicConfiguration: PublicConfiguration;
+  /** Whether browsers shall insist on HTTPS from the first visit on, for a year. */
+  httpsOnly: boolean;
+}
+
+const oneYearInSeconds = 365 * 24 * 60 * 60;
+
+/** Powers of the browser that no page of ours needs; payment is for Stripe's frames. */
+const permissionsPolicy = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('payment=(self "https://js.stripe.com")')
+  .join(', ');
+
+/** Puts on every answer what it may do in a browser. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityHeaderOptions,
+): Promise<void> {
+  await app.register(helmet, helmetOptions(options));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Permissions-Policy', permissionsPolicy);
+  });
+}
 
 /**
  * What the pages may load: our own files, Stripe, Firebase with its sign-in windows, and pictures
  * from anywhere, because sellers bring their own.
  */
-export function securityHeaders(authDomain: string): FastifyHelmetOptions {
+function helmetOptions({
+  publicConfiguration: { apiUrl, firebase, imageHost },
+  httpsOnly,
+}: SecurityHeaderOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", 'https://js.stripe.com', 'https://apis.google.com'],
+        scriptSrc: ["'self'", ...stripeScripts, 'https://apis.google.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'https:'],
+        connectSrc: [
+          ...new Set([
+            "'self'",
+            ...['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+            'https://api.stripe.com',
+            ...originOf(apiUrl),
+            ...originOf(imageHost.uploadUrl),
+          ]),
+        ],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: [
           "'self'",
-          'https://js.stripe.com',
+          ...stripeScripts,
           'https://hooks.stripe.com',
-          ...(isHostName(authDomain) ? [`https://${authDomain}`] : []),
+          ...(isHostName(firebase.authDomain) ? [`https://${firebase.authDomain}`] : []),
         ],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
@@ -28,11 +69,20 @@ export function securityHeaders(authDomain: string): FastifyHelmetOptions {
         formAction: ["'self'"],
       },
     },
+    strictTransportSecurity: httpsOnly && { maxAge: oneYearInSeconds, includeSubDomains: true },
     // The sign-in windows of Google and Github answer through window.opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Firebase's API keys are restricted by the page that they are used on.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
+}
+
+/** https://docs.stripe.com/security/guide#content-security-policy */
+const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+/** Nothing for a path of our own. */
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
 function isHostName(text: string): boolean {

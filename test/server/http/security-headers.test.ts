@@ -1,0 +1,61 @@
+import { publicConfiguration, startTestServer } from '../support/start-test-server';
+
+async function headersOf(overrides: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(overrides);
+  const { headers } = await server.call('GET', '/api/categories');
+  await server.close();
+  return headers;
+}
+
+const directives = (headers: Headers) =>
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+
+test('no script runs that stands in a page or comes from elsewhere than ours, Stripe and Google', async () => {
+  const policy = directives(await headersOf());
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://apis.google.com',
+  ]);
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['base-uri']).toEqual(["'self'"]);
+  expect(policy['frame-ancestors']).toEqual(["'self'"]);
+});
+
+test('a page talks to the parties that are configured, and to nobody else', async () => {
+  const elsewhere = await headersOf({
+    publicConfiguration: { ...publicConfiguration, apiUrl: 'https://api.shop.example/v1' },
+  });
+  expect(directives(elsewhere)['connect-src']).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://api.stripe.com',
+    'https://api.shop.example',
+    'https://images.example',
+  ]);
+  const frames = directives(elsewhere)['frame-src'];
+  expect(frames).toContain('https://secondhand.example');
+});
+
+test('browsers guess no types, tell little of where they come from, and open few powers', async () => {
+  const headers = await headersOf();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=(), ');
+  expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
+});
+
+test('browsers insist on HTTPS where it is served, and only there', async () => {
+  const local = await headersOf();
+  expect(local.get('strict-transport-security')).toBeNull();
+  const production = await headersOf({ httpsOnly: true });
+  expect(production.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
