@@ -92,7 +92,11 @@ async function apiRoutes(
   allowedOrigins: string[] = [],
 ): Promise<void> {
   if (allowedOrigins.length > 0) {
-    await api.register(cors, { origin: allowedOrigins, methods: ['GET', 'POST', 'PUT', 'DELETE'] });
+    await api.register(cors, {
+      origin: allowedOrigins,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['Link'],
+    });
   }
   // Most answers are for one person's eyes, and all of them may change at any time.
   api.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
+import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
 
 export interface Booking {
@@ -47,17 +48,22 @@ const orderedFields = sql`
   'sellingPrice', products.selling_price`;
 
 /** A buyer's orders in JSON, newest first. */
-export async function ordersJson(database: Queryable, buyerId: string): Promise<string> {
-  const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(json_build_object(
-      '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
-      'paid', orders.paid_at is not null)
-      order by orders.created_at desc, orders.id), '[]')::text as json
-    from orders
-    join products on products.id = orders.product_id
-    join users buyers on buyers.id = orders.buyer_id
-    where orders.buyer_id = ${buyerId}`);
-  return row?.json ?? '[]';
+export function ordersJson(database: Queryable, buyerId: string, page: PageRequest) {
+  return jsonPage(
+    database,
+    {
+      createdAt: sql`orders.created_at`,
+      id: sql`orders.id`,
+      entry: sql`json_build_object(
+        '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
+        'paid', orders.paid_at is not null)`,
+      from: sql`orders
+        join products on products.id = orders.product_id
+        join users buyers on buyers.id = orders.buyer_id`,
+      where: sql`orders.buyer_id = ${buyerId}`,
+    },
+    page,
+  );
 }
 
 export interface OrderView {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
+import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { isListed, productFields, productTables, publicProductFields } from './product-json';
 
 export interface ProductToAdd {
@@ -18,35 +19,43 @@ export interface ProductToAdd {
 }
 
 /** The advertised products in JSON, newest first. */
-export function advertisementsJson(database: Queryable, withContact: boolean): Promise<string> {
+export function advertisementsJson(database: Queryable, withContact: boolean, page: PageRequest) {
   const fields = withContact ? productFields : publicProductFields;
-  return productsJson(database, fields, sql`products.advertise and ${isListed}`);
+  return productsJson(database, fields, sql`products.advertise and ${isListed}`, page);
 }
 
-export function categoryProductsJson(database: Queryable, categoryId: string): Promise<string> {
-  return productsJson(
-    database,
-    productFields,
-    sql`products.category_id = ${categoryId} and ${isListed}`,
-  );
+export function categoryProductsJson(database: Queryable, categoryId: string, page: PageRequest) {
+  const condition = sql`products.category_id = ${categoryId} and ${isListed}`;
+  return productsJson(database, productFields, condition, page);
 }
 
 /** All products of a seller in JSON, sold ones included, newest first. */
-export function sellerProductsJson(database: Queryable, sellerId: string): Promise<string> {
+export function sellerProductsJson(database: Queryable, sellerId: string, page: PageRequest) {
   return productsJson(
     database,
     sql`${productFields}, 'totalSales', case when orders.paid_at is null then 0 else 1 end`,
     sql`products.seller_id = ${sellerId}`,
+    page,
   );
 }
 
-async function productsJson(database: Queryable, fields: Sql, condition: Sql): Promise<string> {
-  const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(
-      json_build_object('_id', products.id, ${fields})
-      order by products.created_at desc, products.id), '[]')::text as json
-    from ${productTables} where ${condition}`);
-  return row?.json ?? '[]';
+function productsJson(
+  database: Queryable,
+  fields: Sql,
+  where: Sql,
+  page: PageRequest,
+): Promise<JsonPage> {
+  return jsonPage(
+    database,
+    {
+      createdAt: sql`products.created_at`,
+      id: sql`products.id`,
+      entry: sql`json_build_object('_id', products.id, ${fields})`,
+      from: productTables,
+      where,
+    },
+    page,
+  );
 }
 
 /** The new product's id; undefined when there is no such category. */

@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { jsonPage, type PageRequest } from './json-page';
 
 export interface UserRecord {
   id: string;
@@ -58,12 +59,19 @@ export async function userJsonByEmail(database: Queryable, email: string) {
   return row?.json;
 }
 
-/** All users of a role as the API shows them, newest first, in JSON. */
-export async function usersJsonByRole(database: Queryable, role: Role): Promise<string> {
-  const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(${userJson} order by created_at desc, id), '[]')::text as json
-    from users where role = ${role} and deleted_at is null`);
-  return row?.json ?? '[]';
+/** The users of a role as the API shows them, newest first, in JSON. */
+export function usersJsonByRole(database: Queryable, role: Role, page: PageRequest) {
+  return jsonPage(
+    database,
+    {
+      createdAt: sql`users.created_at`,
+      id: sql`users.id`,
+      entry: userJson,
+      from: sql`users`,
+      where: sql`role = ${role} and deleted_at is null`,
+    },
+    page,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
+import { jsonPage, type PageRequest } from './json-page';
 import { isListed, productFields, productTables } from './product-json';
 
 const entryJson = sql`json_build_object(
@@ -21,12 +22,18 @@ export async function wishlistEntryJson(database: Queryable, userId: string, pro
 }
 
 /** The user's wishes that are still for sale in JSON, newest first. */
-export async function wishlistJson(database: Queryable, userId: string): Promise<string> {
-  const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(${entryJson}
-      order by wishlist_entries.created_at desc, wishlist_entries.id), '[]')::text as json
-    from ${entryTables} where ${isUsers(userId)} and ${isListed}`);
-  return row?.json ?? '[]';
+export function wishlistJson(database: Queryable, userId: string, page: PageRequest) {
+  return jsonPage(
+    database,
+    {
+      createdAt: sql`wishlist_entries.created_at`,
+      id: sql`wishlist_entries.id`,
+      entry: entryJson,
+      from: entryTables,
+      where: sql`${isUsers(userId)} and ${isListed}`,
+    },
+    page,
+  );
 }
 
 function isUsers(userId: string): Sql {

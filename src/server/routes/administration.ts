@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
-import { sendJson } from '../http/send-json';
 import { deleteUser, findUserById, usersJsonByRole, verifyUser } from '../repositories/users';
 import type { Services } from './services';
 
@@ -11,12 +11,14 @@ interface ById {
 export function administrationRoutes(app: FastifyInstance, { database, guards }: Services): void {
   app.get('/all-buyer', async (request, reply) => {
     await guards.role(request, 'Admin');
-    return sendJson(reply, await usersJsonByRole(database, 'buyer'));
+    const buyers = await usersJsonByRole(database, 'buyer', pageRequest(request));
+    return sendPage(request, reply, buyers);
   });
 
   app.get('/all-seller', async (request, reply) => {
     await guards.role(request, 'Admin');
-    return sendJson(reply, await usersJsonByRole(database, 'seller'));
+    const sellers = await usersJsonByRole(database, 'seller', pageRequest(request));
+    return sendPage(request, reply, sellers);
   });
 
   app.put<ById>('/user/verified/:id', async (request) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { phoneNumberPattern } from '../../contract/order';
 import { requiredText } from '../http/fields';
 import { requireOwn } from '../http/guards';
+import { pageRequest, sendPage } from '../http/list-pages';
 import { parse } from '../http/parse';
 import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
@@ -43,7 +44,8 @@ export function orderRoutes(app: FastifyInstance, { database, guards }: Services
   app.get<{ Params: { uid: string } }>('/myorders/:uid', async (request, reply) => {
     const buyer = await guards.role(request, 'buyer');
     requireOwn(request.params.uid === buyer.uid);
-    return sendJson(reply, await ordersJson(database, buyer.id));
+    const orders = await ordersJson(database, buyer.id, pageRequest(request));
+    return sendPage(request, reply, orders);
   });
 
   app.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {

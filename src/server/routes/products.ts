@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireOwn, sameEmail } from '../http/guards';
+import { pageRequest, sendPage } from '../http/list-pages';
 import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
-import { sendJson } from '../http/send-json';
 import {
   addProduct,
   advertisementsJson,
@@ -30,12 +30,15 @@ export function productRoutes(app: FastifyInstance, { database, guards }: Servic
 
   app.get('/ads', async (request, reply) => {
     const withContact = await guards.isSignedIn(request);
-    return sendJson(reply, `{"data":${await advertisementsJson(database, withContact)}}`);
+    const page = await advertisementsJson(database, withContact, pageRequest(request));
+    return sendPage(request, reply, page, (json) => `{"data":${json}}`);
   });
 
   app.get<ById>('/products/:id', async (request, reply) => {
     await guards.signedIn(request);
-    return sendJson(reply, await categoryProductsJson(database, request.params.id));
+    const page = pageRequest(request);
+    const products = await categoryProductsJson(database, request.params.id, page);
+    return sendPage(request, reply, products);
   });
 
   app.post('/products', async (request) => {
@@ -49,7 +52,8 @@ export function productRoutes(app: FastifyInstance, { database, guards }: Servic
   app.get<{ Params: { email: string } }>('/my-products/:email', async (request, reply) => {
     const seller = await guards.role(request, 'seller');
     requireOwn(sameEmail(request.params.email, seller.email));
-    return sendJson(reply, await sellerProductsJson(database, seller.id));
+    const products = await sellerProductsJson(database, seller.id, pageRequest(request));
+    return sendPage(request, reply, products);
   });
 
   app.put<ById>('/products/advertise/:id', async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { requiredText } from '../http/fields';
 import { requireOwn, sameEmail } from '../http/guards';
+import { pageRequest, sendPage } from '../http/list-pages';
 import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
@@ -34,6 +35,7 @@ export function wishlistRoutes(app: FastifyInstance, { database, guards }: Servi
   app.get<{ Params: { email: string } }>('/wishlist/:email', async (request, reply) => {
     const buyer = await guards.role(request, 'buyer');
     requireOwn(sameEmail(request.params.email, buyer.email));
-    return sendJson(reply, await wishlistJson(database, buyer.id));
+    const entries = await wishlistJson(database, buyer.id, pageRequest(request));
+    return sendPage(request, reply, entries);
   });
 }

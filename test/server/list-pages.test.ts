@@ -1,0 +1,119 @@
+import { sql } from '../../src/server/database/sql';
+import { addCategory, addPerson, emptyTables, storeProduct } from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => emptyTables(server.database));
+
+interface Entry {
+  _id: string;
+}
+
+function next(headers: Headers): string | undefined {
+  const [, address] = /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '') ?? [];
+  return address;
+}
+
+/** Follows a list from page to page, as its answers lead. */
+async function pagesOf(address: string, token?: string): Promise<string[][]> {
+  const { body, headers } = await server.call('GET', address, { token });
+  const entries = (Array.isArray(body) ? body : body.data) as Entry[];
+  const following = next(headers);
+  const page = entries.map(({ _id }) => _id);
+  return [page, ...(following ? await pagesOf(following, token) : [])];
+}
+
+async function sellProducts(count: number) {
+  const seller = await addPerson(server.database, 'seller');
+  const categoryId = await addCategory(server.database);
+  const stored: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    stored.push(await storeProduct(server.database, { seller, categoryId, advertise: true }));
+  }
+  return { seller, categoryId, stored };
+}
+
+test('without a limit a list is whole, and newest first', async () => {
+  const { seller, categoryId, stored } = await sellProducts(3);
+  const answer = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
+  expect(next(answer.headers)).toBeUndefined();
+  expect(answer.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
+});
+
+test('the pages of every list hold each entry once', async () => {
+  const { seller, categoryId, stored } = await sellProducts(5);
+  // Entries of the same moment must not be lost between two pages.
+  await server.database.query(sql`update products set created_at = ${'2026-01-01T00:00:00.000Z'}`);
+  const whole = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
+  const order = whole.body.map(({ _id }: Entry) => _id);
+  expect([...order].sort()).toEqual([...stored].sort());
+  for (const address of [
+    '/api/ads',
+    `/api/products/${categoryId}`,
+    `/api/my-products/${seller.email}`,
+  ]) {
+    const pages = await pagesOf(`${address}?limit=2`, seller.token);
+    expect(pages).toEqual([order.slice(0, 2), order.slice(2, 4), order.slice(4)]);
+  }
+});
+
+test('wishes, orders and users come in pages too', async () => {
+  const { stored } = await sellProducts(3);
+  const buyer = await addPerson(server.database, 'buyer');
+  const admin = await addPerson(server.database, 'Admin');
+  for (const productId of stored) {
+    const { token } = buyer;
+    await server.call('POST', '/api/wishlist', { token, body: { productId } });
+    const details = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
+    await server.call('POST', '/api/book-product', { token, body: details });
+  }
+  await addPerson(server.database, 'buyer');
+  const sizes = async (address: string, token: string) =>
+    (await pagesOf(`${address}?limit=2`, token)).map(({ length }) => length);
+  expect(await sizes(`/api/wishlist/${buyer.email}`, buyer.token)).toEqual([2, 1]);
+  expect(await sizes(`/api/myorders/${buyer.uid}`, buyer.token)).toEqual([2, 1]);
+  expect(await sizes('/api/all-buyer', admin.token)).toEqual([2, 0]);
+  expect(await sizes('/api/all-seller', admin.token)).toEqual([1]);
+});
+
+test('what comes and goes between two pages neither repeats nor hides an entry', async () => {
+  const { seller, categoryId } = await sellProducts(4);
+  const first = await server.call('GET', `/api/products/${categoryId}?limit=2`, {
+    token: seller.token,
+  });
+  const [, last] = first.body as Entry[];
+  await storeProduct(server.database, { seller, categoryId });
+  await server.database.query(sql`delete from products where id = ${last!._id}`);
+  const [second = []] = await pagesOf(next(first.headers)!, seller.token);
+  const seen = (first.body as Entry[]).map(({ _id }) => _id);
+  expect(new Set([...seen, ...second]).size).toBe(4);
+});
+
+test('nobody gets more than a thousand entries at once', async () => {
+  const { seller, categoryId } = await sellProducts(1);
+  await server.database.query(sql`
+    insert into products (seller_id, category_id, product_name, image, condition, description,
+      location, mobile_number, original_price, selling_price, year_of_purchase)
+    select seller_id, category_id, product_name, image, condition, description, location,
+      mobile_number, original_price, selling_price, year_of_purchase
+    from products, generate_series(1, 1000)`);
+  const pages = await pagesOf(`/api/products/${categoryId}`, seller.token);
+  expect(pages.map(({ length }) => length)).toEqual([1000, 1]);
+});
+
+test.each([
+  'limit=0',
+  'limit=1001',
+  'limit=2.5',
+  'limit=many',
+  'after=yesterday',
+  'limit=1&limit=2',
+])('a page that is asked for by %s is refused', async (query) => {
+  const { status, body } = await server.call('GET', `/api/ads?${query}`);
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: expect.any(String) });
+});
