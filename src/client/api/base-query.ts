@@ -1,16 +1,11 @@
-import {
-  fetchBaseQuery,
-  retry,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryError,
-} from '@reduxjs/toolkit/query';
+import { fetchBaseQuery, retry, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { readAllPages, type ApiBaseQuery } from './all-pages';
+import { endSession } from './end-session';
 import { renewAccessToken } from './renew-access-token';
-
-export type ApiBaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
+import { toRequestFailure } from './request-failure';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
@@ -34,11 +29,16 @@ const request: ApiBaseQuery = (args, api, extraOptions) =>
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await request(args, api, extraOptions);
-  // The account was deleted while this tab was open.
-  if (result.error?.status === 403 && api.endpoint === 'account') await identity.signOut();
+  if (result.error?.status === 403 && api.endpoint === 'account') {
+    await endSession(api.dispatch, toRequestFailure(result.error).message);
+  }
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
-  await renewAccessToken();
+  const { refusal } = await renewAccessToken();
+  if (refusal !== undefined) {
+    await endSession(api.dispatch, refusal);
+    return result;
+  }
   const nothingNew = accessToken.read() === held;
   return nothingNew ? result : request(args, api, extraOptions);
 };
@@ -54,7 +54,7 @@ const retries = 3;
 const pause = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 
 /** Reads are tried again by themselves; a change only when the user says so. */
-export const baseQuery = retry(withRenewal, {
+export const baseQuery = retry(readAllPages(withRenewal), {
   retryCondition: (error, _args, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
     attempt <= retries &&

@@ -2,30 +2,38 @@ import { accessTokenSchema } from '../../contract/user';
 import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { toRequestFailure } from './request-failure';
 
-let renewing: Promise<void> | undefined;
+export interface Renewal {
+  /** Why there is no new token and never will be: the server knows this account no more. */
+  refusal?: string;
+}
 
-async function renew(): Promise<void> {
+let renewing: Promise<Renewal> | undefined;
+
+async function renew(): Promise<Renewal> {
   const [email, token] = await Promise.all([identity.email(), identity.token()]);
-  if (!email || !token) return accessToken.forget();
+  if (!email || !token) {
+    accessToken.forget();
+    return {};
+  }
   const api = new URL(configuration().apiUrl, window.location.origin).href;
   const response = await fetch(`${api}/jwt?email=${encodeURIComponent(email)}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  if (response.status === 403) {
-    // The account was deleted while this tab was open.
-    accessToken.forget();
-    await identity.signOut();
-  }
-  const answer = accessTokenSchema.safeParse(await response.json());
-  if (answer.success) accessToken.store(answer.data.accessToken);
+  const answer: unknown = await response.json();
+  if (response.status === 403)
+    return { refusal: toRequestFailure({ status: 403, data: answer }).message };
+  const renewed = accessTokenSchema.safeParse(answer);
+  if (renewed.success) accessToken.store(renewed.data.accessToken);
+  return {};
 }
 
 /** Exchanges the identity token for a new access token; callers at the same time share one call. */
-export function renewAccessToken(): Promise<void> {
+export function renewAccessToken(): Promise<Renewal> {
   renewing ??= renew()
     // The caller has the 401 in hand already and shows that.
-    .catch(() => undefined)
+    .catch(() => ({}))
     .finally(() => (renewing = undefined));
   return renewing;
 }

@@ -7,14 +7,26 @@ export interface Session {
   user: AuthUser | null;
 }
 
-const initialState: Session = { status: 'loading', user: null };
+interface SessionState extends Session {
+  /** Why the server ended the last session; null once somebody is signed in again. */
+  endedBecause: string | null;
+}
+
+const initialState: SessionState = { status: 'loading', user: null, endedBecause: null };
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionChanged: (_session, { payload }: PayloadAction<Session>) => payload,
+    sessionChanged: ({ endedBecause }, { payload }: PayloadAction<Session>) => ({
+      ...payload,
+      endedBecause: payload.status === 'signedIn' ? null : endedBecause,
+    }),
+    sessionEnded: (session, { payload }: PayloadAction<string>) => ({
+      ...session,
+      endedBecause: payload,
+    }),
   },
 });
 
-export const { sessionChanged } = sessionSlice.actions;
+export const { sessionChanged, sessionEnded } = sessionSlice.actions;

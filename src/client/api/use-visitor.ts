@@ -9,9 +9,15 @@ export type Visitor =
   | { status: 'unavailable'; retry: () => void }
   | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
 
+/** Milliseconds until a tab that nobody touches learns that an account is gone or has another role. */
+const accountInterval = 30_000;
+
 export function useVisitor(): Visitor {
   const { status, user } = useAppSelector((state) => state.session);
-  const account = useAccountQuery(user?.email ?? '', { skip: !user });
+  const account = useAccountQuery(user?.email ?? '', {
+    skip: !user,
+    pollingInterval: accountInterval,
+  });
 
   if (status === 'signedOut') return { status };
   if (status === 'unavailable') return { status, retry: () => window.location.reload() };

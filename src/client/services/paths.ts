@@ -19,6 +19,8 @@ export const paths = {
 export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
   neededRole?: string;
+  /** Why the server ended the session. */
+  endedBecause?: string;
 }
 
 /** Reads a location's state, which anything may have written. */

@@ -11,7 +11,7 @@ const outdated = () => refusal(401, 'Sign in again.');
 const byToken = ({ authorization }: Arrival) =>
   authorization === 'Bearer new' ? json([order]) : outdated();
 
-const { dispatch } = createStore();
+const { dispatch, getState } = createStore();
 const askForOrders = (uid = buyer.uid) =>
   dispatch(ordersApi.endpoints.myOrders.initiate(uid, { forceRefetch: true, subscribe: false }));
 
@@ -80,6 +80,7 @@ test('signs somebody out whose account was deleted meanwhile', async () => {
   expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
   expect(accessToken.read()).toBeNull();
   expect(auth.currentUser).toBeNull();
+  expect(getState().session.endedBecause).toBe('This account was deleted by the administrator.');
 });
 
 test('forgets the token of somebody who has signed out', async () => {

@@ -1,5 +1,6 @@
 import { Center } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../api/store-hooks';
 import { useVisitor } from '../../api/use-visitor';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
@@ -9,11 +10,18 @@ import { paths } from '../../services/paths';
 export function RequireSignIn() {
   const visitor = useVisitor();
   const from = useLocation();
+  const endedBecause = useAppSelector(({ session }) => session.endedBecause);
   switch (visitor.status) {
     case 'loading':
       return <FullScreenSpinner />;
     case 'signedOut':
-      return <Navigate to={paths.login} replace state={{ from }} />;
+      return (
+        <Navigate
+          to={paths.login}
+          replace
+          state={{ from, ...(endedBecause && { endedBecause }) }}
+        />
+      );
     case 'unavailable':
       return (
         <Center minHeight="100vh">

@@ -12,7 +12,7 @@ import { DemoAccounts } from './demo-accounts';
 
 export default function LoginPage() {
   const { state } = useLocation();
-  const { neededRole } = loginState(state);
+  const { neededRole, endedBecause } = loginState(state);
   const { demoAccounts } = configuration();
   const [demo, setDemo] = useState<Credentials>();
 
@@ -22,10 +22,14 @@ export default function LoginPage() {
       <AccountPanel
         heading="Login to your account"
         notice={
-          neededRole && (
-            <FailureNote>
-              That page needs the role {neededRole}. Sign in with such an account to open it.
-            </FailureNote>
+          endedBecause ? (
+            <FailureNote>{endedBecause}</FailureNote>
+          ) : (
+            neededRole && (
+              <FailureNote>
+                That page needs the role {neededRole}. Sign in with such an account to open it.
+              </FailureNote>
+            )
           )
         }
         side={{

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
-import { firebase } from '../../support/firebase-auth';
+import { auth, firebase } from '../../support/firebase-auth';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -43,6 +43,16 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(address()).toBe(path);
   });
+});
+
+test('somebody whose account was deleted is sent to Login and reads why', async () => {
+  signIn(buyer, 'buyer');
+  const reason = 'This account was deleted by the administrator.';
+  onCall('get', '/user/:email', () => refusal(403, reason));
+  renderApplication('/dashboard/my-orders');
+  await login();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(auth.currentUser).toBeNull();
 });
 
 describe.each(pages)('%s', (path, role, heading) => {

@@ -1,0 +1,52 @@
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore } from '../../../src/client/api/store';
+import { accessToken } from '../../../src/client/services/access-token';
+import { product } from '../support/fixtures';
+import { json, onCall, refusal } from '../support/marketplace';
+
+const productsOf = (category: string) =>
+  createStore().dispatch(productsApi.endpoints.productsOfCategory.initiate(category));
+
+const named = (_id: string) => ({ ...product, _id });
+const withLink = (response: Response, link: string) => {
+  response.headers.set('Link', link);
+  return response;
+};
+
+test('reads a list to its end where the server hands it out in pages', async () => {
+  accessToken.store('held');
+  const asked = onCall('get', '/products/:id', ({ path }) => {
+    if (path.endsWith('after=1-b')) return json([named('c')]);
+    return withLink(json([named('a'), named('b')]), '</api/products/divers?after=1-b>; rel="next"');
+  });
+  const { data } = await productsOf('divers');
+  expect(data?.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
+  expect(asked.map(({ path, authorization }) => [path, authorization])).toEqual([
+    ['/products/divers', 'Bearer held'],
+    ['/products/divers?after=1-b', 'Bearer held'],
+  ]);
+});
+
+test('takes the list as it is where it ends at once', async () => {
+  const asked = onCall('get', '/products/:id', () =>
+    withLink(json([named('a')]), '</api/categories>; rel="up"'),
+  );
+  expect((await productsOf('divers')).data).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('does not carry the token to another place', async () => {
+  onCall('get', '/products/:id', () =>
+    withLink(json([named('a')]), '<https://elsewhere.example/steal>; rel="next"'),
+  );
+  expect((await productsOf('divers')).data).toHaveLength(1);
+});
+
+test('shows no half list', async () => {
+  onCall('get', '/products/:id', ({ path }) =>
+    path.includes('after')
+      ? refusal(404, 'Gone.')
+      : withLink(json([named('a')]), '</api/products/divers?after=1-a>; rel="next"'),
+  );
+  expect(await productsOf('divers')).toMatchObject({ error: { status: 404 } });
+});
