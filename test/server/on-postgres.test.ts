@@ -14,6 +14,8 @@ describe.each([
   'accounts',
   'administration',
   'database/contract',
+  'growth/growth',
+  'list-pages',
   'listings',
   'orders',
   'payments/settle-payment',

@@ -114,4 +114,7 @@ async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Pr
         created_at timestamptz, paid_at timestamptz)
     join users on users.id = rows.buyer join products on products.id = rows.product
     on conflict do nothing`);
+  await transaction.query(sql`
+    update products set listed = false
+    where id in (select product_id from orders where paid_at is not null)`);
 }

@@ -21,13 +21,15 @@ export interface JsonPage {
 }
 
 export interface ListQuery {
-  /** The columns created_at and id that the list is sorted by, newest first. */
-  createdAt: Sql;
-  id: Sql;
-  /** An entry as JSON. */
-  entry: Sql;
+  /** The table that has one row for each entry; its created_at and id sort them, newest first. */
+  table: Sql;
+  /** That table, with others where the condition needs them. */
   from: Sql;
   where: Sql;
+  /** What an entry is completed with: LATERAL joins, so that it is looked up row by row. */
+  joins: Sql;
+  /** An entry as JSON. */
+  entry: Sql;
 }
 
 interface PageRow {
@@ -40,25 +42,27 @@ interface PageRow {
 /**
  * One page of a list. It begins behind an entry, not at a number, so that what comes and goes
  * meanwhile neither repeats nor hides an entry, and a late page costs no more than the first.
+ * Only the rows of the page are completed: otherwise a planner that expects many of them reads the
+ * other tables from end to end.
  */
 export async function jsonPage(
   database: Queryable,
-  { createdAt, id, entry, from, where }: ListQuery,
+  { table, from, where, joins, entry }: ListQuery,
   { limit, after }: PageRequest,
 ): Promise<JsonPage> {
   const behind = after
-    ? sql`and ${createdAt} <= ${after.createdAt}::timestamptz
-        and (${createdAt} < ${after.createdAt}::timestamptz or ${id} > ${after.id})`
+    ? sql`and ${table}.created_at <= ${after.createdAt}::timestamptz and
+        (${table}.created_at < ${after.createdAt}::timestamptz or ${table}.id > ${after.id})`
     : sql``;
   const [row] = await database.query<PageRow>(sql`
-    select coalesce(json_agg(entry order by created_at desc, id), '[]')::text as json,
-      count(*) as count, min(created_at) as "createdAt",
-      (array_agg(id order by created_at, id desc))[1] as id
+    select count(*) as count, min(${table}.created_at) as "createdAt",
+      (array_agg(${table}.id order by ${table}.created_at, ${table}.id desc))[1] as id,
+      coalesce(json_agg(${entry} order by ${table}.created_at desc, ${table}.id), '[]')::text
+        as json
     from (
-      select ${entry} as entry, ${createdAt} as created_at, ${id} as id
-      from ${from} where ${where} ${behind}
-      order by ${createdAt} desc, ${id} limit ${limit}
-    ) page`);
+      select ${table}.* from ${from} where ${where} ${behind}
+      order by ${table}.created_at desc, ${table}.id limit ${limit}
+    ) ${table} ${joins}`);
   if (!row) return { json: '[]' };
   const { json, count, createdAt: last, id: lastId } = row;
   const isFull = count === limit && last !== null && lastId !== null;

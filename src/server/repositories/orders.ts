@@ -52,15 +52,16 @@ export function ordersJson(database: Queryable, buyerId: string, page: PageReque
   return jsonPage(
     database,
     {
-      createdAt: sql`orders.created_at`,
-      id: sql`orders.id`,
+      table: sql`orders`,
+      from: sql`orders`,
+      where: sql`orders.buyer_id = ${buyerId}`,
+      joins: sql`
+        join lateral (
+          select * from products where products.id = orders.product_id offset 0) products on true
+        join users buyers on buyers.id = ${buyerId}`,
       entry: sql`json_build_object(
         '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
         'paid', orders.paid_at is not null)`,
-      from: sql`orders
-        join products on products.id = orders.product_id
-        join users buyers on buyers.id = orders.buyer_id`,
-      where: sql`orders.buyer_id = ${buyerId}`,
     },
     page,
   );

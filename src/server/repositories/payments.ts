@@ -63,6 +63,9 @@ export async function markPaid(transaction: Queryable, intentId: string): Promis
   if (outcome !== 'won') return outcome;
   await transaction.query(sql`
     update orders set paid_at = now() where payment_intent_id = ${intentId} and paid_at is null`);
+  await transaction.query(sql`
+    update products set listed = false
+    where id = (select product_id from payments where intent_id = ${intentId})`);
   await setStatus(transaction, intentId, 'paid');
   return 'paid';
 }

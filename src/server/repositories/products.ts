@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
-import { isListed, productFields, productTables, publicProductFields } from './product-json';
+import { productFields, productJoins, productTables, publicProductFields } from './product-json';
 
 export interface ProductToAdd {
   sellerId: string;
@@ -21,11 +21,11 @@ export interface ProductToAdd {
 /** The advertised products in JSON, newest first. */
 export function advertisementsJson(database: Queryable, withContact: boolean, page: PageRequest) {
   const fields = withContact ? productFields : publicProductFields;
-  return productsJson(database, fields, sql`products.advertise and ${isListed}`, page);
+  return productsJson(database, fields, sql`products.advertise and products.listed`, page);
 }
 
 export function categoryProductsJson(database: Queryable, categoryId: string, page: PageRequest) {
-  const condition = sql`products.category_id = ${categoryId} and ${isListed}`;
+  const condition = sql`products.category_id = ${categoryId} and products.listed`;
   return productsJson(database, productFields, condition, page);
 }
 
@@ -48,17 +48,20 @@ function productsJson(
   return jsonPage(
     database,
     {
-      createdAt: sql`products.created_at`,
-      id: sql`products.id`,
-      entry: sql`json_build_object('_id', products.id, ${fields})`,
-      from: productTables,
+      table: sql`products`,
+      from: sql`products`,
       where,
+      joins: productJoins,
+      entry: sql`json_build_object('_id', products.id, ${fields})`,
     },
     page,
   );
 }
 
-/** The new product's id; undefined when there is no such category. */
+/**
+ * The new product's id; undefined when there is no such category. The seller's row is held
+ * meanwhile: deleting them must find this product, or this product their deletion.
+ */
 export async function addProduct(database: Queryable, product: ProductToAdd) {
   const [row] = await database.query<{ id: string }>(sql`
     insert into products (
@@ -67,7 +70,10 @@ export async function addProduct(database: Queryable, product: ProductToAdd) {
     select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
       ${product.condition}, ${product.description}, ${product.location}, ${product.mobileNumber},
       ${product.originalPrice}, ${product.sellingPrice}, ${product.yearOfPurchase}
-    from categories where categories.id = ${product.category}
+    from categories, users
+    where categories.id = ${product.category}
+      and users.id = ${product.sellerId} and users.deleted_at is null
+    for share of users
     returning id`);
   return row?.id;
 }

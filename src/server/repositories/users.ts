@@ -64,11 +64,11 @@ export function usersJsonByRole(database: Queryable, role: Role, page: PageReque
   return jsonPage(
     database,
     {
-      createdAt: sql`users.created_at`,
-      id: sql`users.id`,
-      entry: userJson,
+      table: sql`users`,
       from: sql`users`,
       where: sql`role = ${role} and deleted_at is null`,
+      joins: sql``,
+      entry: userJson,
     },
     page,
   );
@@ -114,6 +114,7 @@ export async function deleteUser(transaction: Queryable, id: string): Promise<nu
   const rows = await transaction.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
+  await transaction.query(sql`update products set listed = false where seller_id = ${id}`);
   await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
   await transaction.query(sql`
     delete from orders

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type PageRequest } from './json-page';
-import { isListed, productFields, productTables } from './product-json';
+import { productFields, productJoins, productTables } from './product-json';
 
 const entryJson = sql`json_build_object(
   '_id', wishlist_entries.id, 'productId', products.id, ${productFields},
@@ -26,11 +26,15 @@ export function wishlistJson(database: Queryable, userId: string, page: PageRequ
   return jsonPage(
     database,
     {
-      createdAt: sql`wishlist_entries.created_at`,
-      id: sql`wishlist_entries.id`,
+      table: sql`wishlist_entries`,
+      from: sql`wishlist_entries join products on products.id = wishlist_entries.product_id`,
+      where: sql`${isUsers(userId)} and products.listed`,
+      joins: sql`
+        join lateral (
+          select * from products where products.id = wishlist_entries.product_id offset 0
+        ) products on true ${productJoins}
+        join users wishers on wishers.id = ${userId}`,
       entry: entryJson,
-      from: entryTables,
-      where: sql`${isUsers(userId)} and ${isListed}`,
     },
     page,
   );
@@ -45,7 +49,7 @@ export async function addToWishlist(database: Queryable, userId: string, product
   const insertion = database.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
     select products.id, ${userId} from ${productTables}
-    where products.id = ${productId} and ${isListed}
+    where products.id = ${productId} and products.listed
     on conflict (product_id, user_id) do update set user_id = excluded.user_id
     returning id`);
   const [row] = await unlessReferenceBroke(insertion, []);

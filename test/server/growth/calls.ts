@@ -1,0 +1,58 @@
+import { newProduct, type Person } from '../support/records';
+import type { Scene } from './scene';
+
+type Call = (scene: Scene) => [method: string, path: string, asker: Person, body?: object];
+
+const details = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+/** The calls that read or write what grows; sign-in reads the same table as all of them. */
+export const calls: Record<string, Call> = {
+  'GET /user/{email}': ({ buyer }) => ['GET', `/user/${buyer.email}`, buyer],
+  'GET /categories': ({ buyer }) => ['GET', '/categories', buyer],
+  'GET /category/{id}': ({ buyer, category }) => ['GET', `/category/${category}`, buyer],
+  'GET /ads': ({ buyer }) => ['GET', '/ads', buyer],
+  'GET /products/{categoryId}': ({ buyer, category }) => ['GET', `/products/${category}`, buyer],
+  'POST /products': ({ seller, category }) => [
+    'POST',
+    '/products',
+    seller,
+    { ...newProduct, category },
+  ],
+  'GET /my-products/{email}': ({ seller }) => ['GET', `/my-products/${seller.email}`, seller],
+  'PUT /products/advertise/{id}': ({ seller, products }) => [
+    'PUT',
+    `/products/advertise/${products[1]}`,
+    seller,
+    { advertise: false },
+  ],
+  'GET /wishlist?productId': ({ buyer, products }) => [
+    'GET',
+    `/wishlist?productId=${products[0]}&&userId=${buyer.uid}`,
+    buyer,
+  ],
+  'POST /wishlist': ({ buyer, products }) => [
+    'POST',
+    '/wishlist',
+    buyer,
+    { productId: products[2] },
+  ],
+  'GET /wishlist/{email}': ({ buyer }) => ['GET', `/wishlist/${buyer.email}`, buyer],
+  'POST /book-product': ({ buyer, products }) => [
+    'POST',
+    '/book-product',
+    buyer,
+    { productId: products[3], ...details },
+  ],
+  'GET /myorders/{uid}': ({ buyer }) => ['GET', `/myorders/${buyer.uid}`, buyer],
+  'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
+  'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer', admin],
+  'GET /all-seller': ({ admin }) => ['GET', '/all-seller', admin],
+  'PUT /user/verified/{id}': ({ admin, seller }) => ['PUT', `/user/verified/${seller.id}`, admin],
+  'POST /create-payment-intent': ({ buyer, products }) => [
+    'POST',
+    '/create-payment-intent',
+    buyer,
+    { productId: products[0] },
+  ],
+  'DELETE /products/{id}': ({ seller, products }) => ['DELETE', `/products/${products[9]}`, seller],
+  'DELETE /user/{id}': ({ admin, buyer }) => ['DELETE', `/user/${buyer.id}`, admin],
+};

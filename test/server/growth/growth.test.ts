@@ -1,0 +1,65 @@
+import { emptyTables } from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { openTestDatabase } from '../support/test-database';
+import { planOf, watch } from '../support/watched-database';
+import { calls } from './calls';
+import { entries, grow, setScene, type Scene } from './scene';
+
+/** No call may take longer because there is more in the tables than it returns. */
+
+let database: ReturnType<typeof watch>;
+let server: TestServer;
+let scene: Scene;
+beforeAll(async () => {
+  database = watch(await openTestDatabase());
+  server = await startTestServer({}, { database });
+  await emptyTables(database);
+  scene = await setScene(database);
+  await grow(database, scene);
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** So few rows that reading all of them is the quickest way. */
+const small = ['categories', 'migrations'];
+
+async function statementsOf(name: string) {
+  const [method, path, { token }, body] = calls[name]!(scene);
+  database.statements.length = 0;
+  const { status } = await server.call(method, `/api${path}`, { token, body });
+  expect(status).toBe(200);
+  expect(database.statements.length).toBeGreaterThan(0);
+  return [...database.statements];
+}
+
+const names = Object.keys(calls);
+
+test.each(names.filter((name) => name.startsWith('GET')))(
+  '%s reads little more than it returns',
+  async (name) => {
+    for (const statement of await statementsOf(name)) {
+      const nodes = await planOf(database, statement, 'run');
+      const rows = nodes
+        .filter((node) => !small.includes(node['Relation Name'] ?? 'migrations'))
+        .map((node) => {
+          const kept = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
+          return kept * (node['Actual Loops'] ?? 1);
+        });
+      const tooMany = rows.filter((count) => count > 3 * entries);
+      expect({ statement: statement.render().text, tooMany }).toMatchObject({ tooMany: [] });
+    }
+  },
+);
+
+test.each(names)('%s finds what it needs by an index', async (name) => {
+  for (const statement of await statementsOf(name)) {
+    const nodes = await planOf(database, statement, 'plan');
+    const scanned = nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name'] ?? '')
+      .filter((table) => !small.includes(table));
+    expect({ statement: statement.render().text, scanned }).toMatchObject({ scanned: [] });
+  }
+});

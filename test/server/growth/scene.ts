@@ -1,0 +1,59 @@
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { addCategory, addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+
+/** How much there is of everything else. */
+const grown = 20_000;
+export const entries = 10;
+
+export interface Scene {
+  seller: Person;
+  buyer: Person;
+  admin: Person;
+  category: string;
+  products: string[];
+}
+
+/** A few people with a few things. */
+export async function setScene(database: Database): Promise<Scene> {
+  const seller = await addPerson(database, 'seller');
+  const buyer = await addPerson(database, 'buyer');
+  const admin = await addPerson(database, 'Admin');
+  const category = await addCategory(database);
+  const products: string[] = [];
+  for (let index = 0; index < entries; index += 1) {
+    const product = { seller, categoryId: category, advertise: true };
+    products.push(await storeProduct(database, product));
+  }
+  const [productId = ''] = products;
+  await storeOrder(database, { productId, buyer });
+  await database.query(sql`
+    insert into wishlist_entries (product_id, user_id) values (${productId}, ${buyer.id})`);
+  return { seller, buyer, admin, category, products };
+}
+
+/** Other people's things, and what has long been sold in the same category. */
+export async function grow(target: Database, { category }: Scene): Promise<void> {
+  const other = await addCategory(target, 'Others');
+  await target.query(sql`
+    insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'
+    from generate_series(1, ${grown}::int) n`);
+  await target.query(sql`
+    insert into products (seller_id, category_id, product_name, image, condition, description,
+      location, mobile_number, original_price, selling_price, year_of_purchase, advertise, listed)
+    select users.id, case when row_number() over () % 2 = 0 then ${category}::text else ${other} end,
+      'Sold', '/x.webp', 'Good', '', '', '', '1', '1', '2020', row_number() over () % 2 = 0,
+      row_number() over () % 2 = 1
+    from users where uid like 'many-%'`);
+  await target.query(sql`
+    insert into orders (product_id, buyer_id, paid_at)
+    select id, seller_id, case when not listed then now() end
+    from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into wishlist_entries (product_id, user_id)
+    select id, seller_id from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount)
+    select 'pi_' || id, id, seller_id, 100 from products where product_name = 'Sold'`);
+  await target.runScript('analyze');
+}
