@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSharedReads } from '../database/shared-reads';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { parse } from '../http/parse';
@@ -20,6 +21,8 @@ interface ById {
 }
 
 export function productRoutes(app: FastifyInstance, { database, guards }: Services): void {
+  const share = createSharedReads();
+
   /** The product of the address; refused unless it belongs to the seller who asks. */
   async function ownProduct(request: FastifyRequest<ById>) {
     const seller = await guards.role(request, 'seller');
@@ -30,14 +33,20 @@ export function productRoutes(app: FastifyInstance, { database, guards }: Servic
 
   app.get('/ads', async (request, reply) => {
     const withContact = await guards.isSignedIn(request);
-    const page = await advertisementsJson(database, withContact, pageRequest(request));
-    return sendPage(request, reply, page, (json) => `{"data":${json}}`);
+    const page = pageRequest(request);
+    const products = await share(JSON.stringify(['ads', withContact, page]), () =>
+      advertisementsJson(database, withContact, page),
+    );
+    return sendPage(request, reply, products, (json) => `{"data":${json}}`);
   });
 
   app.get<ById>('/products/:id', async (request, reply) => {
     await guards.signedIn(request);
     const page = pageRequest(request);
-    const products = await categoryProductsJson(database, request.params.id, page);
+    const { id } = request.params;
+    const products = await share(JSON.stringify(['category', id, page]), () =>
+      categoryProductsJson(database, id, page),
+    );
     return sendPage(request, reply, products);
   });
 

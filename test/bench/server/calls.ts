@@ -1,0 +1,74 @@
+import { categoryId, emailOf, entries, people, productIdOf, uidOf } from './market';
+import type { Served } from './serve';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  token?: string | undefined;
+  body?: object;
+}
+
+/** The n-th call of a kind: nobody books twice, and nobody meets the limits for one person. */
+export type CallOf = (number: number, served: Served) => Call;
+
+const buyer = (number: number) => 1 + (number % people);
+
+export const signIn: CallOf = (number, { identityTokens }) => ({
+  method: 'GET',
+  path: `/api/jwt?email=${emailOf(buyer(number))}`,
+  token: identityTokens[buyer(number)],
+});
+
+export const ads: CallOf = () => ({ method: 'GET', path: '/api/ads' });
+
+export const category: CallOf = (_number, { accessTokens }) => ({
+  method: 'GET',
+  path: `/api/products/${categoryId}`,
+  token: accessTokens[1],
+});
+
+/** Of products that others sell. */
+export const booking: CallOf = (number, { accessTokens }) => ({
+  method: 'POST',
+  path: '/api/book-product',
+  token: accessTokens[101 + (number % (people - 100))],
+  body: {
+    productId: productIdOf(entries + number),
+    phoneNumber: '01712345678',
+    meetingLocation: 'Under the station clock',
+  },
+});
+
+const asFirstBuyer =
+  (path: string): CallOf =>
+  (_number, { accessTokens }) => ({ method: 'GET', path, token: accessTokens[1] });
+
+/** The calls whose time is compared as the tables grow. */
+export const growing: Record<string, CallOf> = {
+  'GET /ads': ads,
+  'GET /products/{categoryId}': category,
+  'GET /my-products/{email}': (_number, { accessTokens }) => ({
+    method: 'GET',
+    path: `/api/my-products/${emailOf(0)}`,
+    token: accessTokens[0],
+  }),
+  'GET /user/{email}': asFirstBuyer(`/api/user/${emailOf(1)}`),
+  'GET /wishlist?productId': asFirstBuyer(
+    `/api/wishlist?productId=${productIdOf(1)}&&userId=${uidOf(1)}`,
+  ),
+  'GET /wishlist/{email}': asFirstBuyer(`/api/wishlist/${emailOf(1)}`),
+  'GET /myorders/{uid}': asFirstBuyer(`/api/myorders/${uidOf(1)}`),
+  'GET /orders/{id}': asFirstBuyer(`/api/orders/${productIdOf(1)}`),
+  'POST /wishlist': (number, { accessTokens }) => ({
+    method: 'POST',
+    path: '/api/wishlist',
+    token: accessTokens[2],
+    body: { productId: productIdOf(number % entries) },
+  }),
+  'PUT /products/advertise/{id}': (number, { accessTokens }) => ({
+    method: 'PUT',
+    path: `/api/products/advertise/${productIdOf(number % entries)}`,
+    token: accessTokens[0],
+    body: { advertise: false },
+  }),
+};
