@@ -6,27 +6,44 @@ import { sql } from './sql';
 /** Beside this file in the source, and beside the bundle once built. */
 const migrationsFolder = path.join(__dirname, 'migrations');
 
-/** Any number will do, as long as every process of this product takes the same one. */
-const migrationLock = 7_237_263;
+/** The row of the table of migrations that is no migration: whoever holds it may apply one. */
+const lock = 'lock';
+
+const attempts = 5;
 
 /**
  * Applies the migrations that the database does not have yet, in the order of their file names.
- * Several processes may start at once: each migration is one transaction under an advisory lock.
+ * Several processes may start at once: each migration is one transaction that holds a row, because
+ * not every engine that speaks PostgreSQL has advisory locks.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
+  await createTable(database);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) {
     await applyOnce(database, name, await readFile(path.join(folder, name), 'utf8'));
   }
 }
 
+/** Of several processes that create the table at once, PostgreSQL lets all but one fail. */
+async function createTable(database: Database): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await database.runScript(`create table if not exists migrations (
+        name text primary key,
+        applied_at timestamptz not null default now()
+      )`);
+      await database.query(sql`
+        insert into migrations (name) values (${lock}) on conflict do nothing`);
+      return;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
 async function applyOnce(database: Database, name: string, script: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.query(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    await transaction.runScript(`create table if not exists migrations (
-      name text primary key,
-      applied_at timestamptz not null default now()
-    )`);
+    await transaction.query(sql`select name from migrations where name = ${lock} for update`);
     const applied = await transaction.query(sql`select name from migrations where name = ${name}`);
     if (applied.length > 0) return;
     await transaction.runScript(script);

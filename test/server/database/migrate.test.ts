@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../../src/server/database/migrate';
@@ -46,4 +46,33 @@ test('several servers may start at once on one database', async () => {
   expect(await databases[0]!.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }]);
   await Promise.all(databases.map((database) => database.close()));
   await postgres.stop();
+}, 60_000);
+
+test('what was sold before products knew whether they are listed is not listed', async () => {
+  const shipped = path.join(__dirname, '../../../src/server/database/migrations');
+  const first = await mkdtemp(path.join(tmpdir(), 'secondhand-migrations-'));
+  await copyFile(
+    path.join(shipped, '001_marketplace.sql'),
+    path.join(first, '001_marketplace.sql'),
+  );
+  const database = await openMemoryDatabase();
+  await migrate(database, first);
+  await database.runScript(`
+    insert into users (id, uid, email, deleted_at) values
+      ('here', 'here', 'here@example.com', null), ('gone', 'gone', 'gone@example.com', now());
+    insert into categories (id, name, description) values ('divers', 'Divers', '');
+    insert into products (id, seller_id, category_id, product_name, image, condition, description,
+      location, mobile_number, original_price, selling_price, year_of_purchase)
+    select id, seller, 'divers', '', '', 'Good', '', '', '', '', '', ''
+    from (values ('booked', 'here'), ('sold', 'here'), ('withdrawn', 'gone')) rows (id, seller);
+    insert into orders (product_id, buyer_id, paid_at) values
+      ('booked', 'here', null), ('sold', 'here', now());`);
+  await migrate(database);
+  expect(await database.query(sql`select id, listed from products order by id`)).toEqual([
+    { id: 'booked', listed: true },
+    { id: 'sold', listed: false },
+    { id: 'withdrawn', listed: false },
+  ]);
+  await database.close();
+  await rm(first, { recursive: true });
 }, 60_000);
