@@ -117,6 +117,14 @@ test('a buyer pays for a product, and learns from the webhook that it is paid', 
   expect(order.paid).toBe(true);
 });
 
+test('pictures are limited, and the refusal reads as from the image host', async () => {
+  const upload = () => call('POST', '/image-host/1/upload?key=wrong');
+  const answers = await Promise.all(Array.from({ length: 61 }, upload));
+  const messages = answers.map(({ error }) => error.message);
+  expect(messages.filter((message) => message === 'Invalid API v1 key.')).toHaveLength(60);
+  expect(messages).toContain('Too many requests. Please wait a moment and try again.');
+});
+
 test('the demo data is there once, also after another start', async () => {
   const count = async () => (await call('GET', '/api/ads')).data.length;
   const before = await count();

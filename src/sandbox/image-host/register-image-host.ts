@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { largestImage } from '../../contract/image-host';
 import { uploadLimit } from '../../server/http/rate-limits';
 import { ImageRefused, storeImage, type StoredImage } from './store-image';
@@ -17,24 +17,34 @@ export function registerImageHost(
   { folder, key }: { folder: string; key: string },
 ): void {
   app.register(async (scope) => {
+    // Whatever keeps a picture from arriving is told in the host's own shape.
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const { statusCode = 500, message } = error;
+      if (statusCode >= 500) throw error;
+      return refuse(reply, statusCode, 310, message);
+    });
     await scope.register(multipart, { limits: { fileSize: largestImage, files: 1 } });
 
-    scope.post<UploadRoute>('/image-host/1/upload', { config: uploadLimit }, async (request, reply) => {
-      if (request.query.key !== key) return refuse(reply, 400, 100, 'Invalid API v1 key.');
-      if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
-      try {
-        const part = await request.file();
-        if (part?.fieldname !== 'image') return refuse(reply, 400, 130, 'Empty upload source.');
-        const image = await storeImage(folder, await part.toBuffer());
-        return { data: describe(image, part.filename), success: true, status: 200 };
-      } catch (error) {
-        if (error instanceof ImageRefused) return refuse(reply, 400, 310, error.message);
-        if (error instanceof scope.multipartErrors.RequestFileTooLargeError) {
-          return refuse(reply, 400, 310, 'This picture is larger than 32 MB.');
+    scope.post<UploadRoute>(
+      '/image-host/1/upload',
+      { config: uploadLimit },
+      async (request, reply) => {
+        if (request.query.key !== key) return refuse(reply, 400, 100, 'Invalid API v1 key.');
+        if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
+        try {
+          const part = await request.file();
+          if (part?.fieldname !== 'image') return refuse(reply, 400, 130, 'Empty upload source.');
+          const image = await storeImage(folder, await part.toBuffer());
+          return { data: describe(image, part.filename), success: true, status: 200 };
+        } catch (error) {
+          if (error instanceof ImageRefused) return refuse(reply, 400, 310, error.message);
+          if (error instanceof scope.multipartErrors.RequestFileTooLargeError) {
+            return refuse(reply, 400, 310, 'This picture is larger than 32 MB.');
+          }
+          throw error;
         }
-        throw error;
-      }
-    });
+      },
+    );
 
     scope.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
       const { name } = request.params;

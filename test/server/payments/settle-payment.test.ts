@@ -113,6 +113,25 @@ test('every event may come again', async () => {
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
 });
 
+test('events that overtake each other end where the payment ended', async () => {
+  const intentId = await authorise(buyer);
+  server.stripeStandIn.intents.get(intentId)!.status = 'succeeded';
+  await deliver(server, { type: succeeded, intentId });
+  await deliver(server, { type: authorised, intentId });
+  expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
+  await deliver(server, { type: canceled, intentId });
+  expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
+});
+
+test('an authorisation that is told after its cancellation takes nothing', async () => {
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: canceled, intentId });
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  expect(await ordersOf(buyer)).toEqual([]);
+  expect((await server.call('GET', '/api/ads')).body.data).toMatchObject([{ booked: false }]);
+});
+
 test('an event whose work failed at Stripe is asked for again, and then done', async () => {
   const intentId = await authorise(buyer);
   server.stripeStandIn.failNext(500);
@@ -165,4 +184,13 @@ test('an event that Stripe did not sign is refused', async () => {
   const unsigned = await server.call('POST', '/webhooks/stripe', { body: { type: succeeded } });
   expect(unsigned.status).toBe(400);
   expect(await ordersOf(buyer)).toEqual([]);
+});
+
+test('the signature covers the body as it was sent, to the byte', async () => {
+  const intentId = await authorise(buyer);
+  const event = { type: succeeded, intentId };
+  const tampered = await deliver(server, { ...event, change: (body) => body.replace(':', ': ') });
+  expect(tampered.status).toBe(400);
+  expect(await ordersOf(buyer)).toEqual([]);
+  expect((await deliver(server, event)).status).toBe(200);
 });

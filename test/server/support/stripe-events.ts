@@ -8,6 +8,8 @@ export interface EventToSend {
   intentId: string;
   /** The secret to sign with; the server's own unless told. */
   secret?: string;
+  /** What happens to the body once it has been signed. */
+  change?: (body: string) => string;
 }
 
 /** Delivers an event as Stripe does, signed. */
@@ -23,7 +25,7 @@ export function deliver(server: TestServer, event: EventToSend): Promise<Answer>
     secret: event.secret ?? stripeWebhookSecret,
   });
   return server.call('POST', '/webhooks/stripe', {
-    body: payload,
+    body: event.change?.(payload) ?? payload,
     headers: { 'stripe-signature': signature },
   });
 }
