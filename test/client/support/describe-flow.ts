@@ -20,6 +20,7 @@ interface UnprovidedRow<Name extends string> {
   after: readonly (Name | Answer | Pause)[];
   to: string;
   context?: object;
+  effects?: readonly Call[];
 }
 
 interface Flow<
@@ -111,11 +112,12 @@ export function describeFlow<
     });
   });
 
-  for (const { actor, after, to, context } of unprovided) {
+  for (const { actor, after, to, context, effects = [] } of unprovided) {
     test(`fails in the open when nobody provides ${actor}`, async () => {
       const run = await walk(after, [actor]);
       const snapshot = await run.reached(to);
       expect(snapshot.context).toEqual({ ...snapshot.context, ...context });
+      expect(run.effects).toEqual(effects);
     });
   }
 }

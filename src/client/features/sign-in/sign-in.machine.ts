@@ -56,7 +56,9 @@ export const signInMachine = setup({
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
     isSameRegistration: ({ context }, { method }: { method: SignInMethod }) =>
-      method.kind === 'registration' && method.registration.email === context.user?.email,
+      method.kind === 'registration' &&
+      // The identity service gives addresses back in lower case.
+      method.registration.email.toLowerCase() === context.user?.email.toLowerCase(),
   },
   actions: {
     rememberMethod: assign({ method: (_, { method }: { method: SignInMethod }) => method }),

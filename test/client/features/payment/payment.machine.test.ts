@@ -166,6 +166,6 @@ describeFlow({
       to: 'unknown',
       context: { failure: 'checkOutcome is not provided' },
     },
-    { actor: 'readSettlement', after: settling, to: 'pending' },
+    { actor: 'readSettlement', after: settling, to: 'pending', effects: refreshed },
   ],
 });

@@ -147,12 +147,14 @@ describeFlow({
       after: ['submit'],
       to: 'editing.uploadFailed',
       context: { failure: 'upload is not provided' },
+      effects: [['announceUploadFailure', undefined]],
     },
     {
       actor: 'save',
       after: ['submit', 'picture sent'],
       to: 'editing.saveFailed',
       context: { failure: 'save is not provided' },
+      effects: [['announceSaveFailure', undefined]],
     },
   ],
 });

@@ -3,10 +3,10 @@ import {
   type SignInMethod,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { buyer } from '../../support/fixtures';
+import { buyer, seller } from '../../support/fixtures';
 import { answers, rejects } from '../../support/flow';
 
-const registration: SignInMethod = {
+const registration = {
   kind: 'registration',
   registration: {
     email: buyer.email,
@@ -15,6 +15,16 @@ const registration: SignInMethod = {
     photoURL: buyer.photoURL,
     role: 'buyer',
   },
+} as const satisfies SignInMethod;
+/** The same form, filled in for another person. */
+const otherRegistration: SignInMethod = {
+  kind: 'registration',
+  registration: { ...registration.registration, email: seller.email },
+};
+/** The same form, with the e-mail as somebody may type it. */
+const loudRegistration: SignInMethod = {
+  kind: 'registration',
+  registration: { ...registration.registration, email: buyer.email.toUpperCase() },
 };
 /** A new account, before its profile is stored. */
 const nameless = { ...buyer, displayName: '', photoURL: '' };
@@ -26,6 +36,8 @@ describeFlow({
   machine: signInMachine,
   events: {
     registration: { type: 'signIn.submit', method: registration },
+    'registration of somebody else': { type: 'signIn.submit', method: otherRegistration },
+    'registration in capitals': { type: 'signIn.submit', method: loudRegistration },
     retry: { type: 'signIn.retry' },
   },
   states: {
@@ -63,6 +75,24 @@ describeFlow({
       context: { method: registration, error: null },
       tags: ['busy'],
       starts: [['updateProfile', registration]],
+    },
+    {
+      it: 'takes the same e-mail for the same however it is typed',
+      in: 'interrupted',
+      on: 'registration in capitals',
+      to: 'updatingProfile',
+      context: { method: loudRegistration, error: null },
+      tags: ['busy'],
+      starts: [['updateProfile', loudRegistration]],
+    },
+    {
+      it: 'asks for another account when the form is sent with another e-mail',
+      in: 'interrupted',
+      on: 'registration of somebody else',
+      to: 'authenticating',
+      context: { method: otherRegistration, error: null },
+      tags: ['busy'],
+      starts: [['authenticate', otherRegistration]],
     },
     {
       it: 'enters the marketplace as a new user',

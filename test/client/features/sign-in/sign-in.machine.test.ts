@@ -156,7 +156,12 @@ describeFlow({
     },
   ],
   unprovided: [
-    { actor: 'authenticate', after: ['password'], to: 'editing.refused' },
+    {
+      actor: 'authenticate',
+      after: ['password'],
+      to: 'editing.refused',
+      effects: [['announceRefusal', { message: 'authenticate is not provided' }]],
+    },
     { actor: 'saveUser', after: proven, to: 'interrupted' },
     { actor: 'obtainToken', after: [...proven, answers('saveUser')], to: 'interrupted' },
   ],
