@@ -40,7 +40,13 @@ export async function startPayment(
     // Asked again after a lost answer, Stripe gives the same intent.
     { idempotencyKey: ['payment', productId, buyer.id, amount, count].join('/') },
   );
-  await addPayment(database, { intentId: intent.id, productId, buyerId: buyer.id, amount });
+  const added = await addPayment(database, {
+    intentId: intent.id,
+    productId,
+    buyerId: buyer.id,
+    amount,
+  });
+  if (!added) throw new Refusal(404, 'There is no such product.');
   return clientSecretOf(intent);
 }
 

@@ -18,10 +18,12 @@ export interface Booking {
 export async function bookProduct(database: Queryable, booking: Booking) {
   const insertion = database.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location)
-    select products.id, ${booking.buyerId}, ${booking.phoneNumber}, ${booking.meetingLocation}
-    from products join users sellers on sellers.id = products.seller_id
+    select products.id, buyers.id, ${booking.phoneNumber}, ${booking.meetingLocation}
+    from products join users sellers on sellers.id = products.seller_id, users buyers
     where products.id = ${booking.productId}
       and sellers.deleted_at is null and sellers.id <> ${booking.buyerId}
+      and buyers.id = ${booking.buyerId} and buyers.deleted_at is null
+    for share of buyers
     on conflict (product_id) do nothing returning id`);
   const [row] = await unlessReferenceBroke(insertion, []);
   return row?.id;

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { unlessReferenceBroke } from '../database/broken-reference';
 
 export interface PaymentToAdd {
   intentId: string;
@@ -8,12 +9,13 @@ export interface PaymentToAdd {
   amount: number;
 }
 
-/** Keeps a payment intent; a repeated one is kept once. */
-export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<void> {
-  await database.query(sql`
+/** Keeps a payment intent; a repeated one is kept once. False when the product has gone. */
+export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<boolean> {
+  const insertion = database.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount)
     values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount})
     on conflict do nothing`);
+  return (await unlessReferenceBroke(insertion, undefined)) !== undefined;
 }
 
 export interface PaymentHistory {
@@ -84,7 +86,12 @@ export async function markCancelled(transaction: Queryable, intentId: string): P
     where payment_intent_id = ${intentId} and paid_at is null`);
 }
 
+/** The product first, as its deletion does: in another order the two would wait for each other. */
 async function lockPayment(transaction: Queryable, intentId: string) {
+  await transaction.query(sql`
+    select id from products
+    where id = (select product_id from payments where intent_id = ${intentId})
+    for no key update`);
   const [payment] = await transaction.query<PaymentRow>(sql`
     select product_id as "productId", buyer_id as "buyerId", status
     from payments where intent_id = ${intentId} for update`);
@@ -100,7 +107,7 @@ async function winOrder(
     select products.id from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} for share of products`);
+    where products.id = ${productId} for share of buyers`);
   if (forSale.length === 0) return false;
   await transaction.query(sql`
     insert into orders (product_id, buyer_id) values (${productId}, ${buyerId})

@@ -48,8 +48,10 @@ function isUsers(userId: string): Sql {
 export async function addToWishlist(database: Queryable, userId: string, productId: string) {
   const insertion = database.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
-    select products.id, ${userId} from ${productTables}
+    select products.id, wishers.id from products, users wishers
     where products.id = ${productId} and products.listed
+      and wishers.id = ${userId} and wishers.deleted_at is null
+    for share of wishers
     on conflict (product_id, user_id) do update set user_id = excluded.user_id
     returning id`);
   const [row] = await unlessReferenceBroke(insertion, []);

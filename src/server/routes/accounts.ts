@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registrationRoleSchema } from '../../contract/user';
+import { lookAgainWhenTaken } from '../database/unless-taken';
 import { deletedAccount, requireOwn, sameEmail } from '../http/guards';
 import { parse } from '../http/parse';
 import { signInLimit } from '../http/rate-limits';
@@ -36,19 +37,21 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const user = parse(savedUserSchema, request.body);
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
-    const holder = await findUserByEmail(database, identity.email);
-    if (holder && holder.uid !== identity.uid) {
-      throw holder.deleted
-        ? new Refusal(403, deletedAccount)
-        : new Refusal(409, 'This e-mail address belongs to another account.');
-    }
     const { displayName, photoURL, role = null } = user;
-    const saved = await saveUser(database, {
-      uid: identity.uid,
-      email: identity.email,
-      displayName,
-      photoURL,
-      role,
+    const saved = await lookAgainWhenTaken(async () => {
+      const holder = await findUserByEmail(database, identity.email);
+      if (holder && holder.uid !== identity.uid) {
+        throw holder.deleted
+          ? new Refusal(403, deletedAccount)
+          : new Refusal(409, 'This e-mail address belongs to another account.');
+      }
+      return saveUser(database, {
+        uid: identity.uid,
+        email: identity.email,
+        displayName,
+        photoURL,
+        role,
+      });
     });
     if (!saved) throw new Refusal(403, deletedAccount);
     return { acknowledged: true };

@@ -1,0 +1,143 @@
+import type { Person } from '../support/records';
+import { openArena, type Arena } from './arena';
+import { race } from './race';
+import { askToPay, authorise, intentsAsked, statusAtStripe, tellOfPayment } from './card-payment';
+import {
+  addOffer,
+  addPeople,
+  atOnce,
+  book,
+  countStatuses,
+  deleteProduct,
+  paymentsOf,
+  rowsOf,
+  wish,
+} from './scene';
+
+const crowd = 50;
+
+let arena: Arena;
+let buyers: Person[];
+beforeAll(async () => {
+  arena = await openArena();
+  buyers = await addPeople(arena, crowd, 'buyer');
+}, 60_000);
+afterAll(() => arena.close());
+
+/** Lets the deletion set out amid the others: first of all, or behind so many of them. */
+function amid<Item, Result>(
+  items: Item[],
+  progress: number,
+  action: (item: Item) => Promise<Result>,
+  deletion: () => Promise<Result>,
+): Promise<[Result, ...Result[]]> {
+  const position = Math.floor(items.length * progress);
+  const before = items.slice(0, position).map(action);
+  const deleted = deletion();
+  return Promise.all([deleted, ...before, ...items.slice(position).map(action)]);
+}
+
+race('a product is either deleted or booked when both are asked at once', async (progress) => {
+  const offer = await addOffer(arena);
+  const [deletion, ...bookings] = await amid(
+    buyers,
+    progress,
+    (buyer) => book(arena, buyer, offer.productId),
+    () => deleteProduct(arena, offer),
+  );
+  expect(countStatuses(bookings)).toEqual({ 200: crowd });
+  const booked = bookings.filter(({ body }) => body.acknowledged);
+  const { products, orders } = await rowsOf(arena, offer.productId);
+  if (deletion.status === 200) {
+    expect(deletion.body.deletedCount).toBe(1);
+    expect([booked, products, orders]).toEqual([[], [], []]);
+  } else {
+    expect(deletion.status).toBe(409);
+    expect([booked, products, orders].map(({ length }) => length)).toEqual([1, 1, 1]);
+  }
+});
+
+race('a product is either deleted or charged for when both come at once', async (progress) => {
+  const offer = await addOffer(arena);
+  const intentIds = await Promise.all(
+    buyers.map((buyer) => authorise(arena, buyer, offer.productId)),
+  );
+  const [[deletion], ...told] = await amid(
+    intentIds,
+    progress,
+    (intentId) => tellOfPayment(arena, intentId),
+    async () => [await deleteProduct(arena, offer)],
+  );
+  expect(countStatuses(told.flat())).toEqual({ 200: crowd * 4 });
+  const charged = intentIds.filter((id) => statusAtStripe(arena, id) === 'succeeded');
+  expect(intentsAsked(arena, 'capture', intentIds)).toEqual(charged);
+  const { orders } = await rowsOf(arena, offer.productId);
+  const statuses = await paymentsOf(arena, intentIds);
+  if (deletion!.status === 200) {
+    expect([charged, orders]).toEqual([[], []]);
+    expect(new Set(statuses)).toEqual(new Set(['cancelled']));
+  } else {
+    expect(deletion!.status).toBe(409);
+    expect(orders).toMatchObject([{ intentId: charged[0], paid: true }]);
+    expect(statuses.filter((status) => status === 'paid')).toHaveLength(1);
+  }
+});
+
+race('nobody can pay for a product that is deleted while they ask to', async (progress) => {
+  const offer = await addOffer(arena);
+  const [deletion, ...answers] = await amid(
+    buyers,
+    progress,
+    (buyer) => askToPay(arena, buyer, offer.productId),
+    () => deleteProduct(arena, offer),
+  );
+  expect(deletion.body.deletedCount).toBe(1);
+  for (const { status, body } of answers) {
+    expect([200, 404, 409]).toContain(status);
+    expect(body).toEqual(
+      status === 200 ? { clientSecret: expect.any(String) } : { message: expect.any(String) },
+    );
+  }
+});
+
+race('no wish outlives its product, when it is made at the same moment', async (progress) => {
+  const offer = await addOffer(arena);
+  const [deletion, ...wishes] = await amid(
+    buyers,
+    progress,
+    (buyer) => wish(arena, buyer, offer.productId),
+    () => deleteProduct(arena, offer),
+  );
+  expect(deletion.body.deletedCount).toBe(1);
+  for (const { status } of wishes) expect([200, 404]).toContain(status);
+  expect((await rowsOf(arena, offer.productId)).wishes).toEqual([]);
+});
+
+race('a product that is deleted twice at once goes once', async () => {
+  const offer = await addOffer(arena);
+  const deletions = await atOnce(5, () => deleteProduct(arena, offer));
+  expect(countStatuses(deletions)).toEqual({ 200: 5 });
+  expect(deletions.filter(({ body }) => body.deletedCount === 1)).toHaveLength(1);
+});
+
+race('a product stays deleted when it is advertised at the same moment', async (progress) => {
+  const offer = await addOffer(arena);
+  const [deletion, ...advertisements] = await amid(
+    buyers.map((_buyer, index) => index % 2 === 0),
+    progress,
+    (advertise) =>
+      arena.call('PUT', `/api/products/advertise/${offer.productId}`, {
+        token: offer.seller.token,
+        body: { advertise },
+      }),
+    () => deleteProduct(arena, offer),
+  );
+  expect(deletion).toMatchObject({ status: 200, body: { deletedCount: 1 } });
+  for (const { status, body } of advertisements) {
+    expect([200, 404]).toContain(status);
+    if (status === 200) expect([0, 1]).toContain(body.modifiedCount);
+  }
+  expect((await rowsOf(arena, offer.productId)).products).toEqual([]);
+  const { body } = await arena.call('GET', '/api/ads');
+  expect(body.data.map(({ _id }: { _id: string }) => _id)).not.toContain(offer.productId);
+});

@@ -1,0 +1,70 @@
+import type { Role } from '../../../src/contract/user';
+import { sql } from '../../../src/server/database/sql';
+import { rowsStatement, type Rows } from '../crash/support/rows';
+import { addCategory, addPerson, storeProduct, type Person } from '../support/records';
+import type { Answer } from '../support/start-test-server';
+import type { Arena } from './arena';
+
+export function addPeople({ database }: Arena, count: number, role: Role): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, () => addPerson(database, role)));
+}
+
+/** Does the same several times at the same moment. */
+export function atOnce<Result>(times: number, action: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: times }, action));
+}
+
+export interface Offer {
+  seller: Person;
+  productId: string;
+}
+
+/** A product for sale, with a seller of its own. */
+export async function addOffer({ database }: Arena): Promise<Offer> {
+  const seller = await addPerson(database, 'seller');
+  const categoryId = await addCategory(database);
+  return { seller, productId: await storeProduct(database, { seller, categoryId }) };
+}
+
+/** What is kept of some products. */
+export async function rowsOf({ database }: Arena, ...productIds: string[]): Promise<Rows> {
+  const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
+  const { products, wishes, orders, payments } = answer!.rows;
+  const isOfThese = (row: { productId: string | null }) =>
+    row.productId !== null && productIds.includes(row.productId);
+  return {
+    products: products.filter(({ id }) => productIds.includes(id)),
+    wishes: wishes.filter(isOfThese),
+    orders: orders.filter(isOfThese),
+    payments: payments.filter(isOfThese),
+  };
+}
+
+export async function paymentsOf({ database }: Arena, intentIds: string[]) {
+  const rows = await database.query<{ status: string }>(
+    sql`select status from payments where intent_id = any(${intentIds}) order by status`,
+  );
+  return rows.map(({ status }) => status);
+}
+
+export function book(arena: Arena, buyer: Person, productId: string): Promise<Answer> {
+  return arena.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: `Station of ${buyer.uid}` },
+  });
+}
+
+export function wish(arena: Arena, buyer: Person, productId: string): Promise<Answer> {
+  return arena.call('POST', '/api/wishlist', { token: buyer.token, body: { productId } });
+}
+
+export function deleteProduct(arena: Arena, { seller, productId }: Offer): Promise<Answer> {
+  return arena.call('DELETE', `/api/products/${productId}`, { token: seller.token });
+}
+
+/** How many of the answers have each status. */
+export function countStatuses(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

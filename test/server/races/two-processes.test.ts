@@ -1,0 +1,28 @@
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { chooseArena, startTwoProcesses } from './arena';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+chooseArena(() => startTwoProcesses(postgres.databaseUrl));
+
+describe.each(['booking', 'deleting', 'paying', 'people'])(
+  '%s, on two server processes with one PostgreSQL database',
+  (suite) => {
+    jest.requireActual(`./${suite}.test`);
+  },
+);
+
+test('in none of these races two transactions waited for each other', async () => {
+  const database = await openPostgres(postgres.databaseUrl);
+  const [row] = await database.query(sql`
+    select coalesce(sum(deadlocks), 0)::int as deadlocks from pg_stat_database
+    where datname = current_database()`);
+  await database.close();
+  expect(row).toEqual({ deadlocks: 0 });
+});
