@@ -1,8 +1,14 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 
-export function SectionSpinner({ label }: { label: string }) {
+interface SectionSpinnerProps {
+  label: string;
+  /** For what fills the window when it comes, so that nothing below is seen moving away. */
+  fillsWindow?: boolean;
+}
+
+export function SectionSpinner({ label, fillsWindow = false }: SectionSpinnerProps) {
   return (
-    <Center minHeight="16rem" role="status">
+    <Center minHeight={fillsWindow ? '100vh' : '16rem'} role="status">
       <Spinner size="lg" color="brand.solid" />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Center>

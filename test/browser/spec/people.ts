@@ -24,6 +24,7 @@ export interface Visit {
   as?: DemoRole;
   width?: number;
   height?: number;
+  colours?: 'light' | 'dark';
   /** What is to be done before the page is asked for, such as holding back an answer. */
   before?: (page: Page) => Promise<unknown>;
   /** When to go on; once everything is loaded when absent. */
@@ -42,10 +43,11 @@ export class Doorkeeper {
   ) {}
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { as, width = 1280, height = 900, before, until } = visit;
+    const { as, width = 1280, height = 900, before, until, colours } = visit;
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
+      ...(colours && { colorScheme: colours }),
       ...(as && { storageState: await this.session(as) }),
     });
     const page = await context.newPage();

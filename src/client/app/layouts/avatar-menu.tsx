@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
+import { Avatar, Box, Button, Menu, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
 
 interface AvatarMenuProps {
@@ -18,22 +18,21 @@ export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
           </Avatar.Root>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="56">
-            <Box paddingX="3" paddingY="2">
-              <Text fontWeight="600">{user.displayName}</Text>
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {user.email}
-              </Text>
-            </Box>
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onClick={onSignOut}>
-              Sign out
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* Within the header, so that it belongs to a landmark. */}
+      <Menu.Positioner>
+        <Menu.Content minWidth="56">
+          <Box paddingX="3" paddingY="2">
+            <Text fontWeight="600">{user.displayName}</Text>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {user.email}
+            </Text>
+          </Box>
+          <Menu.Separator />
+          <Menu.Item value="sign-out" onClick={onSignOut}>
+            Sign out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -14,7 +14,16 @@ export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="100vh">
       <Header />
-      <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" paddingTop="16">
+      {/* So high that the footer is never seen where it does not stay. */}
+      <Box
+        as="main"
+        ref={main}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minHeight="100vh"
+        paddingTop="16"
+      >
         <RoleReminder />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>

@@ -1,4 +1,11 @@
-import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import {
+  Container,
+  Heading,
+  Link as ChakraLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
@@ -17,7 +24,7 @@ export default function CategoryPage() {
   const products = useProductsOfCategoryQuery(id, current);
 
   if (category.isLoading || products.isLoading) {
-    return <SectionSpinner label="Loading the products" />;
+    return <SectionSpinner label="Loading the products" fillsWindow />;
   }
   // An answer to an earlier category must not stand under this one's address.
   if (!category.currentData || !products.currentData) {
@@ -47,11 +54,14 @@ export default function CategoryPage() {
         <Text color="fg.muted">{description}</Text>
       </Stack>
       {products.currentData.length > 0 ? (
-        <ProductGrid>
-          {products.currentData.map((product) => (
-            <BookableProductCard key={product._id} product={product} />
-          ))}
-        </ProductGrid>
+        <>
+          <VisuallyHidden as="h2">For sale</VisuallyHidden>
+          <ProductGrid>
+            {products.currentData.map((product) => (
+              <BookableProductCard key={product._id} product={product} />
+            ))}
+          </ProductGrid>
+        </>
       ) : (
         <EmptyState title="Nothing is for sale here right now">
           <ChakraLink asChild variant="underline">

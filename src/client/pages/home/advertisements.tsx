@@ -12,7 +12,7 @@ export function Advertisements() {
     undefined,
     current,
   );
-  if (isLoading) return <SectionSpinner label="Loading the advertisements" />;
+  if (isLoading) return <SectionSpinner label="Loading the advertisements" fillsWindow />;
   if (!data && isError) {
     return <LoadFailure what="the advertisements" retrying={isFetching} onRetry={refetch} />;
   }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../spec/fixtures';
+import type { Visit } from '../spec/people';
+
+/** A screen of the specification, as somebody sees it who has just arrived. */
+export interface Screen extends Pick<Visit, 'as' | 'before'> {
+  name: string;
+  /** Where it is; a category and a product are those of the demo data. */
+  path: string;
+  /** Resolves once everything is there that is going to be. */
+  ready: (page: Page) => Promise<unknown>;
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+const table = (name: string) => async (page: Page) => {
+  await heading(name)(page);
+  await expect(page.locator('main').getByRole('button').last()).toBeVisible();
+};
+
+export const screens: Screen[] = [
+  {
+    name: 'Home',
+    path: '/',
+    ready: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Advertisements' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Show Products' }).first()).toBeVisible();
+    },
+  },
+  { name: 'Login', path: '/login', ready: heading('Login to your account') },
+  { name: 'Registration', path: '/register', ready: heading('Create your account') },
+  { name: 'Blog', path: '/blog', ready: heading('All Question and Answering Part') },
+  { name: 'Not found', path: '/nowhere', ready: heading('404 Not Found') },
+  {
+    name: 'Category',
+    as: 'Buyer',
+    path: '/category/field-watches',
+    ready: async (page) => {
+      await heading(/^Products Under/)(page);
+      await expect(page.getByRole('button', { name: /Wishlist$/ }).first()).toBeVisible();
+    },
+  },
+  { name: 'My Orders', as: 'Buyer', path: '/dashboard/my-orders', ready: heading('My Orders') },
+  {
+    name: 'My WishList',
+    as: 'Buyer',
+    path: '/dashboard/my-wishlist',
+    ready: heading('My WishList'),
+  },
+  {
+    name: 'My Products',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    ready: table('My Products'),
+  },
+  {
+    name: 'Add a Product',
+    as: 'Seller',
+    path: '/dashboard/add-a-product',
+    ready: heading('Add a Product'),
+  },
+  { name: 'All Buyers', as: 'Admin', path: '/dashboard/all-buyers', ready: table('All Buyers') },
+  { name: 'All Sellers', as: 'Admin', path: '/dashboard/all-sellers', ready: table('All Sellers') },
+];
