@@ -1,6 +1,10 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
 import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
@@ -59,6 +63,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: longestRequest,
     trustProxy: options.trustedProxies ?? false,
     ...requestIds,
+    // What the router refuses before any hook: a malformed or overlong address.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply.code(error.statusCode ?? 400).send({ message: 'The address is not valid.' });
+    },
     routerOptions: { maxParamLength: longestParameter },
   });
   const guards = createGuards(options);

@@ -20,6 +20,10 @@ describe.each([
   'orders',
   'payments/settle-payment',
   'payments/start-payment',
+  'permissions/addresses',
+  'permissions/payloads',
+  'permissions/permissions',
+  'permissions/tokens',
   'products',
   'wishlist',
 ])('%s, on a real PostgreSQL server', (suite) => {

@@ -12,7 +12,11 @@ export interface Guards {
   signedIn(request: FastifyRequest): Promise<UserRecord>;
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
   /** By either token, for the question about oneself that comes before there is an access token. */
-  anyToken(request: FastifyRequest): Promise<{ email: string; user: UserRecord | undefined }>;
+  anyToken(request: FastifyRequest): Promise<{
+    uid: string;
+    email: string;
+    user: UserRecord | undefined;
+  }>;
   /** Who is asking as far as a good token tells, or else from where; for counting requests. */
   asker(request: FastifyRequest): Promise<string>;
   /** False without a token; a token that is not good is refused, so that its holder renews it. */
@@ -68,16 +72,20 @@ export function createGuards(options: GuardOptions): Guards {
       return user;
     },
     async anyToken(request) {
-      const user = await signedIn(request).catch(() => undefined);
-      if (user) return { email: user.email, user };
+      const user = await signedIn(request).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      if (user) return { uid: user.uid, email: user.email, user };
       const { uid, email } = await identity(request);
       const known = await findUserByUid(options.database, uid);
       if (known?.deleted) throw new Refusal(403, deletedAccount);
-      return { email, user: known };
+      return { uid, email, user: known };
     },
     async asker(request) {
       const holder = await accessClaims(request)
         .catch(() => identity(request))
+        // A token that is not good is refused by the call itself.
         .catch(() => undefined);
       return holder ? `person ${holder.uid}` : `address ${request.ip}`;
     },

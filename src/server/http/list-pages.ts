@@ -7,7 +7,7 @@ import { sendJson } from './send-json';
 /** So many entries are given to somebody who does not say how many, and to nobody more. */
 export const longestPage = 1000;
 
-const entryPattern = /^(\d{1,15})-(\S{1,200})$/;
+const entryPattern = /^(\d{1,13})-(\S{1,200})$/;
 
 const pageSchema = z.object({
   limit: z.optional(

@@ -59,6 +59,12 @@ export async function userJsonByEmail(database: Queryable, email: string) {
   return row?.json;
 }
 
+export async function userJsonByUid(database: Queryable, uid: string) {
+  const [row] = await database.query<{ json: string }>(sql`
+    select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);
+  return row?.json;
+}
+
 /** The users of a role as the API shows them, newest first, in JSON. */
 export function usersJsonByRole(database: Queryable, role: Role, page: PageRequest) {
   return jsonPage(

@@ -8,7 +8,13 @@ import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
-import { findUserByEmail, findUserByUid, saveUser, userJsonByEmail } from '../repositories/users';
+import {
+  findUserByEmail,
+  findUserByUid,
+  saveUser,
+  userJsonByEmail,
+  userJsonByUid,
+} from '../repositories/users';
 import type { Services } from './services';
 
 const optionalText = z.pipe(
@@ -68,11 +74,12 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get<{ Params: { email: string } }>('/user/:email', async (request, reply) => {
-    const { email: ownEmail, user: asker } = await guards.anyToken(request);
+    const { uid, email: ownEmail, user: asker } = await guards.anyToken(request);
     const { email } = request.params;
     const isOwn = sameEmail(email, ownEmail);
     requireOwn(isOwn || asker?.role === 'Admin');
-    const user = await userJsonByEmail(database, email);
+    // Two accounts of the identity service may share an address; the record is the uid's alone.
+    const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
     // Somebody who has just proven who they are and is not saved yet has no record: no error.
     if (!user && isOwn) return sendJson(reply, 'null');
     if (!user) throw new Refusal(404, 'There is no such user.');

@@ -1,0 +1,174 @@
+import { callNames, openArena, permissionOf, type Arena } from './support/arena';
+import { bearer, sendRaw } from './support/raw-request';
+import { setScene, type Scene } from './support/scene';
+import { changesBetween, takeSnapshot } from './support/snapshot';
+import { accessTokens } from './support/tokens';
+
+let arena: Arena;
+let scene: Scene;
+beforeAll(async () => {
+  arena = await openArena();
+}, 60_000);
+afterAll(() => arena.close());
+beforeEach(async () => {
+  scene = await setScene(arena.database);
+});
+
+const spellings: [string, (email: string) => string][] = [
+  ['as it is', (email) => email],
+  ['in capitals', (email) => email.toUpperCase()],
+  ['with its @ escaped', (email) => encodeURIComponent(email)],
+  ['with each letter escaped', escapeAll],
+];
+
+test.each(spellings)('an e-mail address %s is known for whose it is', async (_case, respell) => {
+  const { buyer, otherBuyer, seller, otherSeller } = scene;
+  const own = `/api/wishlist/${respell(buyer.email)}`;
+  expect((await arena.call('GET', own, { token: buyer.token })).status).toBe(200);
+  expect((await arena.call('GET', own, { token: otherBuyer.token })).status).toBe(403);
+  const products = `/api/my-products/${respell(seller.email)}`;
+  expect((await arena.call('GET', products, { token: seller.token })).status).toBe(200);
+  expect((await arena.call('GET', products, { token: otherSeller.token })).status).toBe(403);
+});
+
+test.each<[string, (text: string) => string]>([
+  ['a space before it', (text) => `%20${text}`],
+  ['a space behind it', (text) => `${text}%20`],
+  ['a line end behind it', (text) => `${text}%0A`],
+  ['a wildcard behind it', (text) => `${text}%25`],
+  ['a condition behind it', (text) => `${text}'%20or%20'1'='1`],
+  ['a query behind it', (text) => `${text}%3Fx=1`],
+  ['a folder behind it', (text) => `${text}%2F..%2Fx`],
+  ['each letter twice escaped', (text) => escapeAll(text).replaceAll('%', '%25')],
+])("somebody else's name with %s opens nothing", async (_case, respell) => {
+  const { buyer, otherBuyer, seller, otherSeller } = scene;
+  const before = await takeSnapshot(arena.database);
+  for (const [method, path, asker] of [
+    ['GET', `/user/${respell(buyer.email)}`, otherBuyer],
+    ['GET', `/wishlist/${respell(buyer.email)}`, otherBuyer],
+    ['GET', `/myorders/${respell(buyer.uid)}`, otherBuyer],
+    ['GET', `/wishlist?productId=${scene.booked}&&userId=${respell(buyer.uid)}`, otherBuyer],
+    ['GET', `/my-products/${respell(seller.email)}`, otherSeller],
+  ] as const) {
+    const { status, text } = await sendRaw(
+      arena.origin,
+      method,
+      `/api${path}`,
+      bearer(asker.token),
+    );
+    expect({ path, status }).toEqual({ path, status: 403 });
+    expect(text).not.toContain(buyer.email);
+  }
+  for (const [method, path] of [
+    ['PUT', `/products/advertise/${respell(scene.offered)}`],
+    ['DELETE', `/products/${respell(scene.offered)}`],
+  ] as const) {
+    await sendRaw(arena.origin, method, `/api${path}`, bearer(otherSeller.token));
+  }
+  expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+});
+
+test.each([
+  '/api/all-buyer/',
+  '/api//all-buyer',
+  '//api/all-buyer',
+  '/API/ALL-BUYER',
+  '/api/%61ll-buyer',
+  '/%61pi/all-buyer',
+  '/api/./all-buyer',
+  '/api/ads/../all-buyer',
+  '/healthz/../api/all-buyer',
+  '/api/all-buyer%2f',
+  '/api/all-buyer%3f',
+  '/api/all-buyer%20',
+  '/api/all-buyer;a=b',
+  '/api/all-buyer?role=Admin&isAdmin=true&token=x',
+  '/api/all-buyer#x',
+  'http://elsewhere.example/api/all-buyer',
+])('the list of buyers has no back door at %s', async (path) => {
+  const people = JSON.stringify(scene);
+  for (const headers of [{}, bearer(scene.buyer.token), bearer(scene.seller.token)]) {
+    const { status, text } = await sendRaw(arena.origin, 'GET', path, headers);
+    expect([400, 401, 403, 404]).toContain(status);
+    for (const [email] of people.matchAll(/person\d+@/g)) expect(text).not.toContain(email);
+  }
+});
+
+test.each([
+  ['x-http-method-override', 'DELETE'],
+  ['x-original-url', '/api/all-buyer'],
+  ['x-rewrite-url', '/api/all-buyer'],
+  ['x-forwarded-for', '127.0.0.1'],
+  ['x-user-id', 'uid'],
+  ['x-role', 'Admin'],
+])('the header %s gives no power', async (name, value) => {
+  const before = await takeSnapshot(arena.database);
+  const headers = { [name]: value };
+  const token = scene.buyer.token;
+  expect((await arena.call('GET', '/api/all-buyer', { token, headers })).status).toBe(403);
+  const ads = await arena.call('GET', '/api/ads', { headers });
+  expect(JSON.stringify(ads.body)).not.toContain(scene.seller.email);
+  const path = `/api/user/${scene.otherBuyer.email}`;
+  expect((await arena.call('GET', path, { token, headers })).status).toBe(403);
+  expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+});
+
+test('a parameter that comes twice, or as a list, stands for nobody', async () => {
+  const { buyer, otherBuyer, booked } = scene;
+  const token = await arena.identityTokens.good(otherBuyer);
+  const [own, others] = [`email=${otherBuyer.email}`, `email=${buyer.email}`];
+  for (const query of [`${own}&${others}`, `${others}&${own}`, `email[]=${buyer.email}`]) {
+    expect((await arena.call('GET', `/api/jwt?${query}`, { token })).status).toBe(400);
+  }
+  const [ownId, othersId] = [`userId=${otherBuyer.uid}`, `userId=${buyer.uid}`];
+  for (const query of [`${ownId}&${othersId}`, `${othersId}&${ownId}`, `userId[]=${buyer.uid}`]) {
+    const path = `/api/wishlist?productId=${booked}&&${query}`;
+    expect((await arena.call('GET', path, { token: otherBuyer.token })).status).toBe(400);
+  }
+});
+
+test("a page begins behind another's entry, and holds one's own all the same", async () => {
+  const { buyer, otherBuyer } = scene;
+  const first = await arena.call('GET', `/api/wishlist/${otherBuyer.email}?limit=1`, {
+    token: otherBuyer.token,
+  });
+  const link = first.headers.get('link') ?? '';
+  const [, after] = /after=([^&>]+)/.exec(link) ?? [];
+  expect(after).toBeDefined();
+  for (const cursor of [after, '0-0', '9999999999999-zzz']) {
+    const page = await arena.call('GET', `/api/wishlist/${buyer.email}?after=${cursor}`, {
+      token: buyer.token,
+    });
+    expect(page.status).toBe(200);
+    expect(JSON.stringify(page.body)).not.toContain(otherBuyer.email);
+  }
+});
+
+describe('a call knows its own methods alone:', () => {
+  const methodsByRoute = new Map<string, string[]>();
+  for (const name of callNames) {
+    const { method, route } = permissionOf(name);
+    const known = route.replace(/\{[^}]*\}/, '{}');
+    methodsByRoute.set(known, [...(methodsByRoute.get(known) ?? []), method]);
+  }
+
+  test.each(callNames)('%s', async (name) => {
+    const { route, address, owner, body } = permissionOf(name);
+    const known = methodsByRoute.get(route.replace(/\{[^}]*\}/, '{}'))!;
+    const token = await accessTokens.good(scene[owner]);
+    const before = await takeSnapshot(arena.database);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      if (known.includes(method)) continue;
+      const path = `/api${address(scene)}`;
+      const answer = await arena.call(method, path, { token, body: body?.(scene) });
+      const { status, body: refusal } = answer;
+      const expected = { method, status: 404, refusal: { message: 'There is no such call.' } };
+      expect({ method, status, refusal }).toEqual(expected);
+    }
+    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+  });
+});
+
+function escapeAll(text: string): string {
+  return Array.from(text, (letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+}

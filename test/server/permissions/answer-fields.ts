@@ -1,0 +1,61 @@
+import type { Asker } from './support/askers';
+
+const user = ['_id', 'uid', 'email', 'displayName', 'photoURL', 'role', 'verified'];
+const category = ['_id', 'name', 'description'];
+
+/** A product of SPEC section 3 without the ways to reach its seller, and whether it is booked. */
+const shownProduct = [
+  ...['_id', 'productName', 'image', 'category', 'condition', 'description', 'location'],
+  ...['originalPrice', 'sellingPrice', 'yearOfPurchase', 'date', 'timestamp', 'advertise'],
+  ...['sellerName', 'sellerPhoto', 'sellerStatus', 'uid', 'booked'],
+];
+const product = [...shownProduct, 'sellerEmail', 'mobileNumber'];
+const wish = [
+  ...[...product, 'productId'],
+  ...['wishedById', 'wishedByName', 'wishedByEmail', 'wishedByPhoto'],
+];
+const order = [
+  ...['_id', 'productId', 'productName', 'image', 'location', 'originalPrice', 'sellingPrice'],
+  ...['bookedByName', 'paid'],
+];
+
+export interface AnswerShape {
+  /** Whether the fields are of the answer itself, of the entries of a list, or of `data`'s. */
+  of: 'answer' | 'list' | 'data';
+  fields: string[];
+}
+
+/**
+ * The fields of each call's answer: those of SPEC section 3, what the server adds (`booked`, `paid`,
+ * `totalSales`), and of the changes MongoDB's words, as SPEC section 7 names some of them.
+ */
+const shapes: Record<string, AnswerShape> = {
+  'GET /user/{email}': { of: 'answer', fields: user },
+  'GET /user/{email} by identity token': { of: 'answer', fields: user },
+  'POST /user': { of: 'answer', fields: ['acknowledged'] },
+  'GET /jwt?email={email}': { of: 'answer', fields: ['accessToken'] },
+  'GET /categories': { of: 'list', fields: category },
+  'GET /category/{id}': { of: 'answer', fields: category },
+  'GET /ads': { of: 'data', fields: product },
+  'GET /products/{categoryId}': { of: 'list', fields: product },
+  'POST /products': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
+  'GET /my-products/{email}': { of: 'list', fields: [...product, 'totalSales'] },
+  'PUT /products/advertise/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
+  'DELETE /products/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
+  'GET /wishlist?productId={id}&&userId={uid}': { of: 'answer', fields: wish },
+  'POST /wishlist': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
+  'GET /wishlist/{email}': { of: 'list', fields: wish },
+  'POST /book-product': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
+  'GET /myorders/{uid}': { of: 'list', fields: order },
+  'GET /orders/{id}': { of: 'answer', fields: order },
+  'GET /all-buyer': { of: 'list', fields: user },
+  'GET /all-seller': { of: 'list', fields: user },
+  'PUT /user/verified/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
+  'DELETE /user/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
+  'POST /create-payment-intent': { of: 'answer', fields: ['clientSecret'] },
+};
+
+export function shapeOf(name: string, asker: Asker): AnswerShape {
+  if (name === 'GET /ads' && asker === 'no token') return { of: 'data', fields: shownProduct };
+  return shapes[name]!;
+}

@@ -1,0 +1,189 @@
+import { newProduct } from '../support/records';
+import type { Person } from '../support/records';
+import { openArena, type Arena } from './support/arena';
+import { forgedFields } from './support/forged-fields';
+import { setScene, type Scene } from './support/scene';
+import { changesBetween, takeSnapshot } from './support/snapshot';
+
+let arena: Arena;
+let scene: Scene;
+beforeAll(async () => {
+  arena = await openArena();
+}, 60_000);
+afterAll(() => arena.close());
+beforeEach(async () => {
+  scene = await setScene(arena.database);
+});
+
+/** Sends an honest payload among forged fields, and tells what it changed in the database. */
+async function lie(method: string, path: string, token: string, honest: object = {}) {
+  const before = await takeSnapshot(arena.database);
+  const body = { ...forgedFields(scene), ...honest };
+  const answer = await arena.call(method, `/api${path}`, { token, body });
+  expect(answer.status).toBe(200);
+  return changesBetween(before, await takeSnapshot(arena.database));
+}
+
+const ownId = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const thisCentury = expect.stringMatching(/^20\d\d-/);
+const noted = { id: ownId, created_at: thisCentury };
+
+test('a registration keeps the fields of its holder, and their choice of buyer or seller', async () => {
+  const novice = { uid: 'novice', email: 'novice@example.com' };
+  const token = await arena.identityTokens.good(novice);
+  const own = { ...novice, displayName: 'Novice', photoURL: '/novice.webp', role: 'buyer' };
+  expect(await lie('POST', '/user', token, own)).toEqual({
+    users: {
+      added: [
+        {
+          ...{ ...noted, ...novice, role: 'buyer', verified: false, deleted_at: null },
+          ...{ display_name: 'Novice', photo_url: '/novice.webp' },
+        },
+      ],
+    },
+  });
+});
+
+test('a later sign-in changes the name and the picture alone', async () => {
+  const { id, uid, email } = scene.buyer;
+  const token = await arena.identityTokens.good(scene.buyer);
+  const own = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
+  expect(await lie('POST', '/user', token, own)).toEqual({
+    users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
+  });
+});
+
+test("a new product is the seller's who asks, neither advertised nor dated by them", async () => {
+  const { seller, category } = scene;
+  const changes = await lie('POST', '/products', seller.token, { ...newProduct, category });
+  expect(changes).toEqual({
+    products: {
+      added: [
+        {
+          ...{ ...noted, seller_id: seller.id, category_id: category },
+          ...{ product_name: newProduct.productName, image: newProduct.image },
+          ...{ condition: newProduct.condition, description: newProduct.description },
+          ...{ location: newProduct.location, mobile_number: newProduct.mobileNumber },
+          ...{ original_price: newProduct.originalPrice, selling_price: '250' },
+          ...{ year_of_purchase: '2021', advertise: false, listed: true },
+        },
+      ],
+    },
+  });
+});
+
+test('advertising changes nothing else of the product, and no other product', async () => {
+  const { seller, offered } = scene;
+  const path = `/products/advertise/${offered}`;
+  expect(await lie('PUT', path, seller.token)).toEqual({
+    products: { changed: [{ key: offered, advertise: false }] },
+  });
+});
+
+test('deleting deletes the product of the address', async () => {
+  const { seller, offered } = scene;
+  expect(await lie('DELETE', `/products/${offered}`, seller.token)).toEqual({
+    products: { removed: [expect.objectContaining({ id: offered })] },
+  });
+});
+
+test('a wish is the wish of the buyer who asks', async () => {
+  const { buyer, offered } = scene;
+  expect(await lie('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
+    wishlist_entries: { added: [{ ...noted, product_id: offered, user_id: buyer.id }] },
+  });
+});
+
+test('a booking is the booking of the buyer who asks, unpaid, at the price of the seller', async () => {
+  const { buyer, offered } = scene;
+  const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+  const booking = { productId: offered, ...meeting };
+  expect(await lie('POST', '/book-product', buyer.token, booking)).toEqual({
+    orders: {
+      added: [
+        {
+          ...{ ...noted, product_id: offered, buyer_id: buyer.id },
+          ...{ phone_number: meeting.phoneNumber, meeting_location: meeting.meetingLocation },
+          ...{ payment_intent_id: null, paid_at: null },
+        },
+      ],
+    },
+  });
+});
+
+test('a payment is of the buyer who asks, over the price of the seller', async () => {
+  const { buyer, booked } = scene;
+  const changes = await lie('POST', '/create-payment-intent', buyer.token, { productId: booked });
+  const payment = { product_id: booked, buyer_id: buyer.id, amount: 125_050, status: 'open' };
+  const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: thisCentury };
+  expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });
+  const told = Object.fromEntries(arena.stripeStandIn.calls.at(-1)!.body);
+  expect(told).toEqual({
+    ...{ amount: '125050', currency: 'usd', capture_method: 'manual' },
+    'allowed_payment_method_types[0]': 'card',
+    ...{ 'metadata[productId]': booked, 'metadata[uid]': buyer.uid },
+  });
+});
+
+test('verifying verifies the user of the address, and gives them no role', async () => {
+  const { admin, seller } = scene;
+  expect(await lie('PUT', `/user/verified/${seller.id}`, admin.token)).toEqual({
+    users: { changed: [{ key: seller.id, verified: true }] },
+  });
+});
+
+test('deleting a user deletes the user of the address, and what they held', async () => {
+  const { admin, buyer } = scene;
+  const removed = (owner: Partial<Record<'user_id' | 'buyer_id', string>>) => ({
+    removed: [expect.objectContaining(owner)],
+  });
+  expect(await lie('DELETE', `/user/${buyer.id}`, admin.token)).toEqual({
+    users: { changed: [{ key: buyer.id, deleted_at: thisCentury }] },
+    wishlist_entries: removed({ user_id: buyer.id }),
+    orders: removed({ buyer_id: buyer.id }),
+  });
+});
+
+describe('nobody saves somebody else, nor themselves as more than they are:', () => {
+  const save = async (person: Person, body: object) => {
+    const before = await takeSnapshot(arena.database);
+    const token = await arena.identityTokens.good(person);
+    const { uid, email } = person;
+    const answer = await arena.call('POST', '/api/user', {
+      token,
+      body: { uid, email, displayName: 'Forged', ...body },
+    });
+    const changes = changesBetween(before, await takeSnapshot(arena.database));
+    return { status: answer.status, changes };
+  };
+
+  test.each<[string, number, (others: Person, own: Person) => object]>([
+    ['the uid of another', 403, ({ uid }) => ({ uid })],
+    ['the e-mail address of another', 403, ({ email }) => ({ email })],
+    ['both of another', 403, ({ uid, email }) => ({ uid, email })],
+    ['the uid in capitals', 403, (_others, { uid }) => ({ uid: uid.toUpperCase() })],
+    ['the uid with a space', 403, (_others, { uid }) => ({ uid: `${uid} ` })],
+    ['two uids', 400, ({ uid }, own) => ({ uid: [own.uid, uid] })],
+    ['two e-mail addresses', 400, ({ email }, own) => ({ email: [own.email, email] })],
+    ['two addresses in one', 403, ({ email }, own) => ({ email: `${own.email},${email}` })],
+    ['an address with a line end', 403, (_others, { email }) => ({ email: `${email}\n` })],
+    ['the role of the admin', 400, () => ({ role: 'Admin' })],
+    ['the role in small letters', 400, () => ({ role: 'admin' })],
+    ['the role with a space', 400, () => ({ role: 'Admin ' })],
+    ['the role in a list', 400, () => ({ role: ['Admin'] })],
+    ['the role in an object', 400, () => ({ role: { $ne: 'buyer' } })],
+  ])('%s: %i', async (_case, status, forge) => {
+    for (const person of [scene.newcomer, scene.buyer]) {
+      const forged = forge(scene.otherBuyer, person);
+      expect(await save(person, forged)).toEqual({ status, changes: {} });
+    }
+  });
+
+  test('a role once chosen stays', async () => {
+    const { id } = scene.newcomer;
+    const asBuyer = await save(scene.newcomer, { role: 'buyer', displayName: '' });
+    expect(asBuyer.changes).toEqual({ users: { changed: [{ key: id, role: 'buyer' }] } });
+    const asSeller = await save(scene.newcomer, { role: 'seller', displayName: '' });
+    expect(asSeller).toEqual({ status: 200, changes: {} });
+  });
+});

@@ -1,0 +1,164 @@
+import { newProduct } from '../support/records';
+import type { Scene } from './support/scene';
+
+/** Expected statuses in the order of `askers`. */
+type Statuses = [
+  ...[none: number, forged: number, expired: number],
+  ...[buyer: number, otherBuyer: number, seller: number, otherSeller: number, admin: number],
+  ...[deleted: number, roleChanged: number, withoutRole: number],
+];
+
+export interface Permission {
+  address: (scene: Scene) => string;
+  body?: (scene: Scene) => unknown;
+  /** Which token the call takes; access tokens unless told. */
+  takes?: 'identity';
+  /** Whose call it is: of these people the bad tokens are, and the deleted user is one. */
+  owner: 'buyer' | 'seller' | 'admin';
+  /** The tables that the call changes for those who may make it. */
+  changes?: string[];
+  statuses: Statuses;
+}
+
+const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+
+/**
+ * Who may do what: every call of SPEC section 7, in its order, by everybody. The addresses lead to
+ * what the buyer or the seller owns; whoever else may make a call does it in their own name. The
+ * buyer whose role changed is the buyer, a seller by now.
+ */
+export const permissions: Record<string, Permission> = {
+  'GET /user/{email}': {
+    address: ({ buyer }) => `/user/${buyer.email}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 401, 200, 403],
+  },
+  'GET /user/{email} by identity token': {
+    address: ({ buyer }) => `/user/${buyer.email}`,
+    takes: 'identity',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 200, 403, 200, 403],
+  },
+  'POST /user': {
+    address: () => '/user',
+    body: ({ buyer: { uid, email } }) => ({ uid, email, displayName: 'Renamed', role: 'seller' }),
+    takes: 'identity',
+    owner: 'buyer',
+    changes: ['users'],
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
+  },
+  'GET /jwt?email={email}': {
+    address: ({ buyer }) => `/jwt?email=${buyer.email}`,
+    takes: 'identity',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
+  },
+  'GET /categories': {
+    address: () => '/categories',
+    owner: 'buyer',
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
+  'GET /category/{id}': {
+    address: ({ category }) => `/category/${category}`,
+    owner: 'buyer',
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
+  'GET /ads': {
+    address: () => '/ads',
+    owner: 'buyer',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'GET /products/{categoryId}': {
+    address: ({ category }) => `/products/${category}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'POST /products': {
+    address: () => '/products',
+    body: ({ category }) => ({ ...newProduct, category }),
+    owner: 'seller',
+    changes: ['products'],
+    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
+  },
+  'GET /my-products/{email}': {
+    address: ({ seller }) => `/my-products/${seller.email}`,
+    owner: 'seller',
+    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+  },
+  'PUT /products/advertise/{id}': {
+    address: ({ offered }) => `/products/advertise/${offered}`,
+    body: ({ offered }) => ({ _id: offered, advertise: true }),
+    owner: 'seller',
+    changes: ['products'],
+    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+  },
+  'DELETE /products/{id}': {
+    address: ({ offered }) => `/products/${offered}`,
+    owner: 'seller',
+    changes: ['products'],
+    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+  },
+  'GET /wishlist?productId={id}&&userId={uid}': {
+    address: ({ booked, buyer }) => `/wishlist?productId=${booked}&&userId=${buyer.uid}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 200, 403],
+  },
+  'POST /wishlist': {
+    address: () => '/wishlist',
+    body: ({ offered }) => ({ productId: offered }),
+    owner: 'buyer',
+    changes: ['wishlist_entries'],
+    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
+  },
+  'GET /wishlist/{email}': {
+    address: ({ buyer }) => `/wishlist/${buyer.email}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403],
+  },
+  'POST /book-product': {
+    address: () => '/book-product',
+    body: ({ offered }) => ({ productId: offered, ...meeting }),
+    owner: 'buyer',
+    changes: ['orders'],
+    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
+  },
+  'GET /myorders/{uid}': {
+    address: ({ buyer }) => `/myorders/${buyer.uid}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403],
+  },
+  'GET /orders/{id}': {
+    address: ({ booked }) => `/orders/${booked}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
+  },
+  'GET /all-buyer': {
+    address: () => '/all-buyer',
+    owner: 'admin',
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+  },
+  'GET /all-seller': {
+    address: () => '/all-seller',
+    owner: 'admin',
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+  },
+  'PUT /user/verified/{id}': {
+    address: ({ seller }) => `/user/verified/${seller.id}`,
+    owner: 'admin',
+    changes: ['users'],
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+  },
+  'DELETE /user/{id}': {
+    address: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
+    owner: 'admin',
+    changes: ['orders', 'users', 'wishlist_entries'],
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+  },
+  'POST /create-payment-intent': {
+    address: () => '/create-payment-intent',
+    body: ({ booked }) => ({ productId: booked, price: '$1,250.50' }),
+    owner: 'buyer',
+    changes: ['payments'],
+    statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
+  },
+};

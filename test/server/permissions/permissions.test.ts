@@ -1,0 +1,77 @@
+import {
+  callNames,
+  openArena,
+  permissionOf,
+  play,
+  playHead,
+  statusOf,
+  type Arena,
+} from './support/arena';
+import { askers } from './support/askers';
+import { drawMatrix } from './support/matrix';
+import { routesRegisteredBy } from './support/registered-routes';
+
+let arena: Arena;
+let routes: string[];
+beforeAll(async () => {
+  ({ result: arena, routes } = await routesRegisteredBy(openArena));
+}, 60_000);
+afterAll(() => arena.close());
+
+const answered = new Map(callNames.map((name) => [name, askers.map(() => 0)]));
+afterAll(() => {
+  // Once, although the suite runs on more than one database.
+  if (!expect.getState().testPath?.endsWith('permissions.test.ts')) return;
+  process.stdout.write(`\n${drawMatrix(answered)}\n`);
+});
+
+const cells = callNames.flatMap((name) =>
+  askers.map((asker) => ({ name, asker, status: statusOf(name, asker) })),
+);
+
+test.each(cells)('$name, $asker: $status', async ({ name, asker, status }) => {
+  const { answers, changes } = await play(arena, name, asker);
+  const statuses = answers.map((answer) => answer.status);
+  answered.get(name)![askers.indexOf(asker)] = statuses.find((each) => each !== status) ?? status;
+
+  expect(statuses).toEqual(answers.map(() => status));
+  const changedTables = status === 200 ? (permissionOf(name).changes ?? []) : [];
+  expect(Object.keys(changes).sort()).toEqual(changedTables);
+  if (status !== 200) {
+    for (const { body } of answers) expect(body).toEqual({ message: expect.any(String) });
+  }
+});
+
+test.each(callNames.filter((name) => name.startsWith('GET')))(
+  '%s, asked by HEAD, tells nobody more',
+  async (name) => {
+    for (const asker of askers) {
+      const { statuses, changes } = await playHead(arena, name, asker);
+      const status = statusOf(name, asker);
+      expect({ asker, statuses, changes }).toEqual({
+        asker,
+        statuses: statuses.map(() => status),
+        changes: {},
+      });
+    }
+  },
+);
+
+test('every call that the server offers has its permissions in the table', () => {
+  const normalised = (route: string) => route.replace(/\{[^}]*\}|:[^/]+/g, '*');
+  const inTable = callNames.map((name) => {
+    const { method, route } = permissionOf(name);
+    return `${method} /api${route}`;
+  });
+  const offered = routes.filter((route) => / \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
+  expect(sorted(offered.map(normalised))).toEqual(sorted(inTable.map(normalised)));
+});
+
+test('beside the calls there are only the questions after health and the events of Stripe', () => {
+  const others = routes.filter((route) => !/ \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
+  expect(others.sort()).toEqual(['GET /healthz', 'GET /readyz', 'POST /webhooks/stripe']);
+});
+
+function sorted(routesOfCalls: string[]): string[] {
+  return [...new Set(routesOfCalls)].sort();
+}

@@ -1,0 +1,94 @@
+import { callNames, openArena, permissionOf, type Arena } from './support/arena';
+import { setScene } from './support/scene';
+import { changesBetween, takeSnapshot } from './support/snapshot';
+import { accessTokens } from './support/tokens';
+
+let arena: Arena;
+beforeAll(async () => {
+  arena = await openArena();
+}, 60_000);
+afterAll(() => arena.close());
+
+const writing = callNames.filter((name) => !name.startsWith('GET'));
+/** They read no body, so there is nothing in one that could be wrong but its prototype. */
+const withBody = writing.filter((name) => permissionOf(name).body);
+
+const power = '{"role":"Admin","verified":true,"paid":true,"isAdmin":true}';
+const poisons = [
+  `"__proto__":${power}`,
+  `"\\u005f\\u005fproto\\u005f\\u005f":${power}`,
+  `"constructor":{"prototype":${power}}`,
+  `"productId":{"__proto__":${power}}`,
+  `"displayName":{"constructor":{"prototype":${power}}}`,
+];
+
+/** Sends a body by the one who may make the call, and tells what came of it. */
+async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
+  const { method, address, body, takes, owner } = permissionOf(name);
+  const scene = await setScene(arena.database);
+  const issuer = takes === 'identity' ? arena.identityTokens : accessTokens;
+  const token = await issuer.good(scene[owner]);
+  const before = await takeSnapshot(arena.database);
+  const answer = await arena.call(method, `/api${address(scene)}`, {
+    token,
+    body: bodyOf(JSON.stringify(body?.(scene) ?? {})),
+    headers: { 'content-type': contentType },
+  });
+  const changes = changesBetween(before, await takeSnapshot(arena.database));
+  return { status: answer.status, body: answer.body, changes };
+}
+
+const refused = (status: number) => ({
+  status,
+  body: { message: expect.any(String) },
+  changes: {},
+});
+
+test.each(writing)('%s takes no prototype', async (name) => {
+  for (const poison of poisons) {
+    const poisoned = (honest: string) =>
+      honest === '{}' ? `{${poison}}` : honest.replace(/\}$/, `,${poison}}`);
+    expect(await send(name, poisoned, 'application/json')).toEqual(refused(400));
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect({}).not.toHaveProperty('isAdmin');
+});
+
+test.each(withBody)('%s takes a single object of JSON, and nothing else', async (name) => {
+  const json = 'application/json';
+  for (const wrap of [
+    (honest: string) => `[${honest}]`,
+    (honest: string) => JSON.stringify(honest),
+    (honest: string) => `{"body":${honest}}`,
+    (honest: string) => `${honest}${honest}`,
+    () => 'null',
+    () => 'true',
+    () => '',
+  ]) {
+    expect(await send(name, wrap, json)).toEqual(refused(400));
+  }
+  expect(await send(name, (honest) => honest, 'text/plain')).toEqual(refused(400));
+  for (const contentType of [
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonx',
+  ]) {
+    expect(await send(name, (honest) => honest, contentType)).toEqual(refused(415));
+  }
+});
+
+test.each(withBody)(
+  'of a field that comes twice, %s takes the one it has checked',
+  async (name) => {
+    const { body: honestBody } = permissionOf(name);
+    const scene = await setScene(arena.database);
+    const fields = Object.keys(honestBody!(scene) as object);
+    for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {
+      const before = (honest: string) => honest.replace(/^\{/, `{"${field}":"forged",`);
+      expect((await send(name, before, 'application/json')).status).toBe(200);
+      const behind = (honest: string) => honest.replace(/\}$/, `,"${field}":"forged"}`);
+      expect((await send(name, behind, 'application/json')).changes).toEqual({});
+    }
+  },
+);

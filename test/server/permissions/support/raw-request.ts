@@ -1,0 +1,31 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface RawAnswer {
+  status: number;
+  text: string;
+}
+
+/** Sends a request whose address nobody tidies up on its way. */
+export function sendRaw(
+  origin: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, method, path, headers, agent: false }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode ?? 0, text: body }),
+        reject,
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+export function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}

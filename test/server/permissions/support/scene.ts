@@ -1,0 +1,57 @@
+import type { Database } from '../../../../src/server/database/database';
+import { sql } from '../../../../src/server/database/sql';
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from '../../support/records';
+
+/** A marketplace in which everybody has something that nobody else may touch. */
+export interface Scene {
+  buyer: Person;
+  otherBuyer: Person;
+  seller: Person;
+  otherSeller: Person;
+  admin: Person;
+  /** Signed in by a social provider, and has chosen no role yet. */
+  newcomer: Person;
+  category: string;
+  /** The seller's, advertised, wanted by nobody yet. */
+  offered: string;
+  /** The seller's, advertised, wished for and booked by the buyer. */
+  booked: string;
+  /** The other seller's, wished for and booked by the other buyer. */
+  others: string;
+}
+
+/** Sets the scene in tables that hold nothing else. */
+export async function setScene(database: Database): Promise<Scene> {
+  await emptyTables(database);
+  const buyer = await addPerson(database, 'buyer');
+  const otherBuyer = await addPerson(database, 'buyer');
+  const seller = await addPerson(database, 'seller');
+  const otherSeller = await addPerson(database, 'seller');
+  const admin = await addPerson(database, 'Admin');
+  const newcomer = await addPerson(database, null);
+  const category = await addCategory(database);
+  const offer = (owner: Person) =>
+    storeProduct(database, { seller: owner, categoryId: category, advertise: true });
+  const offered = await offer(seller);
+  const booked = await offer(seller);
+  const others = await offer(otherSeller);
+  for (const [productId, owner] of [
+    [booked, buyer],
+    [others, otherBuyer],
+  ] as const) {
+    await storeOrder(database, { productId, buyer: owner });
+    await database.query(sql`
+      insert into wishlist_entries (product_id, user_id) values (${productId}, ${owner.id})`);
+  }
+  return {
+    ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
+    ...{ category, offered, booked, others },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../../../src/server/database/database';
+import { Sql, sql } from '../../../../src/server/database/sql';
+
+type Row = Record<string, unknown>;
+
+/** All rows of all tables, under their table and key. */
+export type Snapshot = Map<string, { table: string; row: Row }>;
+
+/** What is new, gone, or changed in a table; of a changed row its key and what it says now. */
+export interface TableChanges {
+  added?: Row[];
+  removed?: Row[];
+  changed?: Row[];
+}
+
+export async function takeSnapshot(database: Database): Promise<Snapshot> {
+  const tables = await database.query<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const statements = tables.map(
+    ({ name }) => `select '${name}' as "table", to_jsonb(rows) as row from ${name} rows`,
+  );
+  const rows = await database.query<{ table: string; row: Row }>(
+    new Sql([statements.join(' union all ')], []),
+  );
+  return new Map(rows.map(({ table, row }) => [`${table} ${keyOf(row)}`, { table, row }]));
+}
+
+/** By table; empty when nothing changed. */
+export function changesBetween(before: Snapshot, after: Snapshot): Record<string, TableChanges> {
+  const changes: Record<string, TableChanges> = {};
+  const add = (table: string, kind: keyof TableChanges, row: Row) => {
+    ((changes[table] ??= {})[kind] ??= []).push(row);
+  };
+  for (const [key, { table, row }] of after) {
+    const previous = before.get(key)?.row;
+    if (!previous) add(table, 'added', row);
+    else if (JSON.stringify(row) !== JSON.stringify(previous)) {
+      add(table, 'changed', { key: keyOf(row), ...differing(previous, row) });
+    }
+  }
+  for (const [key, { table, row }] of before) {
+    if (!after.has(key)) add(table, 'removed', row);
+  }
+  return changes;
+}
+
+function differing(previous: Row, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(
+      ([column, value]) => JSON.stringify(value) !== JSON.stringify(previous[column]),
+    ),
+  );
+}
+
+function keyOf({ id, intent_id: intentId, name }: Row): string {
+  return String(id ?? intentId ?? name);
+}

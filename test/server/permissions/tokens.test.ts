@@ -1,0 +1,153 @@
+import type { JWTPayload } from 'jose';
+import { callNames, openArena, permissionOf, type Arena } from './support/arena';
+import { setScene, type Scene } from './support/scene';
+import { changesBetween, takeSnapshot } from './support/snapshot';
+import { accessTokens, type Holder } from './support/tokens';
+
+let arena: Arena;
+let scene: Scene;
+beforeAll(async () => {
+  arena = await openArena();
+}, 60_000);
+afterAll(() => arena.close());
+beforeEach(async () => {
+  scene = await setScene(arena.database);
+});
+
+const pleaseSignIn = { status: 401, body: { message: 'Please sign in.' } };
+
+/** The buyer's orders, asked for in some way or other. */
+function orders(token?: string, headers: Record<string, string> = {}, query = '') {
+  return arena.call('GET', `/api/myorders/${scene.buyer.uid}${query}`, { token, headers });
+}
+
+test('a good access token is taken, and its scheme in small letters too', async () => {
+  const token = await accessTokens.good(scene.buyer);
+  expect(await orders(token)).toMatchObject({ status: 200 });
+  expect(await orders('', { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
+});
+
+describe('an access token is refused, although the secret is right, when', () => {
+  const sign = (changed: (claims: JWTPayload) => object) => {
+    const claims = accessTokens.claimsOf(scene.buyer);
+    return accessTokens.sign({ claims: { ...claims, ...changed(claims) } });
+  };
+
+  test.each<[string, (claims: JWTPayload) => object]>([
+    ['its issuer is another', () => ({ iss: 'elsewhere' })],
+    ['it has no issuer', () => ({ iss: undefined })],
+    ['its uid is missing', () => ({ uid: undefined })],
+    ['its uid is in the wrong claim', ({ uid }) => ({ uid: undefined, sub: uid })],
+    ['its uid is a number', () => ({ uid: 1 })],
+    ['its uid is a list', ({ uid }) => ({ uid: [uid] })],
+    ['its uid is an object', ({ uid }) => ({ uid: { uid } })],
+    ['its uid is in capitals', ({ uid }) => ({ uid: String(uid).toUpperCase() })],
+    ['its uid has a space behind it', ({ uid }) => ({ uid: `${String(uid)} ` })],
+    ['its uid is nobody', () => ({ uid: '__proto__' })],
+    ['its email is missing', () => ({ email: undefined })],
+    ['it is not good yet', () => ({ nbf: Math.floor(Date.now() / 1000) + 600 })],
+  ])('%s', async (_case, changed) => {
+    expect(await orders(await sign(changed))).toMatchObject(pleaseSignIn);
+  });
+
+  test('it never expires', async () => {
+    const claims = accessTokens.claimsOf(scene.buyer);
+    const token = await accessTokens.sign({ claims, expires: null });
+    expect(await orders(token)).toMatchObject(pleaseSignIn);
+  });
+
+  test('its algorithm is not the one of the server', async () => {
+    const claims = accessTokens.claimsOf(scene.buyer);
+    const token = await accessTokens.sign({ claims, algorithm: 'HS512' });
+    expect(await orders(token)).toMatchObject(pleaseSignIn);
+  });
+});
+
+test('what an access token says of an e-mail address and a role counts for nothing', async () => {
+  const { buyer, otherBuyer } = scene;
+  const claims = { ...accessTokens.claimsOf(otherBuyer), email: buyer.email, role: 'Admin' };
+  const token = await accessTokens.sign({ claims });
+  for (const path of [`/user/${buyer.email}`, `/wishlist/${buyer.email}`, '/all-buyer']) {
+    expect((await arena.call('GET', `/api${path}`, { token })).status).toBe(403);
+  }
+});
+
+test.each<[string, (token: string) => [Record<string, string>, string?]]>([
+  ['the query', (token) => [{}, `?token=${token}&access_token=${token}&accessToken=${token}`]],
+  ['a cookie', (token) => [{ cookie: `token=${token}; accessToken=${token}` }]],
+  ['another header', (token) => [{ 'x-access-token': token, 'proxy-authorization': token }]],
+  ['the header without a scheme', (token) => [{ authorization: token }]],
+  ['another scheme', (token) => [{ authorization: `Token ${token}` }]],
+  ['a password', (token) => [{ authorization: `Basic ${btoa(`bearer:${token}`)}` }]],
+  ['a list', (token) => [{ authorization: `Bearer x, Bearer ${token}` }]],
+  ['a parameter', (token) => [{ authorization: `Bearer token=${token}` }]],
+])('an access token in %s is none', async (_place, present) => {
+  const [headers, query] = present(await accessTokens.good(scene.buyer));
+  expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
+});
+
+const open = ['GET /categories', 'GET /category/{id}'];
+const takesBoth = ['GET /user/{email}', 'GET /user/{email} by identity token'];
+
+test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
+  '%s refuses the other kind of token',
+  async (name) => {
+    const { method, address, body, takes, owner } = permissionOf(name);
+    const issuer = takes === 'identity' ? accessTokens : arena.identityTokens;
+    const token = await issuer.good(scene[owner]);
+    const before = await takeSnapshot(arena.database);
+    const options = { token, body: body?.(scene) };
+    expect(await arena.call(method, `/api${address(scene)}`, options)).toMatchObject(pleaseSignIn);
+    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+  },
+);
+
+describe('an identity token', () => {
+  test.each([
+    ['of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
+    ['without an e-mail address', { email: undefined }],
+    ['whose e-mail address is a list', { email: ['person1@example.com'] }],
+    ['without a time of sign-in', { auth_time: undefined }],
+    ['whose holder is a number', { sub: 1 as unknown as string }],
+  ])('%s is refused', async (_case, changed) => {
+    const claims = { ...arena.identityTokens.claimsOf(scene.buyer), ...changed };
+    const token = await arena.identityTokens.sign({ claims });
+    const { uid, email } = scene.buyer;
+    const saved = await arena.call('POST', '/api/user', { token, body: { uid, email } });
+    expect(saved).toMatchObject(pleaseSignIn);
+    expect(await signIn(email, token)).toMatchObject(pleaseSignIn);
+    expect(await arena.call('GET', `/api/user/${email}`, { token })).toMatchObject(pleaseSignIn);
+  });
+
+  test.each<[string, (email: string) => string]>([
+    ['the same e-mail address', (email) => email],
+    ['an e-mail address that differs in capitals', (email) => email.toUpperCase()],
+    [
+      'an e-mail address that is the same in small letters',
+      (email) => email.replace('k', '\u212A'),
+    ],
+  ])('of another person with %s tells and changes nothing of the first', async (_case, respell) => {
+    const first: Holder = { uid: 'first', email: 'kim@example.com' };
+    const body = { ...first, displayName: 'Kim', role: 'seller' };
+    const firstToken = await arena.identityTokens.good(first);
+    expect(await arena.call('POST', '/api/user', { token: firstToken, body })).toMatchObject({
+      status: 200,
+    });
+    const before = await takeSnapshot(arena.database);
+
+    const second: Holder = { uid: 'second', email: respell(first.email) };
+    const token = await arena.identityTokens.good(second);
+    for (const email of [first.email, second.email]) {
+      const read = await arena.call('GET', `/api/user/${encodeURIComponent(email)}`, { token });
+      expect(JSON.stringify(read.body)).not.toContain(first.uid);
+      expect((await signIn(email, token)).body).not.toHaveProperty('accessToken');
+      const save = { token, body: { uid: first.uid, email, displayName: 'Not Kim' } };
+      expect((await arena.call('POST', '/api/user', save)).status).toBe(403);
+    }
+    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+  });
+});
+
+function signIn(email: string, token: string) {
+  return arena.call('GET', `/api/jwt?email=${encodeURIComponent(email)}`, { token });
+}
