@@ -101,6 +101,8 @@ async function apiRoutes(
 ): Promise<void> {
   if (allowedOrigins.length > 0) {
     await api.register(cors, {
+      // An OPTIONS that is no preflight is answered like one, not by a bare text.
+      strictPreflight: false,
       origin: allowedOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposedHeaders: ['Link'],

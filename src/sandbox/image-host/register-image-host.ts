@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { largestImage } from '../../contract/image-host';
 import { uploadLimit } from '../../server/http/rate-limits';
 import { ImageRefused, storeImage, type StoredImage } from './store-image';
@@ -25,6 +25,20 @@ export function registerImageHost(
     });
     await scope.register(multipart, { limits: { fileSize: largestImage, files: 1 } });
 
+    /** @throws ImageRefused for whatever keeps the picture from arriving whole. */
+    async function readUpload(request: FastifyRequest) {
+      try {
+        const part = await request.file();
+        if (part?.fieldname !== 'image') return undefined;
+        return { picture: await part.toBuffer(), name: part.filename };
+      } catch (error) {
+        const isTooLarge = error instanceof scope.multipartErrors.RequestFileTooLargeError;
+        throw new ImageRefused(
+          isTooLarge ? 'This picture is larger than 32 MB.' : 'The picture did not arrive whole.',
+        );
+      }
+    }
+
     scope.post<UploadRoute>(
       '/image-host/1/upload',
       { config: uploadLimit },
@@ -32,15 +46,12 @@ export function registerImageHost(
         if (request.query.key !== key) return refuse(reply, 400, 100, 'Invalid API v1 key.');
         if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
         try {
-          const part = await request.file();
-          if (part?.fieldname !== 'image') return refuse(reply, 400, 130, 'Empty upload source.');
-          const image = await storeImage(folder, await part.toBuffer());
-          return { data: describe(image, part.filename), success: true, status: 200 };
+          const upload = await readUpload(request);
+          if (!upload) return refuse(reply, 400, 130, 'Empty upload source.');
+          const image = await storeImage(folder, upload.picture);
+          return { data: describe(image, upload.name), success: true, status: 200 };
         } catch (error) {
           if (error instanceof ImageRefused) return refuse(reply, 400, 310, error.message);
-          if (error instanceof scope.multipartErrors.RequestFileTooLargeError) {
-            return refuse(reply, 400, 310, 'This picture is larger than 32 MB.');
-          }
           throw error;
         }
       },

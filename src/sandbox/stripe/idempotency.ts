@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
-import { StripeError } from './stripe-error';
+import { StripeError, invalidRequest } from './stripe-error';
 
 export interface Answer {
   status: number;
@@ -14,6 +14,9 @@ export interface RepeatableRequest {
   idempotencyKey: string | null;
 }
 
+/** https://docs.stripe.com/api/idempotent_requests */
+const longestKey = 255;
+
 /** Runs the work in a transaction; a repeated Idempotency-Key gets the first answer again. */
 export function answerOnce(
   database: Database,
@@ -21,6 +24,7 @@ export function answerOnce(
   work: (transaction: Queryable) => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
   const { idempotencyKey: key } = request;
+  if (key !== null && key.length > longestKey) throw overlongKey();
   return database.transaction(async (transaction) => {
     if (key === null) return { ...(await work(transaction)), replayed: false };
     await transaction.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
@@ -48,6 +52,10 @@ export function answerOnce(
 
 function hashOf({ path, fields }: RepeatableRequest): string {
   return createHash('sha256').update(`${path}\n${fields}`).digest('hex');
+}
+
+function overlongKey(): StripeError {
+  return invalidRequest(`Keys for idempotent requests can be up to ${longestKey} characters.`);
 }
 
 function reusedKey(key: string): StripeError {

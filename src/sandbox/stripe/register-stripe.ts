@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from './idempotency';
 import type { ChangeName, StripeApi } from './stripe-api';
-import { StripeError } from './stripe-error';
+import { StripeError, invalidRequest } from './stripe-error';
 
 export interface StripeKeys {
   secretKey: string;
@@ -21,6 +21,7 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
         done(null, String(body)),
       );
       scope.setErrorHandler(answerError);
+      scope.addHook('preHandler', async (request) => refuseNul(request));
       scope.all('/*', (request) => {
         throw unknownAddress(request);
       });
@@ -70,6 +71,13 @@ function repeatable(request: FastifyRequest) {
   };
 }
 
+/** The one character that PostgreSQL cannot keep. */
+function refuseNul({ url, body }: FastifyRequest): void {
+  if (/%00|\0/.test(url) || (typeof body === 'string' && /%00|\0/.test(body))) {
+    throw invalidRequest('Invalid string: it holds a NUL character.');
+  }
+}
+
 function bearerOf(request: FastifyRequest): string {
   return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
@@ -110,6 +118,11 @@ function answer(reply: FastifyReply, { status, body, replayed }: Answer & { repl
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StripeError) return reply.code(error.status).send({ error: error.body });
+  const { statusCode = 500, message: reason } = error as FastifyError;
+  if (statusCode < 500) {
+    const type = 'invalid_request_error';
+    return reply.code(statusCode).send({ error: { type, message: reason } });
+  }
   request.log.error(error);
   const message = 'An unknown error occurred.';
   return reply.code(500).send({ error: { type: 'api_error', message } });

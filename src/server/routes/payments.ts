@@ -41,6 +41,14 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
   });
 }
 
+const intentId = requiredText('The event names no payment.', 255);
+const eventSchema = z.object({ type: z.string('The event has no type.') });
+const intentEventSchema = z.object(
+  { data: z.object({ object: z.object({ id: intentId }) }, 'The event names no payment.') },
+  'The event names no payment.',
+);
+
+/** Refuses what Stripe did not sign, and what is not of the shape that is read below. */
 function readEvent(
   { stripe, stripeWebhookSecret }: Services,
   body: unknown,
@@ -49,8 +57,15 @@ function readEvent(
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
     throw new Refusal(400, 'The event is not signed.');
   }
+  const event = verify(stripe, body, signature, stripeWebhookSecret);
+  const { type } = parse(eventSchema, event);
+  if (type.startsWith('payment_intent.')) parse(intentEventSchema, event);
+  return event;
+}
+
+function verify(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
   try {
-    return stripe.webhooks.constructEvent(body, signature, stripeWebhookSecret);
+    return stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     throw new Refusal(400, 'The signature of the event is not valid.');
   }

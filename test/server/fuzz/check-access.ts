@@ -1,0 +1,27 @@
+import type { World } from './process/world';
+import { identityOf } from './requests/pick';
+import type { RawRequest } from './wire/raw-request';
+import type { Outcome } from './wire/send';
+
+/** What anybody may ask, in whatever way its address is written. */
+const open = /^(https?:\/\/[^/]*)?\/api\/(ads|categories|category\/[^/?]*)(\?|$)/;
+const api = /^(https?:\/\/[^/]*)?\/api\//;
+
+/** Finds answers of the API to those who showed no good token. */
+export function createAccessCheck(world: World) {
+  const { buyers, sellers, admins, undecided, doomed, strangers } = world;
+  const people = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
+  const tokens = new Set([
+    ...people.map(({ token }) => token),
+    ...[...people, ...strangers].map(identityOf),
+  ]);
+
+  return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {
+    const { method, target, headers } = parts;
+    if (typeof outcome === 'string' || outcome.status >= 300 || method === 'OPTIONS') return;
+    if (!api.test(target) || open.test(target)) return;
+    const [, shown = ''] = headers.find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+    if (!tokens.has(shown.trim().replace(/^bearer +/i, ''))) return 'A stranger got an answer.';
+    return;
+  };
+}

@@ -1,0 +1,14 @@
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { fuzzSuite } from './fuzz-suite';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+fuzzSuite({
+  runs: 2_000,
+  databaseUrl: () => postgres.databaseUrl,
+  countsBuffers: true,
+});

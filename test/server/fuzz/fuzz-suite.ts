@@ -1,0 +1,90 @@
+import type { Asked, FaultFinder } from './ask';
+import { createAccessCheck } from './check-access';
+import { findFault } from './check-answer';
+import { startServerProcess, type ServerProcess } from './process/start-server-process';
+import type { ServerState } from './process/state';
+import { anyRequest } from './requests/any-request';
+import { burst } from './requests/burst';
+import { fuzzSettings, runBursts, runRequests } from './run-requests';
+import { isSuccess, Tally } from './tally';
+
+export interface Fuzz {
+  /** How many requests to send, unless FUZZ_RUNS tells. */
+  runs: number;
+  databaseUrl?: () => string;
+  /** Whether the database is another process, so that all the memory is the server's own. */
+  countsBuffers: boolean;
+}
+
+/** Of all requests, those that come before the memory is looked at. */
+const warmUp = 0.2;
+const requestsPerBurst = 50;
+const mebibyte = 1024 * 1024;
+
+/** Sends requests of every kind to a server of its own, and looks at what they left behind. */
+export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz): void {
+  const { runs, seed } = fuzzSettings(usualRuns);
+  const tally = new Tally();
+  let server: ServerProcess;
+  let asked: Asked;
+  let before: ServerState;
+  let growth: number | undefined;
+
+  beforeAll(async () => {
+    server = await startServerProcess(databaseUrl?.());
+    before = await server.state();
+    asked = { origin: server.origin, tally, findFault };
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  function memoryOf({ heapUsed, external }: ServerState): number {
+    return heapUsed + (countsBuffers ? external : 0);
+  }
+
+  test(`whatever is asked, the answer is neither late nor an error of the server's own (FUZZ_SEED=${seed})`, async () => {
+    const findTrespass = createAccessCheck(server.world);
+    const run = {
+      ...asked,
+      requests: anyRequest(server.world),
+      findFault: (...found: Parameters<FaultFinder>) =>
+        findFault(...found) ?? findTrespass(...found),
+    };
+    const early = Math.round(runs * warmUp);
+    await runRequests({ ...run, seed, count: early });
+    const warm = await server.state();
+    await runRequests({ ...run, seed: seed + 1_000, count: runs - early });
+    growth = memoryOf(await server.state()) - memoryOf(warm);
+  }, 600_000);
+
+  test('no request leaves something behind in the memory', () => {
+    expect(growth).toBeLessThan(2 * mebibyte + runs * 200);
+  });
+
+  test(`what is asked about the same things at once gets along (FUZZ_SEED=${seed})`, async () => {
+    const count = Math.ceil(runs / requestsPerBurst);
+    await runBursts({ ...asked, bursts: burst(server), seed, count });
+  }, 600_000);
+
+  test('every call was reached, and limits and refusals did not hide the rest', () => {
+    const memory = ((growth ?? NaN) / mebibyte).toFixed(1);
+    console.info(`FUZZ_SEED=${seed}, ${memory} MiB more memory in use\n${tally.toString()}`);
+    expect(tally.total).toBeGreaterThanOrEqual(runs);
+    expect(tally.share(isSuccess)).toBeGreaterThan(0.25);
+    expect(tally.share((result) => result === '429')).toBeLessThan(0.02);
+    expect(tally.callsWithoutSuccess.filter((call) => call !== 'noise')).toEqual([]);
+  });
+
+  test('what is stored is what was acknowledged', async () => {
+    const { rows, pollution } = await server.state();
+    const { productsAdded, productsDeleted, productsInDoubt } = tally.changes;
+    const products = before.rows.products + productsAdded - productsDeleted;
+    expect(rows).toMatchObject({
+      admins: before.rows.admins,
+      categories: before.rows.categories,
+    });
+    expect(Math.abs(rows.products - products)).toBeLessThanOrEqual(productsInDoubt);
+    expect(rows.orders).toBeLessThanOrEqual(rows.products);
+    expect(rows.users).toBeGreaterThanOrEqual(before.rows.users);
+    expect(pollution).toEqual([]);
+  });
+}

@@ -1,0 +1,16 @@
+const shownFailures = 3;
+
+/** A logger that shows the stacks of the first unexpected errors, which no answer tells. */
+export function printFirstFailures() {
+  let printed = 0;
+  return {
+    level: 'error',
+    stream: {
+      write(line: string) {
+        const { err } = JSON.parse(line) as { err?: { stack: string } };
+        if (err && printed < shownFailures) process.stderr.write(`${err.stack}\n`);
+        if (err) printed += 1;
+      },
+    },
+  };
+}

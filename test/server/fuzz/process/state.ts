@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../../../../src/server/database/database';
+import { sql } from '../../../../src/server/database/sql';
+
+/** What the requests have made of the server and its database. */
+export interface ServerState {
+  /** In bytes, once everything that nobody needs is gone. */
+  heapUsed: number;
+  /** Buffers outside the heap, in bytes; an embedded database is among them. */
+  external: number;
+  /** Names that somebody put on the prototype of all objects. */
+  pollution: string[];
+  rows: RowCounts;
+}
+
+export interface RowCounts {
+  users: number;
+  admins: number;
+  categories: number;
+  products: number;
+  orders: number;
+  wishlistEntries: number;
+}
+
+export async function readState(database: Database): Promise<ServerState> {
+  const rows = await countRows(database);
+  const { heapUsed, external } = await memoryInUse();
+  return { heapUsed, external, pollution: pollutedNames(), rows };
+}
+
+async function countRows(database: Database): Promise<RowCounts> {
+  const [row] = await database.query<RowCounts>(sql`
+    select (select count(*) from users) as users,
+      (select count(*) from users where role = 'Admin' and deleted_at is null) as admins,
+      (select count(*) from categories) as categories,
+      (select count(*) from products) as products,
+      (select count(*) from orders) as orders,
+      (select count(*) from wishlist_entries) as "wishlistEntries"`);
+  return row!;
+}
+
+async function memoryInUse() {
+  const { gc } = globalThis;
+  if (!gc) throw new Error('Run this with --expose-gc.');
+  // What ends in one turn of the event loop is let go in the next ones.
+  for (let turn = 0; turn < 5; turn += 1) {
+    await setImmediate();
+    gc();
+  }
+  return process.memoryUsage();
+}
+
+function pollutedNames(): string[] {
+  const names: string[] = [];
+  for (const name in {}) names.push(name);
+  return names;
+}

@@ -1,0 +1,96 @@
+import type { Role } from '../../../../src/contract/user';
+import { addCategory, addPerson, storeProduct, type Person } from '../../support/records';
+import type { TestServer } from '../../support/start-test-server';
+
+export interface Offer {
+  id: string;
+  seller: Person;
+}
+
+/** Somebody whom the identity service knows, and perhaps nobody else. */
+export interface Stranger {
+  uid: string;
+  email: string;
+}
+
+/** Whom and what the requests speak of. */
+export interface World {
+  buyers: Person[];
+  sellers: Person[];
+  admins: Person[];
+  /** They have not chosen a role yet. */
+  undecided: Person[];
+  /** Only these are asked to be deleted, or the others would soon all be gone. */
+  doomed: Person[];
+  strangers: Stranger[];
+  categories: string[];
+  products: Offer[];
+  /** Payments that were begun. */
+  intents: string[];
+}
+
+/** What several requests at once fall upon. */
+export interface Scene {
+  buyers: Person[];
+  seller: Person;
+  products: Offer[];
+}
+
+export interface Worlds {
+  world: World;
+  scenes: Scene[];
+}
+
+const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
+
+/** Many of each, so that no single one uses up its limit of requests. */
+export async function createWorld(server: TestServer): Promise<Worlds> {
+  const { database } = server;
+  const people = (count: number, role: Role | null) =>
+    repeat(count, () => addPerson(database, role));
+  const buyers = await people(40, 'buyer');
+  const sellers = await people(20, 'seller');
+  const admins = await people(5, 'Admin');
+  const undecided = await people(10, null);
+  const doomed = [...(await people(60, 'buyer')), ...(await people(60, 'seller'))];
+  const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
+  const offer = async (seller: Person, index: number): Promise<Offer> => {
+    const id = await storeProduct(database, {
+      seller,
+      categoryId: categories[index % categories.length]!,
+      productName: `Product ${index}`,
+      sellingPrice: prices[index % prices.length]!,
+      advertise: index % 6 === 0,
+    });
+    return { id, seller };
+  };
+  const products = await repeat(300, (index) => offer(sellers[index % sellers.length]!, index));
+  const scenes = await repeat(40, async (): Promise<Scene> => {
+    const [seller] = await people(1, 'seller');
+    const offers = await repeat(2, (index) => offer(seller!, index));
+    return { buyers: await people(2, 'buyer'), seller: seller!, products: offers };
+  });
+  await repeat(60, (index) =>
+    server.call('POST', '/api/create-payment-intent', {
+      token: buyers[index % buyers.length]!.token,
+      body: { productId: products[(index * 7) % products.length]!.id },
+    }),
+  );
+  const intents = [...server.stripeStandIn.intents.keys()];
+  // Two of them share an e-mail address each.
+  const strangers = Array.from({ length: 60 }, (_, index) =>
+    stranger(String(index), String(Math.floor(index / 2))),
+  );
+  const known = { buyers, sellers, admins, undecided, doomed };
+  return { world: { ...known, strangers, categories, products, intents }, scenes };
+}
+
+export function stranger(name: string, address: string): Stranger {
+  return { uid: `stranger-${name}`, email: `Stränger${address}@İ.example` };
+}
+
+async function repeat<Made>(count: number, make: (index: number) => Promise<Made>) {
+  const made: Made[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make(index));
+  return made;
+}

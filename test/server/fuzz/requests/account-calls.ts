@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import type { Stranger, World } from '../process/world';
+import { allowedText } from '../values/texts';
+import { draft } from '../wire/draft';
+import { identityOf, ofOneself, type DraftArbitrary } from './pick';
+
+/** Sign-in, and what the admin does to accounts. */
+export function accountCalls(world: World): DraftArbitrary[] {
+  const { buyers, sellers, admins, undecided, doomed, strangers } = world;
+  const everybody = [...buyers, ...sellers, ...admins, ...undecided];
+  const admin = fc.constantFrom(...admins);
+  const anybody = fc.constantFrom(...everybody, ...doomed);
+
+  return [
+    ofOneself(everybody, ({ email, token }) => draft('GET /api/user/{email}', [email], { token })),
+    ofOneself([...everybody, ...strangers], (person) =>
+      draft('GET /api/user/{email}', [person.email], { token: identityOf(person) }),
+    ),
+    fc
+      .record({ admin, anybody })
+      .map(({ admin: { token }, anybody: { email } }) =>
+        draft('GET /api/user/{email}', [email], { token }),
+      ),
+    savedUsers([...everybody, ...strangers]),
+    ofOneself(everybody, (person) =>
+      draft('GET /api/jwt', [], { token: identityOf(person), query: { email: person.email } }),
+    ),
+    admin.map(({ token }) => draft('GET /api/all-buyer', [], { token })),
+    admin.map(({ token }) => draft('GET /api/all-seller', [], { token })),
+    fc
+      .record({ admin, anybody })
+      .map(({ admin: { token }, anybody: { id } }) =>
+        draft('PUT /api/user/verified/{id}', [id], { token }),
+      ),
+    fc
+      .record({ admin, victim: fc.constantFrom(...doomed) })
+      .map(({ admin: { token }, victim: { id } }) =>
+        draft('DELETE /api/user/{id}', [id], { token }),
+      ),
+  ];
+}
+
+function savedUsers(people: Stranger[]): DraftArbitrary {
+  return fc
+    .record({
+      person: fc.constantFrom(...people),
+      displayName: fc.option(allowedText),
+      photoURL: fc.option(allowedText),
+      role: fc.option(fc.constantFrom('buyer', 'seller', 'Admin'), { nil: undefined }),
+    })
+    .map(({ person, displayName, photoURL, role }) =>
+      draft('POST /api/user', [], {
+        token: identityOf(person),
+        members: { uid: person.uid, email: person.email, displayName, photoURL, role },
+      }),
+    );
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { hostileName } from '../values/json';
+import { hostileText } from '../values/texts';
+import { encode, type Draft } from '../wire/draft';
+import { repeatAt, replaceAt, somewhere, type MutationArbitrary } from './mutation';
+
+/** Pieces of an address that are wrongly encoded, or mean something to a server. */
+const rawPiece = fc.constantFrom(
+  ...['%', '%0', '%zz', '%00', '%2500', '%c0%ae', '%ed%a0%80', '%ff', '%u0041', '%2e%2e%2f', '..'],
+  ...['.', '', ';', ':id', '*', '#', '?', '&', '=', '+', '%0d%0aX: y', '[]', 'é', '\\', '%5c', '|'],
+  ...[
+    'x'.repeat(961),
+    'x'.repeat(15_000),
+    '%00'.repeat(400),
+    'a/'.repeat(2_000),
+    'x'.repeat(20_000),
+  ],
+);
+const piece = fc.oneof(
+  { weight: 2, arbitrary: hostileText.map(encode) },
+  { weight: 1, arbitrary: rawPiece.map((text) => Buffer.from(text).toString('latin1')) },
+);
+const name = fc.oneof(
+  fc.constantFrom('productId', 'userId', 'email', 'limit', 'after'),
+  hostileName.map(encode),
+  rawPiece.map((text) => Buffer.from(text).toString('latin1')),
+);
+const pair = fc.tuple(name, piece).map(([key, value]) => `${key}=${value}`);
+
+function lastOf({ path }: Draft): number {
+  return path.length - 1;
+}
+
+export const addressMutation: MutationArbitrary = fc.oneof(
+  // The last piece is most often the one that a call reads.
+  {
+    weight: 3,
+    arbitrary: piece.map((text) => (request: Draft) => ({
+      ...request,
+      path: replaceAt(request.path, lastOf(request), [text]),
+    })),
+  },
+  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => ({
+    ...request,
+    path: repeatAt(request.path, place, [text]),
+  })),
+  somewhere.map((place) => (request: Draft) => ({
+    ...request,
+    path: replaceAt(request.path, place, []),
+  })),
+  somewhere.map((place) => (request: Draft) => ({
+    ...request,
+    path: request.path.map((text, index) =>
+      index === place % request.path.length ? text.toUpperCase() : text,
+    ),
+  })),
+  {
+    weight: 2,
+    arbitrary: pair.map((text) => (request: Draft) => ({
+      ...request,
+      query: [...request.query, text],
+    })),
+  },
+  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => {
+    const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
+    return { ...request, query: replaceAt(request.query, place, [`${key}=${text}`]) };
+  }),
+  fc.tuple(somewhere, piece).map(([place, text]) => (request: Draft) => {
+    const [key = ''] = request.query[place % request.query.length]?.split('=') ?? [];
+    return { ...request, query: repeatAt(request.query, place, [`${key}=${text}`, `${key}[]=1`]) };
+  }),
+  somewhere.map((place) => (request: Draft) => ({
+    ...request,
+    query: replaceAt(request.query, place, []),
+  })),
+  fc
+    .constantFrom('http://localhost', 'http://[', 'https://evil.example:99999', '/', 'x:')
+    .map((origin) => (request: Draft) => ({ ...request, origin })),
+  pair.map((text) => (request: Draft) => ({
+    ...request,
+    query: Array<string>(1_500).fill(text.slice(0, 9)),
+  })),
+);

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { brokenJson, hostileJson, hostileName, invalidUtf8 } from '../values/json';
+import { toBytes, withHeader, type Draft, type Members } from '../wire/draft';
+import { repeatAt, replaceAt, somewhere, type Mutation, type MutationArbitrary } from './mutation';
+
+/** Changes of one member of the body; they make one where there was none. */
+const memberMutations: MutationArbitrary[] = [
+  somewhere.map((place) => changeMembers((members) => replaceAt(members, place, []))),
+  fc.tuple(somewhere, hostileJson).map(([place, value]) =>
+    changeMembers((members) => {
+      const [name] = members[place % members.length] ?? ['x'];
+      return replaceAt(members, place, [[name, value]]);
+    }),
+  ),
+  fc
+    .tuple(somewhere, hostileName, hostileJson)
+    .map(([place, name, value]) =>
+      changeMembers((members) => repeatAt(members, place, [[name, value]])),
+    ),
+  fc.tuple(somewhere, hostileJson).map(([place, value]) =>
+    changeMembers((members) => {
+      const [name] = members[place % members.length] ?? ['x'];
+      return repeatAt(members, place, [[name, value]]);
+    }),
+  ),
+  fc
+    .tuple(somewhere, fc.constantFrom('[', '{"x":'))
+    .map(([place, opening]) =>
+      changeMembers((members) =>
+        members.map(([name, value], index) => [
+          name,
+          index === place % members.length
+            ? opening + value + (opening === '[' ? ']' : '}')
+            : value,
+        ]),
+      ),
+    ),
+];
+
+/** Changes of the body's bytes. */
+const byteMutations: MutationArbitrary[] = [
+  hostileJson.map((text) => changeBytes(() => Buffer.from(text))),
+  brokenJson.map((text) => changeBytes(() => Buffer.from(text))),
+  somewhere.map((place) =>
+    changeBytes((bytes) => bytes.subarray(0, Math.floor((bytes.length * place) / 1_000))),
+  ),
+  fc.tuple(somewhere, invalidUtf8).map(([place, invalid]) =>
+    changeBytes((bytes) => {
+      const position = Math.floor((bytes.length * place) / 1_000);
+      return Buffer.concat([bytes.subarray(0, position), invalid, bytes.subarray(position)]);
+    }),
+  ),
+  // About as much as a body may be, and more.
+  fc
+    .constantFrom(250_000, 262_144, 262_145, 400_000)
+    .map((length) =>
+      changeBytes((bytes) =>
+        Buffer.concat([bytes, Buffer.alloc(Math.max(0, length - bytes.length), ' ')]),
+      ),
+    ),
+  fc.constant(changeBytes((bytes) => Buffer.from(`[${bytes.toString('latin1')}]`, 'latin1'))),
+  fc.constant(changeBytes((bytes) => Buffer.from(bytes.toString('utf8'), 'utf16le'))),
+];
+
+export const bodyMutation: MutationArbitrary = fc.oneof(
+  { weight: 3, arbitrary: fc.oneof(...memberMutations) },
+  { weight: 1, arbitrary: fc.oneof(...byteMutations) },
+);
+
+function changeMembers(change: (members: Members) => Members): Mutation {
+  return (request) =>
+    Buffer.isBuffer(request.body)
+      ? request
+      : asJson({ ...request, body: change(request.body ?? []) });
+}
+
+function changeBytes(change: (bytes: Buffer) => Buffer): Mutation {
+  return (request) => asJson({ ...request, body: change(toBytes(request.body)) });
+}
+
+function asJson(request: Draft): Draft {
+  const isTyped = request.headers.some(([name]) => name.toLowerCase() === 'content-type');
+  return isTyped ? request : withHeader(request, ['Content-Type', 'application/json']);
+}

@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { identityToken } from '../../support/start-test-server';
+import type { Stranger } from '../process/world';
+import type { Draft } from '../wire/draft';
+import { allowedText } from '../values/texts';
+
+/** One of the texts, or now and then any other. */
+export function mostly(texts: string[]): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...texts) },
+    { weight: 1, arbitrary: allowedText },
+  );
+}
+
+export type DraftArbitrary = fc.Arbitrary<Draft>;
+
+/** A call that anybody of those may make of themselves. */
+export function ofOneself<Somebody>(
+  people: Somebody[],
+  toDraft: (person: Somebody) => Draft,
+): DraftArbitrary {
+  return fc.constantFrom(...people).map(toDraft);
+}
+
+/** What the identity service gives to a person who signs in. */
+export function identityOf({ uid, email }: Stranger): string {
+  return identityToken({ uid, email });
+}

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { newProduct } from '../../support/records';
+import type { World } from '../process/world';
+import { allowedText } from '../values/texts';
+import { draft } from '../wire/draft';
+import { mostly, type DraftArbitrary } from './pick';
+
+/** The listings, and what sellers do to their products. */
+export function productCalls(world: World): DraftArbitrary[] {
+  const { buyers, sellers, categories, products } = world;
+  const category = mostly(categories);
+  const product = fc.constantFrom(...products);
+  const pages = fc.record(
+    {
+      limit: fc.constantFrom('1', '20', '1000'),
+      after: fc
+        .record({ time: fc.constantFrom(...times), id: mostly(products.map(({ id }) => id)) })
+        .map(({ time, id }) => `${time}-${id}`),
+    },
+    { requiredKeys: [] },
+  );
+
+  return [
+    fc.constant(draft('GET /api/categories')),
+    category.map((id) => draft('GET /api/category/{id}', [id])),
+    pages.map((query) => draft('GET /api/ads', [], { query: given(query) })),
+    fc
+      .record({ id: category, query: pages, person: fc.constantFrom(...buyers, ...sellers) })
+      .map(({ id, query, person: { token } }) =>
+        draft('GET /api/products/{categoryId}', [id], { token, query: given(query) }),
+      ),
+    newProducts(world),
+    fc
+      .record({ query: pages, seller: fc.constantFrom(...sellers) })
+      .map(({ query, seller: { email, token } }) =>
+        draft('GET /api/my-products/{email}', [email], { token, query: given(query) }),
+      ),
+    fc.record({ product, advertise: fc.boolean() }).map(({ product: { id, seller }, advertise }) =>
+      draft('PUT /api/products/advertise/{id}', [id], {
+        token: seller.token,
+        members: { ...newProduct, _id: id, advertise },
+      }),
+    ),
+    product.map(({ id, seller: { token } }) => draft('DELETE /api/products/{id}', [id], { token })),
+  ];
+}
+
+function newProducts({ sellers, categories }: World): DraftArbitrary {
+  return fc
+    .record({
+      seller: fc.constantFrom(...sellers),
+      category: fc.constantFrom(...categories),
+      productName: allowedText,
+      description: allowedText,
+      location: allowedText,
+      sellingPrice: fc.oneof(allowedText, fc.double({ noNaN: true }), fc.integer()),
+      condition: fc.constantFrom('Excellent', 'Good', 'Fair'),
+      image: fc.oneof(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        allowedText.map((text) => `/images/${text}`),
+      ),
+    })
+    .map(({ seller: { token }, ...members }) =>
+      draft('POST /api/products', [], { token, members: { ...newProduct, ...members } }),
+    );
+}
+
+/** The epoch, these years, and the latest time that its digits can tell. */
+const times = ['0', '1900000000000', '253402300800000', '999999999999999'];
+
+/** Leaves out what is not there. */
+function given(query: Partial<Record<string, string>>): Record<string, string> {
+  return JSON.parse(JSON.stringify(query));
+}

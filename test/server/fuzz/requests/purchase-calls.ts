@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import type { World } from '../process/world';
+import { allowedText } from '../values/texts';
+import { draft } from '../wire/draft';
+import { mostly, ofOneself, type DraftArbitrary } from './pick';
+
+/** What buyers do: wish, book and pay. */
+export function purchaseCalls({ buyers, products }: World): DraftArbitrary[] {
+  const wish = fc.record({
+    buyer: fc.constantFrom(...buyers),
+    productId: mostly(products.map(({ id }) => id)),
+  });
+
+  return [
+    wish.map(({ buyer: { token, uid }, productId }) =>
+      draft('GET /api/wishlist', [], { token, query: { productId, userId: uid } }),
+    ),
+    wish.map(({ buyer: { token, uid, email }, productId }) =>
+      draft('POST /api/wishlist', [], {
+        token,
+        members: { productId, wishedById: uid, wishedByEmail: email, advertise: true },
+      }),
+    ),
+    ofOneself(buyers, ({ email, token }) => draft('GET /api/wishlist/{email}', [email], { token })),
+    fc
+      .record({
+        wish,
+        phoneNumber: fc.constantFrom('01712345678', '01000000000'),
+        meetingLocation: allowedText,
+        bookingTime: fc.integer(),
+      })
+      .map(({ wish: { buyer, productId }, ...members }) =>
+        draft('POST /api/book-product', [], {
+          token: buyer.token,
+          members: { productId, ...members, bookedById: buyer.uid, bookedByEmail: buyer.email },
+        }),
+      ),
+    ofOneself(buyers, ({ uid, token }) => draft('GET /api/myorders/{uid}', [uid], { token })),
+    wish.map(({ buyer: { token }, productId }) =>
+      draft('GET /api/orders/{id}', [productId], { token }),
+    ),
+    wish.map(({ buyer: { token }, productId }) =>
+      draft('POST /api/create-payment-intent', [], { token, members: { price: '$20', productId } }),
+    ),
+  ];
+}

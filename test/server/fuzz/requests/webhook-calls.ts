@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import Stripe from 'stripe';
+import { stripeWebhookSecret } from '../../support/start-test-server';
+import { authorised, canceled, succeeded } from '../../support/stripe-events';
+import type { World } from '../process/world';
+import { brokenJson, hostileJson, invalidUtf8 } from '../values/json';
+import { draft, withHeader, type Draft } from '../wire/draft';
+import type { DraftArbitrary } from './pick';
+
+const { webhooks } = new Stripe('sk_test_of_the_tests');
+
+/** Stripe's events: as they should be, and of shapes that Stripe never sent, yet rightly signed. */
+export function webhookCalls({ intents }: World): DraftArbitrary[] {
+  const type = fc.constantFrom(authorised, succeeded, canceled, 'charge.refunded');
+  const usual = fc
+    .record({ type, id: fc.constantFrom(...intents, 'pi_unknown') })
+    .map(({ type, id }) => event(type, JSON.stringify({ id, object: 'payment_intent' })));
+  const unusual = fc.oneof(
+    fc.record({ type, object: hostileJson }).map(({ type, object }) => event(type, object)),
+    fc
+      .record({ type, id: hostileJson })
+      .map(({ type, id }) => event(type, `{"id":${id},"object":"payment_intent"}`)),
+    fc
+      .record({ type, data: hostileJson })
+      .map(({ type, data }) => `{"id":"evt_1","type":"${type}","data":${data}}`),
+    type.map((type) => `{"id":"evt_1","type":"${type}"}`),
+    hostileJson.map((type) => `{"id":"evt_1","type":${type},"data":{"object":{"id":"pi_1"}}}`),
+    hostileJson,
+    brokenJson,
+  );
+  const payload = fc.oneof(
+    { weight: 2, arbitrary: usual.map((text) => Buffer.from(text)) },
+    { weight: 3, arbitrary: unusual.map((text) => Buffer.from(text)) },
+    { weight: 1, arbitrary: invalidUtf8 },
+  );
+  return [payload.map(sign), fc.record({ payload, signature: wrongSignature }).map(missign)];
+}
+
+function event(type: string, object: string): string {
+  return `{"id":"evt_1","object":"event","type":"${type}","data":{"object":${object}}}`;
+}
+
+function sign(payload: Buffer, secret = stripeWebhookSecret): Draft {
+  // Stripe's library signs texts alone, and the signature of a text with bytes missing is another.
+  const text = payload.toString('utf8');
+  const signature = webhooks.generateTestHeaderString({ payload: text, secret });
+  const request = withHeader(draft('POST /webhooks/stripe'), ['Stripe-Signature', signature]);
+  return { ...withHeader(request, ['Content-Type', 'application/json']), body: payload };
+}
+
+const wrongSignature = fc.oneof(
+  fc.constantFrom(
+    ...['', 't=', 't=1,v1=', 'v1=abc', 't=NaN,v1=00', 't=1e400,v1=00', `t=${'9'.repeat(400)},v1=0`],
+    ...[
+      't=1,v1=00,v1=11,v0=22',
+      ',,,',
+      '=,=',
+      't=__proto__,v1=constructor',
+      `v1=${'0'.repeat(9_000)}`,
+    ],
+  ),
+  fc.string({ maxLength: 30 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+);
+
+function missign({ payload, signature }: { payload: Buffer; signature: string }): Draft {
+  const isSignedByAnother = signature === '';
+  if (isSignedByAnother) return sign(payload, 'whsec_of_somebody_else');
+  return withHeader(sign(payload), ['Stripe-Signature', signature]);
+}

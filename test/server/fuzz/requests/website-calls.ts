@@ -1,0 +1,33 @@
+import * as fc from 'fast-check';
+import { draft, withHeader } from '../wire/draft';
+import type { DraftArbitrary } from './pick';
+
+/** The pages and files, and the calls that tell whether the server lives. */
+export const websiteCalls: DraftArbitrary[] = [
+  fc
+    .record({
+      method: fc.constantFrom('GET', 'GET', 'HEAD'),
+      address: fc.constantFrom(
+        ...['/', '/login', '/category/1', '/dashboard/my-Products', '/no-such-page', '/assets'],
+        ...['/assets/', '/assets/main.0123abcd.js', '/assets/main.0123abcd.js.gz', '/robots.txt'],
+        ...['/index.html', '/assets/../index.html', '/../../../etc/passwd', '//etc/passwd'],
+        ...['/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%00.js'],
+        ...['/assets\\main.0123abcd.js', '/assets/main.0123abcd.js/', '/.env', '/apis', '/api'],
+      ),
+      accept: fc.constantFrom('text/html', '*/*', 'text/html;q=0.9, application/json', ''),
+      condition: fc.constantFrom<[string, string]>(
+        ['Range', 'bytes=0-9'],
+        ['Range', 'bytes=5-2,-0,x'],
+        ['If-Modified-Since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+        ['If-None-Match', '*'],
+        ['Accept-Encoding', 'gzip, br'],
+      ),
+    })
+    .map(({ method, address, accept, condition }) =>
+      withHeader(
+        withHeader({ ...draft(`${method} ${address}`), call: 'the website' }, ['Accept', accept]),
+        condition,
+      ),
+    ),
+  fc.constantFrom(draft('GET /healthz'), draft('GET /readyz')),
+];

@@ -1,0 +1,69 @@
+import type { RawRequest } from './wire/raw-request';
+import type { Outcome } from './wire/send';
+
+/** Counts what came of the requests, by the call that each began as. */
+export class Tally {
+  private readonly calls = new Map<string, Map<string, number>>();
+  readonly changes = { productsAdded: 0, productsDeleted: 0, productsInDoubt: 0 };
+
+  add(request: RawRequest, outcome: Outcome): void {
+    const { call } = request.parts;
+    const result = typeof outcome === 'string' ? outcome : String(outcome.status);
+    const results = this.calls.get(call) ?? new Map<string, number>();
+    this.calls.set(call, results.set(result, (results.get(result) ?? 0) + 1));
+    this.addChanges(request, outcome);
+  }
+
+  private addChanges({ parts }: RawRequest, outcome: Outcome): void {
+    // By what was asked in the end: some calls become others on their way.
+    const { method, target, framing } = parts;
+    if (!/\/api\/products(\/|\?|$)/.test(target) || !['POST', 'DELETE'].includes(method)) return;
+    const says = (text: string) => typeof outcome !== 'string' && outcome.body.includes(text);
+    if (says('"insertedId"')) this.changes.productsAdded += 1;
+    else if (says('"deletedCount":1')) this.changes.productsDeleted += 1;
+    // Bytes behind the end of a request may be refused sooner than the request is answered.
+    else if (typeof outcome === 'string' || framing !== 'length') this.changes.productsInDoubt += 1;
+  }
+
+  get total(): number {
+    return this.count(() => true);
+  }
+
+  /** How many of all requests had one of the results. */
+  share(isCounted: (result: string) => boolean): number {
+    return this.count(isCounted) / this.total;
+  }
+
+  /** The calls of which none succeeded. */
+  get callsWithoutSuccess(): string[] {
+    return [...this.calls]
+      .filter(([, results]) => ![...results.keys()].some(isSuccess))
+      .map(([call]) => call);
+  }
+
+  /** The results of all calls together, and for somebody who asks for a run of each one. */
+  toString(): string {
+    const all = new Map<string, number>();
+    for (const results of this.calls.values()) {
+      for (const [result, count] of results) all.set(result, (all.get(result) ?? 0) + count);
+    }
+    const each = [...this.calls].sort().map(([call, results]) => describe(call, results));
+    const isAskedFor = Boolean(process.env['FUZZ_SEED'] ?? process.env['FUZZ_RUNS']);
+    return [describe(`${this.total} requests`, all), ...(isAskedFor ? each : [])].join('\n');
+  }
+
+  private count(isCounted: (result: string) => boolean): number {
+    return [...this.calls.values()]
+      .flatMap((results) => [...results])
+      .reduce((sum, [result, count]) => (isCounted(result) ? sum + count : sum), 0);
+  }
+}
+
+export function isSuccess(result: string): boolean {
+  return result.startsWith('2');
+}
+
+function describe(call: string, results: Map<string, number>): string {
+  const counts = [...results].sort().map(([result, count]) => `${result}: ${count}`);
+  return `${call.padEnd(34)}${counts.join(', ')}`;
+}

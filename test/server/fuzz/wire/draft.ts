@@ -1,0 +1,99 @@
+import type { Framing } from './raw-request';
+import { RawRequest } from './raw-request';
+
+/** A JSON object, member by member: the name, and the value as JSON text. Names may repeat. */
+export type Members = [string, string][];
+
+/** A request in the parts that can be changed one by one; all are encoded for the wire. */
+export interface Draft {
+  call: string;
+  method: string;
+  /** Before the path: a proxy is told the whole address. */
+  origin: string;
+  path: string[];
+  query: string[];
+  headers: [string, string][];
+  body: Members | Buffer | undefined;
+  framing: Framing;
+}
+
+export interface DraftOptions {
+  token?: string;
+  query?: Record<string, string>;
+  members?: Record<string, unknown>;
+}
+
+/** A draft of the call, such as "GET /api/user/{email}", with the values for its path's gaps. */
+export function draft(
+  call: string,
+  gaps: string[] = [],
+  { token, query = {}, members }: DraftOptions = {},
+): Draft {
+  const [method = '', path = ''] = call.split(' ');
+  const values = [...gaps];
+  return {
+    call,
+    method,
+    origin: '',
+    path: path
+      .slice(1)
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? encode(values.shift() ?? '') : segment)),
+    query: Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`),
+    headers: token ? [bearer(token)] : [],
+    body: members && toMembers(members),
+    framing: 'length',
+  };
+}
+
+/** As JSON.stringify takes it, members that are undefined are none. */
+function toMembers(members: Record<string, unknown>): Members {
+  return Object.entries(members).flatMap(([name, value]): Members => {
+    return value === undefined ? [] : [[name, JSON.stringify(value)]];
+  });
+}
+
+export function bearer(token: string): [string, string] {
+  return ['Authorization', `Bearer ${token}`];
+}
+
+/** Percent-encodes any text, even one that is no Unicode, which encodeURIComponent refuses. */
+export function encode(text: string): string {
+  return Buffer.from(text, 'utf8')
+    .toString('latin1')
+    .replace(/[^\w.~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+/** Puts a header in place of those of its name. */
+export function withHeader(request: Draft, [name, value]: [string, string]): Draft {
+  const others = request.headers.filter(([other]) => other.toLowerCase() !== name.toLowerCase());
+  return { ...request, headers: [...others, [name, value]] };
+}
+
+/** Writes the draft out, as coming from that address. */
+export function render(request: Draft, address: string): RawRequest {
+  const { call, method, origin, path, query, headers, body, framing } = request;
+  const defaults: [string, string][] = [
+    ['Host', 'localhost'],
+    ['Connection', 'close'],
+    ['X-Forwarded-For', address],
+    ...(Array.isArray(body) ? [['Content-Type', 'application/json'] as [string, string]] : []),
+  ];
+  const isSet = (name: string) =>
+    headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
+  return new RawRequest({
+    call,
+    method,
+    target: `${origin}/${path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: [...defaults.filter(([name]) => !isSet(name)), ...headers],
+    body: toBytes(body),
+    framing,
+  });
+}
+
+export function toBytes(body: Draft['body']): Buffer {
+  if (body === undefined) return Buffer.alloc(0);
+  if (Buffer.isBuffer(body)) return body;
+  const members = body.map(([name, value]) => `${JSON.stringify(name)}:${value}`);
+  return Buffer.from(`{${members.join(',')}}`);
+}

@@ -1,0 +1,50 @@
+export interface Answer {
+  status: number;
+  /** By their names in lower case. */
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+/** Reads an answer as soon as all of it is there; undefined before that. */
+export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answer | undefined {
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
+  const rest = bytes.subarray(headEnd + 4);
+  // A mere "continue" comes before the answer itself.
+  if (status < 200) return readAnswer(rest, method, ended);
+
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const body =
+    method === 'HEAD' || status === 204 || status === 304
+      ? Buffer.alloc(0)
+      : readBody(rest, headers, ended);
+  return body && { status, headers, body };
+}
+
+function readBody(rest: Buffer, headers: Map<string, string>, ended: boolean): Buffer | undefined {
+  if (headers.get('transfer-encoding') === 'chunked') return joinChunks(rest);
+  const length = headers.get('content-length');
+  if (length === undefined) return ended ? rest : undefined;
+  return rest.length >= Number(length) ? rest.subarray(0, Number(length)) : undefined;
+}
+
+function joinChunks(rest: Buffer): Buffer | undefined {
+  const chunks: Buffer[] = [];
+  for (let position = 0; ;) {
+    const lineEnd = rest.indexOf('\r\n', position);
+    if (lineEnd < 0) return undefined;
+    const size = Number.parseInt(rest.toString('latin1', position, lineEnd), 16);
+    if (size === 0) return Buffer.concat(chunks);
+    const end = lineEnd + 2 + size;
+    if (rest.length < end + 2) return undefined;
+    chunks.push(rest.subarray(lineEnd + 2, end));
+    position = end + 2;
+  }
+}
