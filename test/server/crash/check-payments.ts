@@ -1,0 +1,106 @@
+import { authorised, canceled, succeeded } from '../support/stripe-events';
+import type { StripeStandIn } from '../support/stripe-stand-in';
+import type { Journal, KnownPayment } from './journal';
+import { groupBy } from './support/group-by';
+import type { OrderRow, PaymentRow, Rows } from './support/rows';
+
+type Status = PaymentRow['status'];
+
+/** What Stripe may hold an intent for, by what the server holds the payment for. */
+const agreeing: Record<Status, string[]> = {
+  open: ['requires_payment_method', 'requires_capture'],
+  won: ['requires_capture', 'succeeded'],
+  lost: ['requires_capture', 'canceled'],
+  paid: ['succeeded'],
+  cancelled: ['canceled'],
+};
+
+/** What a payment may be once the delivery of an event was acknowledged. */
+const afterEvent: Record<string, Status[]> = {
+  [authorised]: ['won', 'lost', 'paid', 'cancelled'],
+  [succeeded]: ['paid'],
+  [canceled]: ['cancelled'],
+};
+
+/** Holds the payments against their orders, against Stripe and against what was acknowledged. */
+export function checkPayments(journal: Journal, stripeStandIn: StripeStandIn, rows: Rows): void {
+  checkAgreement(journal, stripeStandIn, rows);
+  checkOrders(journal, rows);
+  checkAcknowledged(journal, rows);
+  checkCharges(journal, stripeStandIn);
+}
+
+function checkAgreement(
+  { complaints }: Journal,
+  { intents }: StripeStandIn,
+  { payments, orders }: Rows,
+): void {
+  const orderOf = new Map(orders.map((order) => [order.intentId, order]));
+  for (const payment of payments) {
+    const name = `the payment ${JSON.stringify(payment)}`;
+    const status = intents.get(payment.intentId)?.status ?? 'unknown';
+    if (!agreeing[payment.status].includes(status)) complaints.push(`${name} is ${status} there`);
+    if (!isWhole(payment, orderOf.get(payment.intentId))) complaints.push(`${name} is half done`);
+  }
+}
+
+function checkOrders({ complaints }: Journal, { products, orders, payments }: Rows): void {
+  const intentIds = new Set(payments.map(({ intentId }) => intentId));
+  for (const order of orders) {
+    const hasPayment = order.intentId !== null && intentIds.has(order.intentId);
+    if (!hasPayment && (order.paid || order.intentId !== null)) {
+      complaints.push(`the order ${JSON.stringify(order)} has no payment`);
+    }
+  }
+  const sold = new Set(orders.filter(({ paid }) => paid).map(({ productId }) => productId));
+  for (const { id, name, listed } of products) {
+    if (listed === sold.has(id))
+      complaints.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
+  }
+}
+
+function checkAcknowledged(journal: Journal, { products, payments }: Rows): void {
+  const present = new Set(products.map(({ id }) => id));
+  const rowsOf = groupBy(payments, ({ intentId }) => intentId);
+  for (const known of journal.payments.values()) {
+    const rows = rowsOf.get(known.intentId) ?? [];
+    const [row] = rows;
+    const name = `the payment ${JSON.stringify(row ?? known.intentId)}`;
+    if (!row || rows.length > 1) journal.complaints.push(`${name} is there ${rows.length} times`);
+    if (!row) continue;
+    if (!isOf(known, row, present)) journal.complaints.push(`${name} is for something else`);
+    for (const type of known.acknowledged) {
+      if (!afterEvent[type]?.includes(row.status))
+        journal.complaints.push(`${name} forgot ${type}`);
+    }
+  }
+}
+
+/** A payment has an order exactly when it won the product, and both are paid or neither is. */
+function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
+  if (payment.status !== 'won' && payment.status !== 'paid') return order === undefined;
+  return (
+    order?.productId === payment.productId &&
+    order?.buyerId === payment.buyerId &&
+    order?.paid === (payment.status === 'paid')
+  );
+}
+
+function isOf(known: KnownPayment, row: PaymentRow, products: Set<string>): boolean {
+  const productId = products.has(known.productId) ? known.productId : null;
+  return row.productId === productId && row.buyerId === known.buyer.id;
+}
+
+/** A product is charged for once, and nobody is charged who was told that they are not. */
+function checkCharges({ complaints, payments }: Journal, { calls }: StripeStandIn): void {
+  const asked = new Set(calls.map(({ path }) => path));
+  const charged = new Set<string>();
+  for (const { intentId, productId } of payments.values()) {
+    if (!asked.has(`/v1/payment_intents/${intentId}/capture`)) continue;
+    if (asked.has(`/v1/payment_intents/${intentId}/cancel`)) {
+      complaints.push(`${intentId} was both charged and cancelled`);
+    }
+    if (charged.has(productId)) complaints.push(`${productId} was charged for twice`);
+    charged.add(productId);
+  }
+}

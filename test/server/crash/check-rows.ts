@@ -1,0 +1,92 @@
+import type { Journal, KnownBooking } from './journal';
+import { groupBy } from './support/group-by';
+import type { OrderRow, ProductRow, Rows } from './support/rows';
+
+/**
+ * Holds what is there after a restart against what was acknowledged, and puts down each
+ * contradiction. What was seen once must be there from then on.
+ */
+export function checkRows(journal: Journal, rows: Rows): void {
+  checkProducts(journal, rows);
+  checkWishes(journal, rows);
+  checkBookings(journal, rows);
+}
+
+function checkProducts(journal: Journal, { products }: Rows): void {
+  const byName = groupBy(products, ({ name }) => name);
+  for (const { name } of products) {
+    if (!journal.products.has(name)) journal.complaints.push(`${name} was never added`);
+  }
+  for (const product of journal.products.values()) {
+    const found = byName.get(product.name) ?? [];
+    if (found.length > 1) journal.complaints.push(`${product.name} is there ${found.length} times`);
+    const [row] = found;
+    const expected = product.state.toString();
+    const state = stateOf(row);
+    if (!product.state.observe(state)) {
+      journal.complaints.push(`${product.name} is ${state} where it should be ${expected}`);
+    }
+    if (!row) continue;
+    journal.identify(product, row.id, product.name);
+    if (row.sellerId !== product.seller.id) {
+      journal.complaints.push(`${product.name} belongs to another seller`);
+    }
+  }
+}
+
+function stateOf(row: ProductRow | undefined) {
+  if (!row) return 'absent';
+  return row.advertise ? 'advertised' : 'plain';
+}
+
+function checkWishes(journal: Journal, { products, wishes }: Rows): void {
+  const present = new Set(products.map(({ id }) => id));
+  const byKey = groupBy(wishes, ({ productId, userId }) => `${productId} ${userId}`);
+  for (const [key, found] of byKey) {
+    const wish = journal.wishes.get(key);
+    if (!wish) journal.complaints.push(`the wish ${key} was never made`);
+    if (found.length > 1) journal.complaints.push(`the wish ${key} is there twice`);
+    if (wish && found[0]) journal.identify(wish, found[0].id, `the wish ${key}`);
+    const [productId = ''] = key.split(' ');
+    if (!present.has(productId)) journal.complaints.push(`the wish ${key} is for nothing`);
+  }
+  for (const [key, { id, productId }] of journal.wishes) {
+    if (id && present.has(productId) && !byKey.has(key)) {
+      journal.complaints.push(`the wish ${key} is lost`);
+    }
+  }
+}
+
+function checkBookings(journal: Journal, { products, orders }: Rows): void {
+  const present = new Set(products.map(({ id }) => id));
+  const perProduct = new Map<string, OrderRow>();
+  const perPhoneNumber = new Map<string, OrderRow>();
+  for (const order of orders) {
+    const name = `the order ${JSON.stringify(order)}`;
+    if (!present.has(order.productId)) journal.complaints.push(`${name} is for nothing`);
+    if (perProduct.has(order.productId)) journal.complaints.push(`${name} is one too many`);
+    perProduct.set(order.productId, order);
+    if (order.phoneNumber === null) {
+      // Made by a payment, which tells the rest.
+      if (!order.intentId) journal.complaints.push(`${name} is neither booked nor paid`);
+      continue;
+    }
+    perPhoneNumber.set(order.phoneNumber, order);
+    const booking = journal.bookings.get(order.phoneNumber);
+    if (!booking || !isOf(booking, order)) journal.complaints.push(`${name} was never booked`);
+    else journal.identify(booking, order.id, name);
+  }
+  for (const booking of journal.bookings.values()) {
+    if (booking.id && !perPhoneNumber.has(booking.phoneNumber)) {
+      journal.complaints.push(`the booking ${booking.id} is lost`);
+    }
+  }
+}
+
+function isOf(booking: KnownBooking, order: OrderRow): boolean {
+  return (
+    booking.productId === order.productId &&
+    booking.buyer.id === order.buyerId &&
+    booking.meetingLocation === order.meetingLocation
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer, CallOptions } from '../support/start-test-server';
+import type { Journal } from './journal';
+import { callServer } from './support/http-calls';
+
+/** The calls of one round to a server that is killed once it has answered so many of them. */
+export class Conversation {
+  private answers = 0;
+  private crashing: Promise<void> | undefined;
+
+  constructor(
+    private readonly origin: string,
+    private readonly journal: Journal,
+    private readonly crash?: { afterAnswers: number; begin: () => Promise<void> },
+  ) {}
+
+  get isOver(): boolean {
+    return this.crashing !== undefined;
+  }
+
+  /** Resolves once what was to be killed is gone. */
+  async crashed(): Promise<void> {
+    await this.crashing;
+  }
+
+  /** Undefined when nobody knows what became of the request. */
+  async ask(method: string, path: string, options: CallOptions): Promise<Answer | undefined> {
+    const answer = await callServer(this.origin, method, path, options).catch((error: unknown) => {
+      this.expectCrash(`${method} ${path}: ${error}`);
+    });
+    if (!answer) return undefined;
+    if (answer.status >= 500) {
+      this.expectCrash(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      return undefined;
+    }
+    this.answers += 1;
+    if (this.answers === this.crash?.afterAnswers) this.crashing = this.crash.begin();
+    return answer;
+  }
+
+  private expectCrash(failure: string): void {
+    if (!this.isOver) this.journal.complaints.push(`before the crash, ${failure}`);
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseLocation } from '../../../src/server/database/open-database';
+import { checkPayments } from './check-payments';
+import { checkRows } from './check-rows';
+import { Conversation } from './conversation';
+import { openMarketplace, type Marketplace } from './marketplace';
+import { deliver, dueEvents } from './payer';
+import { callServer } from './support/http-calls';
+import { Random } from './support/random';
+import type { RestartablePostgres } from './support/restartable-postgres';
+import type { Rows } from './support/rows';
+import { startServerProcess, type ServerProcess } from './support/start-server-process';
+import { writeUntilCrash } from './writer';
+
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
+const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
+
+/** How long the rounds may take, in milliseconds. */
+export const crashTimeout = 60_000 + rounds * 10_000;
+
+const mostAnswers = 50;
+/** Milliseconds in which a server has begun with its data for certain. */
+const longestStart = 1_000;
+
+/**
+ * Writes to a server and kills it, again and again on the same data. Resolves with all that was
+ * wrong after a restart, and with the seed that chooses the same moments once more.
+ */
+export async function crashAgainAndAgain(
+  location: DatabaseLocation,
+  postgres?: RestartablePostgres,
+): Promise<string[]> {
+  process.stderr.write(`CRASH_SEED=${seed} CRASH_ROUNDS=${rounds}\n`);
+  const marketplace = await openMarketplace(location);
+  const crashes = new Crashes(marketplace, location, postgres);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      await crashes.run();
+      await crashes.inspect();
+      const { complaints } = marketplace.journal;
+      if (complaints.length > 0) return [`CRASH_SEED=${seed}, round ${round}:`, ...complaints];
+    }
+    await crashes.settle();
+    await crashes.inspect();
+    return marketplace.journal.complaints;
+  } finally {
+    await crashes.end();
+    await marketplace.stripeStandIn.close();
+  }
+}
+
+class Crashes {
+  private readonly random = new Random(seed);
+  private server: ServerProcess;
+
+  constructor(
+    private readonly marketplace: Marketplace,
+    private readonly location: DatabaseLocation,
+    private readonly postgres: RestartablePostgres | undefined,
+  ) {
+    this.server = this.start();
+  }
+
+  /** One round: everybody writes, something is killed, and everything runs again. */
+  async run(): Promise<void> {
+    const { server, random, marketplace } = this;
+    // A server process that lives on must find its way back to a database that was away.
+    const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
+    const hitsServer = !hitsDatabase || random.chance(0.5);
+    const conversation = new Conversation(await server.origin(), marketplace.journal, {
+      afterAnswers: 1 + random.below(mostAnswers),
+      begin: async () => {
+        const kills = [hitsDatabase && this.postgres?.kill(), hitsServer && server.kill()];
+        await Promise.all(kills);
+      },
+    });
+    const writers = marketplace.sellers.map((seller) =>
+      writeUntilCrash({ ...marketplace, seller, random: random.fork(), conversation }),
+    );
+    await Promise.all(writers);
+    await conversation.crashed();
+    if (hitsDatabase) await this.postgres?.start();
+    if (hitsServer) await this.restart();
+  }
+
+  /** Compares what the server has now with what it said. */
+  async inspect(): Promise<void> {
+    const { journal, stripeStandIn } = this.marketplace;
+    const answer = await callServer(await this.server.origin(), 'GET', '/rows');
+    const rows: Rows = answer.body;
+    checkRows(journal, rows);
+    checkPayments(journal, stripeStandIn, rows);
+  }
+
+  /** Lets every payment come to its end: the card is authorised, then charged or released. */
+  async settle(): Promise<void> {
+    const { marketplace } = this;
+    const { journal } = marketplace;
+    const conversation = new Conversation(await this.server.origin(), journal);
+    for (const event of dueEvents(marketplace)) await deliver({ conversation }, event);
+    for (const event of dueEvents(marketplace)) await deliver({ conversation }, event);
+    for (const { type, payment } of dueEvents(marketplace)) {
+      journal.complaints.push(`nobody wants to know of ${type} for ${payment.intentId}`);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.server.kill();
+  }
+
+  private start(): ServerProcess {
+    return startServerProcess(this.location, this.marketplace.stripeStandIn);
+  }
+
+  private async restart(): Promise<void> {
+    if (this.random.chance(0.25)) {
+      const starting = this.start();
+      await wait(this.random.below(longestStart));
+      await starting.kill();
+    }
+    this.server = this.start();
+    await this.server.origin();
+  }
+}

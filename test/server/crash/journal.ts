@@ -1,0 +1,96 @@
+import type { Person } from '../support/records';
+import { Fact } from './fact';
+
+export type ProductState = 'absent' | 'plain' | 'advertised';
+
+/** Changed by its seller alone, one change after the other. */
+export interface KnownProduct {
+  name: string;
+  seller: Person;
+  /** Known once the product was acknowledged or seen. */
+  id?: string;
+  state: Fact<ProductState>;
+}
+
+export interface KnownWish {
+  productId: string;
+  buyer: Person;
+  /** Known once the wish was acknowledged or seen. */
+  id?: string;
+}
+
+export interface KnownBooking {
+  productId: string;
+  buyer: Person;
+  /** No other booking has the same. */
+  phoneNumber: string;
+  meetingLocation: string;
+  /** Known once the booking was acknowledged or seen. */
+  id?: string;
+}
+
+export interface KnownPayment {
+  intentId: string;
+  productId: string;
+  buyer: Person;
+  /** The types of the events whose delivery was acknowledged. */
+  acknowledged: Set<string>;
+}
+
+/** What was asked of the server in all rounds, and what it answered. */
+export class Journal {
+  readonly products = new Map<string, KnownProduct>();
+  readonly wishes = new Map<string, KnownWish>();
+  readonly bookings = new Map<string, KnownBooking>();
+  readonly payments = new Map<string, KnownPayment>();
+  /** What no crash excuses. */
+  readonly complaints: string[] = [];
+  private numbers = 0;
+
+  /** Each call another one. */
+  number(): number {
+    this.numbers += 1;
+    return this.numbers;
+  }
+
+  newProduct(seller: Person): KnownProduct {
+    const name = `Product ${this.number()}`;
+    const product: KnownProduct = { name, seller, state: new Fact<ProductState>('absent') };
+    this.products.set(name, product);
+    return product;
+  }
+
+  wish(productId: string, buyer: Person): KnownWish {
+    const key = `${productId} ${buyer.id}`;
+    const wish = this.wishes.get(key) ?? { productId, buyer };
+    this.wishes.set(key, wish);
+    return wish;
+  }
+
+  newBooking(productId: string, buyer: Person): KnownBooking {
+    const number = this.number();
+    const phoneNumber = `01${String(number).padStart(9, '0')}`;
+    const booking = { productId, buyer, phoneNumber, meetingLocation: `Station ${number}` };
+    this.bookings.set(phoneNumber, booking);
+    return booking;
+  }
+
+  payment(intentId: string, productId: string, buyer: Person): KnownPayment {
+    const payment = this.payments.get(intentId) ?? {
+      intentId,
+      productId,
+      buyer,
+      acknowledged: new Set(),
+    };
+    this.payments.set(intentId, payment);
+    return payment;
+  }
+
+  /** The id of what was acknowledged or seen before must be the same again. */
+  identify(known: { id?: string }, id: string, name: string): void {
+    if (known.id !== undefined && known.id !== id) {
+      this.complaints.push(`${name} was ${known.id} before and is ${id} now`);
+    }
+    known.id = id;
+  }
+}

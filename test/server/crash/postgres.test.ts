@@ -1,0 +1,23 @@
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { crashAgainAndAgain, crashTimeout } from './crash-rounds';
+import { makeRestartable, type RestartablePostgres } from './support/restartable-postgres';
+
+let postgres: PostgresServer;
+let restartable: RestartablePostgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  restartable = await makeRestartable(postgres);
+}, 60_000);
+afterAll(async () => {
+  await restartable?.stop();
+  await postgres.stop();
+});
+
+test(
+  'on PostgreSQL, what was acknowledged is there once after SIGKILL to either server, and nothing by halves',
+  async () => {
+    const location = { databaseUrl: postgres.databaseUrl, dataFolder: '' };
+    expect(await crashAgainAndAgain(location, restartable)).toEqual([]);
+  },
+  crashTimeout,
+);

@@ -1,0 +1,58 @@
+import { sql } from '../../../../src/server/database/sql';
+
+export interface ProductRow {
+  id: string;
+  name: string;
+  sellerId: string;
+  advertise: boolean;
+  listed: boolean;
+}
+
+export interface WishRow {
+  id: string;
+  productId: string;
+  userId: string;
+}
+
+export interface OrderRow {
+  id: string;
+  productId: string;
+  buyerId: string;
+  phoneNumber: string | null;
+  meetingLocation: string | null;
+  intentId: string | null;
+  paid: boolean;
+}
+
+export interface PaymentRow {
+  intentId: string;
+  productId: string | null;
+  buyerId: string;
+  status: 'open' | 'won' | 'lost' | 'paid' | 'cancelled';
+}
+
+/** All that the server keeps of what is written to it, at one moment. */
+export interface Rows {
+  products: ProductRow[];
+  wishes: WishRow[];
+  orders: OrderRow[];
+  payments: PaymentRow[];
+}
+
+export const rowsStatement = sql`
+  select json_build_object(
+    'products', (select coalesce(json_agg(json_build_object(
+      'id', id, 'name', product_name, 'sellerId', seller_id, 'advertise', advertise,
+      'listed', listed)), '[]')
+      from products),
+    'wishes', (select coalesce(json_agg(json_build_object(
+      'id', id, 'productId', product_id, 'userId', user_id)), '[]')
+      from wishlist_entries),
+    'orders', (select coalesce(json_agg(json_build_object(
+      'id', id, 'productId', product_id, 'buyerId', buyer_id, 'phoneNumber', phone_number,
+      'meetingLocation', meeting_location, 'intentId', payment_intent_id,
+      'paid', paid_at is not null)), '[]')
+      from orders),
+    'payments', (select coalesce(json_agg(json_build_object(
+      'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
+      from payments)) as rows`;

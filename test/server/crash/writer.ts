@@ -1,0 +1,119 @@
+import { newProduct, type Person } from '../support/records';
+import type { Conversation } from './conversation';
+import type { KnownProduct } from './journal';
+import type { Marketplace } from './marketplace';
+import { payFor, tellOfPayment } from './payer';
+import type { Random } from './support/random';
+
+export interface Writer extends Marketplace {
+  seller: Person;
+  random: Random;
+  conversation: Conversation;
+}
+
+type Action = (writer: Writer) => Promise<void>;
+
+/** How often each is done, out of a hundred times. */
+const actions: [number, Action][] = [
+  [18, addProduct],
+  [15, addWish],
+  [12, bookProduct],
+  [8, advertiseProduct],
+  [5, deleteProduct],
+  [16, (writer) => onProduct(writer, payFor)],
+  [26, tellOfPayment],
+];
+
+/** Writes one thing after the other until the crash. */
+export async function writeUntilCrash(writer: Writer): Promise<void> {
+  while (!writer.conversation.isOver) await chooseAction(writer.random)(writer);
+}
+
+function chooseAction(random: Random): Action {
+  let left = random.below(100);
+  for (const [share, action] of actions) {
+    left -= share;
+    if (left < 0) return action;
+  }
+  return addProduct;
+}
+
+async function addProduct({ journal, conversation, categoryId, seller }: Writer): Promise<void> {
+  const product = journal.newProduct(seller);
+  const answer = await conversation.ask('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, productName: product.name, category: categoryId },
+  });
+  if (!answer) return product.state.mayBecome('plain');
+  if (!answer.body.acknowledged) return;
+  product.state.become('plain');
+  journal.identify(product, answer.body.insertedId, product.name);
+}
+
+/** The latest ones, so that several writers meet on one product. */
+const productsInUse = 40;
+
+async function onProduct(
+  writer: Writer,
+  action: (writer: Writer, product: { id: string; buyer: Person }) => Promise<void>,
+): Promise<void> {
+  const { journal, random, buyers } = writer;
+  const known = [...journal.products.values()].filter(({ id }) => id !== undefined);
+  const id = random.pick(known.slice(-productsInUse))?.id;
+  const buyer = random.pick(buyers);
+  return id && buyer ? action(writer, { id, buyer }) : addProduct(writer);
+}
+
+function addWish(writer: Writer): Promise<void> {
+  return onProduct(writer, async ({ journal, conversation }, { id, buyer }) => {
+    const wish = journal.wish(id, buyer);
+    const answer = await conversation.ask('POST', '/api/wishlist', {
+      token: buyer.token,
+      body: { productId: id },
+    });
+    if (answer?.body.acknowledged) journal.identify(wish, answer.body.insertedId, 'a wish');
+  });
+}
+
+function bookProduct(writer: Writer): Promise<void> {
+  return onProduct(writer, async ({ journal, conversation }, { id, buyer }) => {
+    const booking = journal.newBooking(id, buyer);
+    const { phoneNumber, meetingLocation } = booking;
+    const answer = await conversation.ask('POST', '/api/book-product', {
+      token: buyer.token,
+      body: { productId: id, phoneNumber, meetingLocation },
+    });
+    if (answer?.body.acknowledged) journal.identify(booking, answer.body.insertedId, 'a booking');
+  });
+}
+
+/** A product that its seller believes to be there. */
+function ownProduct({ journal, random, seller }: Writer): KnownProduct | undefined {
+  const own = [...journal.products.values()].filter(
+    (product) => product.seller === seller && product.id && !product.state.mayBe('absent'),
+  );
+  return random.pick(own.slice(-5));
+}
+
+async function advertiseProduct(writer: Writer): Promise<void> {
+  const product = ownProduct(writer);
+  if (!product) return addProduct(writer);
+  const advertise = product.state.mayBe('advertised');
+  const answer = await writer.conversation.ask('PUT', `/api/products/advertise/${product.id}`, {
+    token: writer.seller.token,
+    body: { advertise },
+  });
+  const next = advertise ? 'plain' : 'advertised';
+  if (!answer) product.state.mayBecome(next);
+  else if (answer.body.modifiedCount === 1) product.state.become(next);
+}
+
+async function deleteProduct(writer: Writer): Promise<void> {
+  const product = ownProduct(writer);
+  if (!product) return addProduct(writer);
+  const answer = await writer.conversation.ask('DELETE', `/api/products/${product.id}`, {
+    token: writer.seller.token,
+  });
+  if (!answer) product.state.mayBecome('absent');
+  else if (answer.body.deletedCount === 1) product.state.become('absent');
+}
