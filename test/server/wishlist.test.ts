@@ -99,6 +99,7 @@ test('a sold product leaves the wishlist and cannot be wished for', async () => 
   const other = await addPerson(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
   expect((await list(buyer)).body).toEqual([]);
+  expect((await check(buyer.uid)).body).toBeNull();
   expect((await wish()).status).toBe(404);
 });
 

@@ -13,11 +13,12 @@ const entryTables = sql`wishlist_entries
   join users wishers on wishers.id = wishlist_entries.user_id
   join (${productTables}) on products.id = wishlist_entries.product_id`;
 
-/** The user's entry for a product in JSON, or JSON's null. */
+/** The user's entry for a product that is still for sale in JSON, or JSON's null. */
 export async function wishlistEntryJson(database: Queryable, userId: string, productId: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${entryJson}::text as json from ${entryTables}
-    where ${isUsers(userId)} and wishlist_entries.product_id = ${productId}`);
+    where ${isUsers(userId)} and wishlist_entries.product_id = ${productId}
+      and products.listed`);
   return row?.json ?? 'null';
 }
 
