@@ -78,7 +78,10 @@ export function runBursts({ bursts, count, seed, ...asked }: BurstRun): Promise<
   );
 }
 
-/** From the environment, so that a run can be repeated: FUZZ_SEED, and FUZZ_RUNS for their number. */
+/**
+ * From the environment, so that a run can be repeated: FUZZ_SEED, and FUZZ_RUNS for their number.
+ * Fewer than 1,000 requests may not reach every call.
+ */
 export function fuzzSettings(usualRuns: number): { seed: number; runs: number } {
   const { FUZZ_SEED: seed, FUZZ_RUNS: runs } = process.env;
   return {
