@@ -37,7 +37,7 @@ const config: Config = {
         '<rootDir>/test/statecharts/**/*.test.tsx',
       ],
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/test/client/empty-style.ts' },
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts' },
       transform,
       transformIgnorePatterns,
     },

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../client/components/page-title';
+import { PageHead } from '../../client/components/page-head';
 import { pageChartStyle } from '../chart/chart-style';
 import { flows, type Flow } from '../flows';
 import { useLive } from '../live/use-live';
@@ -46,7 +46,7 @@ export default function StatechartsPage() {
   );
   return (
     <>
-      <PageTitle>State charts</PageTitle>
+      <PageHead title="State charts" />
       <style>{pageChartStyle}</style>
       {shown.mode === 'live' ? (
         <LiveView flow={current} live={live} choice={choice} menu={menu} />

@@ -13,9 +13,7 @@ export function Footer() {
           align="center"
           justify="space-between"
         >
-          <Text fontFamily="heading" fontSize="lg">
-            Think. Feel. Resell.
-          </Text>
+          <Text textStyle="cardTitle">Think. Feel. Resell.</Text>
           <HStack as="nav" aria-label="Footer" gap="1">
             <MainLinks />
           </HStack>

@@ -8,7 +8,7 @@ export function Logo() {
     <HStack asChild gap="2.5">
       <Link to={paths.home} aria-label="Secondhand, home">
         <Image src="/logo.svg" alt="" boxSize="9" width="9" height="9" />
-        <Text as="span" hideBelow="sm" fontFamily="heading" fontSize="xl" fontWeight="600">
+        <Text as="span" hideBelow="sm" textStyle="cardTitle">
           Secondhand
         </Text>
       </Link>

@@ -44,7 +44,7 @@ export function BookingDialog({ product, buyer }: { product: Product; buyer: Aut
         <Dialog.Positioner padding="4">
           <Dialog.Content>
             <Dialog.Header paddingEnd="12">
-              <Dialog.Title fontFamily="heading">{product.productName}</Dialog.Title>
+              <Dialog.Title textStyle="cardTitle">{product.productName}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
               <BookingForm

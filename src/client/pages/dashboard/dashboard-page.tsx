@@ -1,12 +1,12 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 
 /** The frame of a dashboard screen: its title, and its content under it. */
 export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="6">
-      <PageTitle>{title}</PageTitle>
+      <PageHead title={title} />
       <Heading as="h1" textStyle="pageTitle">
         {title}
       </Heading>

@@ -18,7 +18,7 @@ export function CategorySlide({ category }: { category: Category }) {
       borderTopWidth="3px"
       borderTopColor="accent"
     >
-      <Heading as="h3" size="lg" fontFamily="heading">
+      <Heading as="h3" textStyle="cardTitle">
         {category.name}
       </Heading>
       <Text color="fg.muted">{category.description.slice(0, shownCharacters)}…</Text>

@@ -44,13 +44,7 @@ export function HeroBanner() {
           <Text textStyle="eyebrow" color="amber.300">
             Think. Feel. Resell.
           </Text>
-          <Heading
-            as="h1"
-            fontFamily="heading"
-            fontSize={{ base: '4xl', md: '5xl', xl: '6xl' }}
-            lineHeight="1.08"
-            fontWeight="600"
-          >
+          <Heading as="h1" textStyle="hero">
             Best Watch Reselling Marketplace.
           </Heading>
           <Text fontSize={{ base: 'lg', md: 'xl' }} color="ink.100">

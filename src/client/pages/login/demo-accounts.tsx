@@ -12,7 +12,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <Stack gap="3" padding="4" bg="bg.subtle" borderRadius="lg">
-      <Heading as="h2" size="sm">
+      <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="600">
         Demo accounts
       </Heading>
       <Wrap gap="2">

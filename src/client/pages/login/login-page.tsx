@@ -2,10 +2,10 @@ import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FailureNote } from '../../components/failure-note';
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../features/sign-in/sign-in.machine';
-import { configuration } from '../../services/configuration';
+import { useDemoAccounts } from '../../services/configuration';
 import { loginState, paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';
 import { DemoAccounts } from './demo-accounts';
@@ -13,12 +13,15 @@ import { DemoAccounts } from './demo-accounts';
 export default function LoginPage() {
   const { state } = useLocation();
   const { neededRole, endedBecause } = loginState(state);
-  const { demoAccounts } = configuration();
+  const demoAccounts = useDemoAccounts();
   const [demo, setDemo] = useState<Credentials>();
 
   return (
     <>
-      <PageTitle>Login</PageTitle>
+      <PageHead
+        title="Login"
+        description="Sign in to Secondhand to book a watch, keep a wishlist, or sell your own."
+      />
       <AccountPanel
         heading="Login to your account"
         notice={

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
 import { paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';
@@ -6,7 +6,10 @@ import { AccountPanel } from '../account-panel';
 export default function RegistrationPage() {
   return (
     <>
-      <PageTitle>Register</PageTitle>
+      <PageHead
+        title="Register"
+        description="Open an account on Secondhand as a buyer or a seller of pre-owned watches."
+      />
       <AccountPanel
         heading="Create your account"
         side={{

@@ -1,0 +1,15 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalStyles = defineGlobalStyles({
+  'html, body': {
+    bg: { base: 'bg', _print: 'white' },
+    color: { base: 'fg', _print: 'black' },
+    minHeight: '100%',
+  },
+  html: { colorPalette: 'brand', scrollBehavior: 'auto' },
+  body: { fontVariantNumeric: 'tabular-nums' },
+  ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
+  // On paper only what was bought: nothing to press, and no ground to print.
+  'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
+  main: { _print: { paddingTop: '0' } },
+});
