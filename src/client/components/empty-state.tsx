@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { StillDial } from './still-dial';
 
 interface EmptyStateProps {
   title: string;
@@ -19,9 +20,8 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       borderStyle="dashed"
       borderRadius="lg"
     >
-      <Text textStyle="xl" fontFamily="heading">
-        {title}
-      </Text>
+      <StillDial />
+      <Text textStyle="cardTitle">{title}</Text>
       {children}
     </Stack>
   );

@@ -1,13 +1,15 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { cellOnPhone, rowOnPhone, type PlaceOnPhone } from './record-card-styles';
 
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
+  /** Where the card of a phone puts it; a fact, with its heading in front, when not said. */
+  onPhone?: PlaceOnPhone;
 }
 
-interface NumberedColumn<Row> {
-  heading: string;
+interface NumberedColumn<Row> extends Omit<Column<Row>, 'cell'> {
   cell: (row: Row, index: number) => ReactNode;
 }
 
@@ -17,26 +19,10 @@ interface RecordsTableProps<Row extends { _id: string }> {
   columns: readonly Column<Row>[];
 }
 
-/** On a phone a row becomes a card, and each cell carries its heading in front. */
-const cellOnPhone = {
-  display: { base: 'grid', md: 'table-cell' },
-  gridTemplateColumns: '6rem 1fr',
-  justifyItems: 'start',
-  alignItems: 'center',
-  gap: '3',
-  borderBottomWidth: { base: '0', md: '1px' },
-  paddingY: { base: '2', md: '4' },
-  _before: {
-    content: 'attr(data-heading)',
-    display: { base: 'block', md: 'none' },
-    color: 'fg.muted',
-    textStyle: 'sm',
-  },
-} as const;
-
 /**
- * A dashboard table. Its first column is the serial number, as in every table of the SPEC. The
- * roles are spelled out because a table that is not displayed as one loses them.
+ * A dashboard table; on a phone each row is a card. Its first column is the serial number, as in
+ * every table of the SPEC. The roles are spelled out because a table that is not displayed as one
+ * loses them.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, columns } = props;
@@ -44,9 +30,20 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
     { heading: 'No.', cell: (_row, index) => index + 1 },
     ...columns,
   ];
+  const hasPicture = columns.some(({ onPhone }) => onPhone === 'picture');
   return (
-    <Box borderWidth="1px" borderRadius="lg" bg="bg.panel" overflow="hidden">
-      <Table.Root role="table" aria-label={label} display={{ base: 'block', md: 'table' }}>
+    <Box
+      borderWidth={{ base: '0', md: '1px' }}
+      borderRadius="lg"
+      bg={{ md: 'bg.panel' }}
+      overflow="hidden"
+    >
+      <Table.Root
+        role="table"
+        aria-label={label}
+        display={{ base: 'block', md: 'table' }}
+        bg="transparent"
+      >
         <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
           <Table.Row role="row" bg="bg.subtle">
             {numbered.map(({ heading }) => (
@@ -56,18 +53,21 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
+        <Table.Body
+          role="rowgroup"
+          display={{ base: 'grid', md: 'table-row-group' }}
+          gridTemplateColumns={{ base: '1fr', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
+          gap="3"
+        >
           {rows.map((row, index) => (
-            <Table.Row
-              role="row"
-              key={row._id}
-              bg="transparent"
-              display={{ base: 'block', md: 'table-row' }}
-              paddingY={{ base: '3', md: '0' }}
-              borderBottomWidth={{ base: '1px', md: '0' }}
-            >
-              {numbered.map(({ heading, cell }) => (
-                <Table.Cell role="cell" key={heading} data-heading={heading} {...cellOnPhone}>
+            <Table.Row role="row" key={row._id} {...rowOnPhone(hasPicture)}>
+              {numbered.map(({ heading, cell, onPhone = 'fact' }) => (
+                <Table.Cell
+                  role="cell"
+                  key={heading}
+                  data-heading={heading}
+                  {...cellOnPhone[onPhone]}
+                >
                   {cell(row, index)}
                 </Table.Cell>
               ))}

@@ -6,7 +6,7 @@ import { useAdvertising } from './use-advertising';
 export function AdvertiseButton({ product }: { product: Product }) {
   const [snapshot, send] = useAdvertising(product);
   return (
-    <Stack gap="1" align="start">
+    <Stack gap="1" align={{ base: 'stretch', md: 'start' }}>
       <Button
         size="sm"
         variant={product.advertise ? 'outline' : 'solid'}

@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Skeleton } from '@chakra-ui/react';
 import { useVisitor } from '../../api/use-visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { LoadFailure } from '../../components/load-failure';
-import { SectionSpinner } from '../../components/section-spinner';
+import { LoadingStatus } from '../../components/loading-status';
 import { ProductForm } from '../../features/product-creation/product-form';
 import { DashboardPage } from './dashboard-page';
 
@@ -25,7 +25,9 @@ export default function AddProductPage() {
       ) : isError ? (
         <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
       ) : (
-        <SectionSpinner label="Loading the form" />
+        <LoadingStatus label="Loading the form">
+          <Skeleton height="46rem" maxWidth="4xl" borderRadius="xl" />
+        </LoadingStatus>
       )}
     </DashboardPage>
   );

@@ -15,13 +15,15 @@ import { Records } from './records';
 const columns: readonly Column<Order>[] = [
   {
     heading: 'Image',
+    onPhone: 'picture',
     cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
   },
-  { heading: 'Name', cell: ({ productName }) => productName },
+  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
   { heading: 'Location', cell: ({ location }) => location },
   { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
   {
     heading: 'Payment',
+    onPhone: 'action',
     cell: ({ paid, productId, productName }) =>
       paid ? (
         <Badge colorPalette="green" size="lg">

@@ -30,15 +30,21 @@ export default function MyProductsPage() {
   const columns: readonly Column<Product>[] = [
     {
       heading: 'Image',
+      onPhone: 'picture',
       cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
     },
-    { heading: 'Name', cell: ({ productName }) => productName },
+    { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
     { heading: 'Location', cell: ({ location }) => location },
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
     { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
-    { heading: 'Advertise', cell: (product) => <AdvertiseButton product={product} /> },
+    {
+      heading: 'Advertise',
+      onPhone: 'action',
+      cell: (product) => <AdvertiseButton product={product} />,
+    },
     {
       heading: 'Delete',
+      onPhone: 'action',
       cell: ({ _id, productName }) => (
         <Button
           size="sm"

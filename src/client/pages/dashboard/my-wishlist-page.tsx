@@ -15,13 +15,15 @@ import { Records } from './records';
 const columns: readonly Column<WishlistEntry>[] = [
   {
     heading: 'Image',
+    onPhone: 'picture',
     cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
   },
-  { heading: 'Name', cell: ({ productName }) => productName },
+  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
   { heading: 'Location', cell: ({ location }) => location },
   { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
   {
     heading: 'Purchase',
+    onPhone: 'action',
     cell: ({ productId, productName }) => (
       <Button asChild size="sm">
         <Link to={paths.payment(productId)} aria-label={`Purchase ${productName}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../components/load-failure';
 import { RecordsTable, type Column } from '../../components/records-table';
-import { SectionSpinner } from '../../components/section-spinner';
+import { RecordsSkeleton } from '../../components/records-skeleton';
 
 interface RecordsProps<Row extends { _id: string }> {
   /** What the rows are, as in "your orders". */
@@ -30,6 +30,6 @@ export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
   return query.isError ? (
     <LoadFailure what={what} retrying={query.isFetching} onRetry={() => void query.refetch()} />
   ) : (
-    <SectionSpinner label={`Loading ${what}`} />
+    <RecordsSkeleton label={`Loading ${what}`} />
   );
 }

@@ -32,6 +32,7 @@ export function UsersPage({ title, what, query, verified, deleted }: UsersPagePr
   const columns: readonly Column<User>[] = [
     {
       heading: 'Image and Name',
+      onPhone: 'title',
       cell: ({ displayName, photoURL }) => (
         <HStack gap="3">
           <Avatar.Root size="sm">
@@ -47,6 +48,7 @@ export function UsersPage({ title, what, query, verified, deleted }: UsersPagePr
     { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
     {
       heading: 'Delete',
+      onPhone: 'action',
       cell: ({ _id, displayName, email }) => (
         <Button
           size="sm"

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The dial of the logo at rest, where there is nothing to show. */
+export function StillDial() {
+  return (
+    <chakra.svg
+      viewBox="0 0 48 48"
+      boxSize="12"
+      color="fg.muted"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <circle cx="24" cy="24" r="20" strokeWidth="1.5" />
+      <path strokeWidth="1.5" d="M24 7.5v3M24 37.5v3M7.5 24h3M37.5 24h3" />
+      <path strokeWidth="2" d="M24 24v-9M24 24l7 4" />
+      <chakra.path stroke="accent" strokeWidth="1.5" d="M24 28V13" />
+    </chakra.svg>
+  );
+}
