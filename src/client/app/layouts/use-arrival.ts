@@ -7,20 +7,22 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useArrival() {
   const main = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  const { pathname, hash } = useLocation();
+  const shown = useRef<string>(undefined);
+  const { pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
+    const isFirst = shown.current === undefined;
+    const isElsewhere = shown.current !== pathname || navigation === NavigationType.Push;
+    shown.current = pathname;
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {
       section.scrollIntoView();
-    } else if (!first.current && navigation !== NavigationType.Pop) {
+    } else if (!isFirst && isElsewhere && navigation !== NavigationType.Pop) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
-    first.current = false;
-  }, [pathname, hash, navigation]);
+  }, [pathname, search, hash, navigation]);
 
   return main;
 }

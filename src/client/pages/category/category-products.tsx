@@ -1,0 +1,64 @@
+import { Button, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { EmptyState } from '../../components/empty-state';
+import { PageLinks } from '../../components/page-links';
+import { ProductGrid } from '../../components/product-grid';
+import { BookableProductCard } from '../bookable-product-card';
+import {
+  productsPerPage,
+  readSelection,
+  selectProducts,
+  writeSelection,
+  type Selection,
+} from './product-selection';
+import { SelectionControls } from './selection-controls';
+
+/** The products of a category: those that the address selects, a page at a time. */
+export function CategoryProducts({ products }: { products: readonly Product[] }) {
+  const [search, setSearch] = useSearchParams();
+  const { text, condition, order, page: asked } = readSelection(search);
+  const selection = { text, condition, order, page: asked };
+  const selected = useMemo(
+    () => selectProducts(products, { text, condition, order, page: 1 }),
+    [products, text, condition, order],
+  );
+  const pages = Math.max(1, Math.ceil(selected.length / productsPerPage));
+  const page = Math.min(asked, pages);
+  const shown = selected.slice((page - 1) * productsPerPage, page * productsPerPage);
+  const change = (part: Partial<Selection>) =>
+    setSearch(writeSelection({ ...selection, page: 1, ...part }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <SelectionControls selection={selection} onChange={change} />
+      <Text role="status" color="fg.muted" textStyle="sm" marginBottom="4">
+        {selected.length === 1 ? '1 product' : `${selected.length.toLocaleString()} products`}
+      </Text>
+      <VisuallyHidden as="h2">For sale</VisuallyHidden>
+      {shown.length > 0 ? (
+        <ProductGrid>
+          {shown.map((product) => (
+            <BookableProductCard key={product._id} product={product} />
+          ))}
+        </ProductGrid>
+      ) : (
+        <EmptyState title="Nothing here is like that">
+          <Button asChild variant="outline">
+            <Link to={{ search: '' }}>Show everything in this category</Link>
+          </Button>
+        </EmptyState>
+      )}
+      <PageLinks
+        label="Pages of products"
+        page={page}
+        pages={pages}
+        addressOf={(target) => `?${writeSelection({ ...selection, page: target }).toString()}`}
+      />
+    </>
+  );
+}

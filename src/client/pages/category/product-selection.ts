@@ -1,0 +1,69 @@
+import { conditions, type Product } from '../../../contract/product';
+import { amountOf } from '../../components/price';
+
+/** So many cards a page: divisible by every number of columns, and few enough for a slow phone. */
+export const productsPerPage = 60;
+
+export const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'cheapest', label: 'Price: low to high' },
+  { value: 'dearest', label: 'Price: high to low' },
+] as const;
+type Order = (typeof orders)[number]['value'];
+
+/** What of a category is shown. It lives in the address, so that a link leads to the same view. */
+export interface Selection {
+  text: string;
+  condition: string;
+  order: Order;
+  page: number;
+}
+
+/** Reads an address, which anybody may have typed. */
+export function readSelection(search: URLSearchParams): Selection {
+  const condition = search.get('condition') ?? '';
+  const page = Number(search.get('page'));
+  return {
+    text: search.get('q') ?? '',
+    condition: conditions.some((known) => known === condition) ? condition : '',
+    order: orders.find(({ value }) => value === search.get('order'))?.value ?? 'newest',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of a selection, without what goes without saying. */
+export function writeSelection({ text, condition, order, page }: Selection): URLSearchParams {
+  const search = new URLSearchParams();
+  if (text) search.set('q', text);
+  if (condition) search.set('condition', condition);
+  if (order !== 'newest') search.set('order', order);
+  if (page > 1) search.set('page', String(page));
+  return search;
+}
+
+const comparisons: Record<Order, (one: Product, other: Product) => number> = {
+  newest: (one, other) => other.timestamp - one.timestamp,
+  cheapest: (one, other) => compareAmounts(one, other, 1),
+  dearest: (one, other) => compareAmounts(one, other, -1),
+};
+
+/** Sellers type prices freely; what is no amount comes last in either direction. */
+function compareAmounts(one: Product, other: Product, direction: 1 | -1): number {
+  const [first, second] = [amountOf(one.sellingPrice), amountOf(other.sellingPrice)];
+  if (first === null || second === null) return Number(first === null) - Number(second === null);
+  return (first - second) * direction;
+}
+
+/** The products that a selection leaves, in its order. Every word must be found, in any case. */
+export function selectProducts(products: readonly Product[], selection: Selection): Product[] {
+  const words = selection.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return products
+    .filter((product) => {
+      if (selection.condition && product.condition !== selection.condition) return false;
+      if (words.length === 0) return true;
+      const { productName, description, location, sellerName } = product;
+      const text = `${productName}\n${description}\n${location}\n${sellerName}`.toLocaleLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .sort(comparisons[selection.order]);
+}

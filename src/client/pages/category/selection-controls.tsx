@@ -1,0 +1,96 @@
+import { Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { conditions } from '../../../contract/product';
+import { orders, type Selection } from './product-selection';
+
+interface SelectionControlsProps {
+  selection: Selection;
+  onChange: (change: Partial<Selection>) => void;
+}
+
+/** Narrows a category down, and puts it in order. */
+export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
+  return (
+    <Flex
+      role="search"
+      gap="3"
+      marginBottom="6"
+      direction={{ base: 'column', md: 'row' }}
+      data-screen-only
+    >
+      <SearchField text={selection.text} onChange={(text) => onChange({ text })} />
+      <Choice
+        label="Condition"
+        value={selection.condition}
+        options={[
+          { value: '', label: 'Any condition' },
+          ...conditions.map((condition) => ({ value: condition, label: condition })),
+        ]}
+        onChange={(condition) => onChange({ condition })}
+      />
+      <Choice
+        label="Order"
+        value={selection.order}
+        options={orders}
+        onChange={(order) => onChange({ order })}
+      />
+    </Flex>
+  );
+}
+
+/**
+ * Keeps what is typed itself: the address follows a moment later, and a slow answer from there
+ * must not take letters back. Going elsewhere, it takes what the address says.
+ */
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (navigation !== NavigationType.Replace && input.current) input.current.value = text;
+  }, [navigation, text]);
+  return (
+    <Input
+      ref={input}
+      type="search"
+      name="q"
+      aria-label="Search in this category"
+      placeholder="Search in this category"
+      enterKeyHint="search"
+      autoComplete="off"
+      bg="bg.panel"
+      defaultValue={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <NativeSelect.Root width={{ md: '64' }}>
+      <NativeSelect.Field
+        aria-label={label}
+        bg="bg.panel"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { productsPerPage } from '../../../../src/client/pages/category/product-selection';
+import { buyer, category, product } from '../../support/fixtures';
+import { onCall } from '../../support/marketplace';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const many = Array.from({ length: productsPerPage + 1 }, (_, index) => ({
+  ...product,
+  _id: `product-${index}`,
+  productName: `Watch ${index}`,
+  timestamp: -index,
+}));
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+beforeEach(() => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/category/category-1', category);
+  onCall('get', '/products/category-1', many);
+});
+
+test('shows a page of the products, and the rest behind links', async () => {
+  const { user } = renderApplication('/category/category-1');
+  expect(await screen.findByText('61 products')).toBeVisible();
+  expect(names()).toHaveLength(productsPerPage);
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(names()).toEqual(['Watch 60']));
+  expect(address()).toBe('/category/category-1?page=2');
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('narrows down while a search is typed, and keeps it in the address', async () => {
+  const { user } = renderApplication('/category/category-1?page=2');
+  await user.type(await screen.findByRole('searchbox'), 'watch 17');
+  await waitFor(() => expect(names()).toEqual(['Watch 17']));
+  expect(screen.getByText('1 product')).toBeVisible();
+  expect(address()).toBe('/category/category-1?q=watch+17');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('opens at the selection that an address names', async () => {
+  renderApplication('/category/category-1?q=watch+5&order=cheapest');
+  expect(await screen.findByRole('searchbox')).toHaveValue('watch 5');
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
+  expect(names()).toContain('Watch 5');
+});
+
+test('offers everything again when nothing is like what was asked for', async () => {
+  const { user } = renderApplication('/category/category-1?q=no+such+watch');
+  await user.click(await screen.findByRole('link', { name: 'Show everything in this category' }));
+  await waitFor(() => expect(names()).toHaveLength(productsPerPage));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('shows the last page to whoever asks for one beyond it', async () => {
+  renderApplication('/category/category-1?page=99');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+});

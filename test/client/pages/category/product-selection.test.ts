@@ -1,0 +1,64 @@
+import {
+  readSelection,
+  selectProducts,
+  writeSelection,
+  type Selection,
+} from '../../../../src/client/pages/category/product-selection';
+import { product } from '../../support/fixtures';
+
+const everything: Selection = { text: '', condition: '', order: 'newest', page: 1 };
+const products = [
+  { ...product, _id: 'a', productName: 'Omega Seamaster', sellingPrice: '$1,200', timestamp: 1 },
+  { ...product, _id: 'b', productName: 'Casio F-91W', sellingPrice: '15.5', timestamp: 3 },
+  {
+    ...product,
+    _id: 'c',
+    productName: 'Orient Bambino',
+    sellingPrice: 'ask me',
+    timestamp: 2,
+    condition: 'Fair',
+    location: 'Sylhet',
+  },
+];
+const chosen = (selection: Partial<Selection>) =>
+  selectProducts(products, { ...everything, ...selection }).map(({ _id }) => _id);
+
+test('shows the newest first when nothing is asked for', () => {
+  expect(chosen({})).toEqual(['b', 'c', 'a']);
+});
+
+test('orders by the amounts that sellers meant, and what is no amount last', () => {
+  expect(chosen({ order: 'cheapest' })).toEqual(['b', 'a', 'c']);
+  expect(chosen({ order: 'dearest' })).toEqual(['a', 'b', 'c']);
+});
+
+test('finds every word wherever it stands, in any case', () => {
+  expect(chosen({ text: 'OMEGA' })).toEqual(['a']);
+  expect(chosen({ text: '  sylhet bambino ' })).toEqual(['c']);
+  expect(chosen({ text: 'omega casio' })).toEqual([]);
+});
+
+test('keeps to a condition', () => {
+  expect(chosen({ condition: 'Fair' })).toEqual(['c']);
+});
+
+test('leaves the list that it was given as it was', () => {
+  chosen({ order: 'cheapest' });
+  expect(products.map(({ _id }) => _id)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['', everything],
+  ['q=omega&page=3', { ...everything, text: 'omega', page: 3 }],
+  ['condition=Fair&order=dearest', { ...everything, condition: 'Fair', order: 'dearest' }],
+] as const)('reads "%s" and writes it again', (address, selection) => {
+  expect(readSelection(new URLSearchParams(address))).toEqual(selection);
+  expect(writeSelection(selection).toString()).toBe(address);
+});
+
+test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'condition=Broken', 'order=up'])(
+  'takes no notice of "%s"',
+  (address) => {
+    expect(readSelection(new URLSearchParams(address))).toEqual(everything);
+  },
+);
