@@ -1,3 +1,5 @@
+import { Button, Center } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { LoadFailure } from '../../components/load-failure';
@@ -6,8 +8,13 @@ import { SectionSpinner } from '../../components/section-spinner';
 import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 
+/** So many cards at first, and so many more at each request; the address keeps how many. */
+const step = 24;
+
 /** Advertised products; nothing at all when there are none. */
 export function Advertisements() {
+  const [search] = useSearchParams();
+  const shown = Math.max(step, Number(search.get('shown')) || 0);
   const { data, isLoading, isError, isFetching, refetch } = useAdvertisementsQuery(
     undefined,
     current,
@@ -20,10 +27,19 @@ export function Advertisements() {
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {data.map((product) => (
+        {data.slice(0, shown).map((product) => (
           <BookableProductCard key={product._id} product={product} />
         ))}
       </ProductGrid>
+      {data.length > shown && (
+        <Center marginTop="10">
+          <Button asChild variant="outline" size="lg">
+            <Link to={`?shown=${shown + step}`} replace preventScrollReset>
+              Show more advertisements
+            </Link>
+          </Button>
+        </Center>
+      )}
     </HomeSection>
   );
 }

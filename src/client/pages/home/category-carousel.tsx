@@ -1,7 +1,7 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { LoadFailure } from '../../components/load-failure';
-import { SectionSpinner } from '../../components/section-spinner';
+import { CategoriesSkeleton } from './categories-skeleton';
 import { CategorySlider } from './category-slider';
 import { HomeSection } from './home-section';
 
@@ -14,7 +14,7 @@ export function CategoryCarousel() {
       ) : isError ? (
         <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
       ) : (
-        <SectionSpinner label="Loading the categories" />
+        <CategoriesSkeleton />
       )}
     </HomeSection>
   );

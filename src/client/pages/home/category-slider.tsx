@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Category } from '../../../contract/category';
 import { usePrefersReducedMotion } from '../../components/use-prefers-reduced-motion';
 import { CarouselArrow } from './carousel-arrow';
+import { CarouselPause } from './carousel-pause';
 import { CategorySlide } from './category-slide';
 import { slickStyles } from './slick-styles';
 import { useWindowWidth } from './use-window-width';
@@ -24,6 +25,7 @@ const slidesFrom = [
 export function CategorySlider({ categories }: { categories: readonly Category[] }) {
   const width = useWindowWidth();
   const still = usePrefersReducedMotion();
+  const [paused, setPaused] = useState(false);
   const speed = still ? 0 : changeSpeed;
   const fitting = slidesFrom.find((step) => width >= step.width)?.slides ?? 1;
   const slidesToShow = Math.min(fitting, categories.length);
@@ -33,10 +35,11 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
     <Box
       // Slick's own pause takes no notice of a link or an arrow inside that has the focus.
       onFocus={() => slider.current?.slickPause()}
-      onBlur={() => !still && slider.current?.slickPlay()}
+      onBlur={() => !still && !paused && slider.current?.slickPlay()}
       cursor="grab"
       paddingX={{ base: '0', md: '14' }}
-      paddingBottom={{ base: '14', md: '0' }}
+      paddingBottom="14"
+      position="relative"
       className="category-slider"
       _active={{ cursor: 'grabbing' }}
     >
@@ -46,7 +49,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
         infinite={categories.length > slidesToShow}
         slidesToShow={slidesToShow}
         slidesToScroll={1}
-        autoplay={!still}
+        autoplay={!still && !paused}
         autoplaySpeed={autoplayDelay - slickDelay}
         pauseOnHover
         speed={speed}
@@ -57,6 +60,11 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
           <CategorySlide key={category._id} category={category} />
         ))}
       </Slider>
+      {!still && (
+        <Box position="absolute" bottom="1" insetEnd={{ base: '0', md: 'calc(50% - 1.125rem)' }}>
+          <CarouselPause paused={paused} onToggle={() => setPaused(!paused)} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,14 +1,19 @@
-import { PageTitle } from '../../components/page-title';
+import { PageHead } from '../../components/page-head';
 import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
 import { ContactUs } from './contact-us';
 import { HeroBanner } from './hero-banner';
+import { Promises } from './promises';
 
 export default function HomePage() {
   return (
     <>
-      <PageTitle>Home</PageTitle>
+      <PageHead
+        title="Home"
+        description="Secondhand is the marketplace for pre-owned watches: browse, book and pay, or sell your own."
+      />
       <HeroBanner />
+      <Promises />
       <Advertisements />
       <CategoryCarousel />
       <ContactUs />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { category, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
@@ -46,4 +46,14 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
   expect(await screen.findByText(/We could not load the advertisements/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await section()).toBeVisible();
+});
+
+test('shows the first of many, and more of them at each request', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
+  onCall('get', '/ads', { data: many });
+  const { user } = renderApplication('/');
+  expect(within(await section()).getAllByRole('article')).toHaveLength(24);
+  await user.click(screen.getByRole('link', { name: 'Show more advertisements' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+  expect(screen.queryByRole('link', { name: 'Show more advertisements' })).not.toBeInTheDocument();
 });
