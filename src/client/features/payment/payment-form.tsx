@@ -5,6 +5,7 @@ import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
 import { CardField } from './card-field';
 import { PaymentResult } from './payment-result';
+import { PaymentSteps } from './payment-steps';
 import { usePayment } from './use-payment';
 
 /** The card form of one order, from loading Stripe to the payment's end. */
@@ -25,6 +26,7 @@ export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser })
   return (
     <form onSubmit={pay}>
       <Stack gap="5">
+        <PaymentSteps snapshot={snapshot} />
         {snapshot.hasTag('cardless') ? (
           <Skeleton height="20" />
         ) : (

@@ -1,4 +1,4 @@
-import { Alert, Link as ChakraLink } from '@chakra-ui/react';
+import { Alert, Button, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 
@@ -19,6 +19,11 @@ export function PaymentResult({ lost }: { lost: boolean }) {
             </Link>
           </ChakraLink>
         </Alert.Description>
+        {!lost && (
+          <Button variant="outline" size="sm" alignSelf="start" onClick={() => window.print()}>
+            Print this page
+          </Button>
+        )}
       </Alert.Content>
     </Alert.Root>
   );

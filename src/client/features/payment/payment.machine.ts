@@ -28,7 +28,7 @@ export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    tags: {} as 'busy' | 'payable' | 'cardless',
+    tags: {} as 'busy' | 'payable' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
     loadStripe: unprovided<void>('loadStripe'),
@@ -76,6 +76,7 @@ export const paymentMachine = setup({
   },
   states: {
     preparing: {
+      tags: 'cardStep',
       type: 'parallel',
       description: 'The card element and the client secret get ready side by side.',
       onDone: { target: 'ready', description: 'Both are there.' },
@@ -147,14 +148,14 @@ export const paymentMachine = setup({
       },
     },
     ready: {
-      tags: 'payable',
+      tags: ['payable', 'cardStep'],
       description: 'Pay is open.',
       on: {
         'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
       },
     },
     confirming: {
-      tags: 'busy',
+      tags: ['busy', 'bankStep'],
       description: 'Stripe asks the bank.',
       invoke: {
         src: 'confirmCard',
@@ -175,14 +176,14 @@ export const paymentMachine = setup({
       },
     },
     declined: {
-      tags: 'payable',
+      tags: ['payable', 'cardStep'],
       description: 'The card was declined; another try is open.',
       on: {
         'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
       },
     },
     checking: {
-      tags: 'busy',
+      tags: ['busy', 'bankStep'],
       description: 'Stripe is asked what became of the payment before another try is offered.',
       invoke: {
         src: 'checkOutcome',
@@ -207,13 +208,14 @@ export const paymentMachine = setup({
       },
     },
     unknown: {
+      tags: 'bankStep',
       description: 'Nobody could tell what became of the payment.',
       on: {
         'payment.retry': { target: 'checking', description: 'The buyer presses Retry.' },
       },
     },
     settling: {
-      tags: 'busy',
+      tags: ['busy', 'receiptStep'],
       description: 'The card is accepted; the marketplace records the payment.',
       exit: 'refreshLists',
       after: {
@@ -248,6 +250,7 @@ export const paymentMachine = setup({
       },
     },
     pending: {
+      tags: 'receiptStep',
       description: 'Accepted, but not recorded yet.',
       on: {
         'payment.retry': { target: 'settling', description: 'The buyer presses Retry.' },

@@ -1,4 +1,4 @@
-import { DataList, Grid, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { DataList, Grid, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { fresh } from '../../api/api';
@@ -8,8 +8,8 @@ import { useSignedInUser } from '../../api/use-signed-in-user';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
 import { formatPrice } from '../../components/price';
+import { LoadingStatus } from '../../components/loading-status';
 import { ProductPicture } from '../../components/product-picture';
-import { SectionSpinner } from '../../components/section-spinner';
 import { PaymentForm } from '../../features/payment/payment-form';
 import { PaymentResult } from '../../features/payment/payment-result';
 import { paths } from '../../services/paths';
@@ -42,9 +42,20 @@ export default function PaymentPage() {
       ) : failure ? (
         <LoadFailure what="this order" retrying={isFetching} onRetry={refetch} />
       ) : (
-        <SectionSpinner label="Loading the order" />
+        <PaymentSkeleton />
       )}
     </DashboardPage>
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <LoadingStatus label="Loading the order">
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="8" maxWidth="4xl">
+        <Skeleton height="30rem" borderRadius="xl" />
+        <Skeleton height="16rem" borderRadius="xl" />
+      </Grid>
+    </LoadingStatus>
   );
 }
 
@@ -65,10 +76,16 @@ function OrderSummary({ order }: { order: Order }) {
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Resale Price</DataList.ItemLabel>
-          <DataList.ItemValue fontWeight="600">
+          <DataList.ItemValue textStyle="figure">
             {formatPrice(order.sellingPrice)}
           </DataList.ItemValue>
         </DataList.Item>
+        {order.paid && (
+          <DataList.Item>
+            <DataList.ItemLabel>Buyer</DataList.ItemLabel>
+            <DataList.ItemValue overflowWrap="anywhere">{order.bookedByName}</DataList.ItemValue>
+          </DataList.Item>
+        )}
       </DataList.Root>
     </Stack>
   );

@@ -31,27 +31,31 @@ describeFlow({
   rows: [
     ...(Object.keys(states) as (keyof typeof states)[]).map((state) => ({
       in: state,
-      ...cardWrong(state, /card\.(loading|failed)/.test(state) ? ['cardless'] : []),
+      ...cardWrong(
+        state,
+        /card\.(loading|failed)/.test(state) ? ['cardStep', 'cardless'] : ['cardStep'],
+      ),
     })),
     {
       it: 'waits for the card element once Stripe.js is there',
       in: 'preparing(card.loading, intent.unasked)',
       on: answers('loadStripe'),
       to: 'preparing(card.mounting, intent.unasked)',
+      tags: ['cardStep'],
     },
     {
       it: 'tells that Stripe.js could not be loaded',
       in: 'preparing(card.loading, intent.unasked)',
       on: rejects('loadStripe', outage),
       to: 'preparing(card.failed, intent.unasked)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
     },
     {
       it: 'asks for the payment intent once the form is open',
       in: 'preparing(card.loading, intent.unasked)',
       on: 'open',
       to: 'preparing(card.loading, intent.requesting)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -59,6 +63,7 @@ describeFlow({
       in: 'preparing(card.mounting, intent.unasked)',
       on: 'open',
       to: 'preparing(card.mounting, intent.requesting)',
+      tags: ['cardStep'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -66,19 +71,21 @@ describeFlow({
       in: 'preparing(card.mounting, intent.unasked)',
       on: 'card ready',
       to: 'preparing(card.ready, intent.unasked)',
+      tags: ['cardStep'],
     },
     {
       it: 'keeps Pay closed until the client secret is there too',
       in: 'preparing(card.mounting, intent.requesting)',
       on: 'card ready',
       to: 'preparing(card.ready, intent.requesting)',
+      tags: ['cardStep'],
     },
     {
       it: 'asks for the payment intent though Stripe.js is missing',
       in: 'preparing(card.failed, intent.unasked)',
       on: 'open',
       to: 'preparing(card.failed, intent.requesting)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -86,6 +93,7 @@ describeFlow({
       in: 'preparing(card.ready, intent.unasked)',
       on: 'open',
       to: 'preparing(card.ready, intent.requesting)',
+      tags: ['cardStep'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -93,7 +101,7 @@ describeFlow({
       in: 'preparing(card.failed, intent.unasked)',
       on: 'retry',
       to: 'preparing(card.loading, intent.unasked)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       starts: [['loadStripe', undefined]],
     },
     {
@@ -101,6 +109,7 @@ describeFlow({
       in: 'preparing(card.mounting, intent.requesting)',
       on: answers('createIntent', { clientSecret }),
       to: 'preparing(card.mounting, intent.received)',
+      tags: ['cardStep'],
       context: { clientSecret },
     },
     {
@@ -108,7 +117,7 @@ describeFlow({
       in: 'preparing(card.loading, intent.requesting)',
       on: rejects('createIntent', outage),
       to: 'preparing(card.loading, intent.failed)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       context: { failure: outage.message },
     },
     {
@@ -116,7 +125,7 @@ describeFlow({
       in: 'preparing(card.loading, intent.failed)',
       on: 'retry',
       to: 'preparing(card.loading, intent.requesting)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       starts: [['createIntent', undefined]],
     },
     {
@@ -124,7 +133,7 @@ describeFlow({
       in: 'preparing(card.failed, intent.failed)',
       on: 'retry',
       to: 'preparing(card.loading, intent.requesting)',
-      tags: ['cardless'],
+      tags: ['cardStep', 'cardless'],
       starts: [
         ['loadStripe', undefined],
         ['createIntent', undefined],
@@ -135,7 +144,7 @@ describeFlow({
       in: 'preparing(card.mounting, intent.received)',
       on: 'card ready',
       to: 'ready',
-      tags: ['payable'],
+      tags: ['payable', 'cardStep'],
     },
     {
       it: 'opens Pay when the client secret comes last',
@@ -143,7 +152,7 @@ describeFlow({
       on: answers('createIntent', { clientSecret }),
       to: 'ready',
       context: { clientSecret },
-      tags: ['payable'],
+      tags: ['payable', 'cardStep'],
     },
   ],
   unprovided: [

@@ -9,7 +9,7 @@ const accepted = { outcome: 'accepted' };
 const paying = [...prepared, 'pay'] as const;
 const settling = [...paying, answers('confirmCard', accepted)] as const;
 const refreshed = [['refreshLists', undefined]] as const;
-const asking = { tags: ['busy'], starts: [['confirmCard', { clientSecret }]] } as const;
+const asking = { tags: ['busy', 'bankStep'], starts: [['confirmCard', { clientSecret }]] } as const;
 
 describeFlow({
   machine: paymentMachine,
@@ -27,14 +27,14 @@ describeFlow({
     paid: [...settling, answers('readSettlement', 'paid')],
   },
   rows: [
-    { in: 'ready', ...cardWrong('ready', ['payable']) },
-    { in: 'declined', ...cardWrong('declined', ['payable']) },
-    { in: 'confirming', ...cardWrong('confirming', ['busy']) },
-    { in: 'checking', ...cardWrong('checking', ['busy']) },
-    { in: 'settling.asking', ...cardWrong('settling.asking', ['busy']) },
-    { in: 'settling.waiting', ...cardWrong('settling.waiting', ['busy']) },
-    { in: 'unknown', ...cardWrong('unknown', []) },
-    { in: 'pending', ...cardWrong('pending', []) },
+    { in: 'ready', ...cardWrong('ready', ['payable', 'cardStep']) },
+    { in: 'declined', ...cardWrong('declined', ['payable', 'cardStep']) },
+    { in: 'confirming', ...cardWrong('confirming', ['busy', 'bankStep']) },
+    { in: 'checking', ...cardWrong('checking', ['busy', 'bankStep']) },
+    { in: 'settling.asking', ...cardWrong('settling.asking', ['busy', 'receiptStep']) },
+    { in: 'settling.waiting', ...cardWrong('settling.waiting', ['busy', 'receiptStep']) },
+    { in: 'unknown', ...cardWrong('unknown', ['bankStep']) },
+    { in: 'pending', ...cardWrong('pending', ['receiptStep']) },
     { it: 'asks the bank', in: 'ready', on: 'pay', to: 'confirming', ...asking },
     { it: 'asks the bank again', in: 'declined', on: 'pay', to: 'confirming', ...asking },
     {
@@ -42,7 +42,7 @@ describeFlow({
       in: 'confirming',
       on: answers('confirmCard', accepted),
       to: 'settling.asking',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     },
     {
@@ -51,14 +51,14 @@ describeFlow({
       on: answers('confirmCard', declined),
       to: 'declined',
       context: { cardError: declined.message },
-      tags: ['payable'],
+      tags: ['payable', 'cardStep'],
     },
     {
       it: 'asks what became of the payment when the connection breaks',
       in: 'confirming',
       on: rejects('confirmCard', outage),
       to: 'checking',
-      tags: ['busy'],
+      tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     },
     {
@@ -66,7 +66,7 @@ describeFlow({
       in: 'checking',
       on: answers('checkOutcome', accepted),
       to: 'settling.asking',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     },
     {
@@ -75,13 +75,14 @@ describeFlow({
       on: answers('checkOutcome', declined),
       to: 'declined',
       context: { cardError: declined.message },
-      tags: ['payable'],
+      tags: ['payable', 'cardStep'],
     },
     {
       it: 'does not offer to pay again while nobody knows',
       in: 'checking',
       on: rejects('checkOutcome', outage),
       to: 'unknown',
+      tags: ['bankStep'],
       context: { failure: outage.message },
     },
     {
@@ -89,7 +90,7 @@ describeFlow({
       in: 'unknown',
       on: 'retry',
       to: 'checking',
-      tags: ['busy'],
+      tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     },
     {
@@ -111,21 +112,21 @@ describeFlow({
       in: 'settling.asking',
       on: answers('readSettlement', 'open'),
       to: 'settling.waiting',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
     },
     {
       it: 'waits the whole moment',
       in: 'settling.waiting',
       on: after(699),
       to: 'settling.waiting',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
     },
     {
       it: 'asks again after the moment',
       in: 'settling.waiting',
       on: after(700),
       to: 'settling.asking',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     },
     {
@@ -133,6 +134,7 @@ describeFlow({
       in: 'settling.asking',
       on: rejects('readSettlement', outage),
       to: 'pending',
+      tags: ['receiptStep'],
       effects: refreshed,
     },
     {
@@ -140,13 +142,14 @@ describeFlow({
       in: 'settling.asking',
       on: after(20_999),
       to: 'settling.asking',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
     },
     {
       it: 'stays accepted when it takes longer than that',
       in: 'settling.asking',
       on: after(21_000),
       to: 'pending',
+      tags: ['receiptStep'],
       effects: refreshed,
     },
     {
@@ -154,7 +157,7 @@ describeFlow({
       in: 'pending',
       on: 'retry',
       to: 'settling.asking',
-      tags: ['busy'],
+      tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     },
   ],

@@ -1,0 +1,33 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from './payment.machine';
+
+const steps = [
+  { tag: 'cardStep', label: 'Your card' },
+  { tag: 'bankStep', label: 'Your bank' },
+  { tag: 'receiptStep', label: 'Your receipt' },
+] as const;
+
+/** Where the buyer is on the way from the card to the receipt. */
+export function PaymentSteps({ snapshot }: { snapshot: SnapshotFrom<typeof paymentMachine> }) {
+  const current = steps.findIndex(({ tag }) => snapshot.hasTag(tag));
+  return (
+    <Flex as="ol" listStyleType="none" gap="2" aria-label="Steps of the payment">
+      {steps.map(({ tag, label }, index) => (
+        <Text
+          as="li"
+          key={tag}
+          flex="1"
+          textStyle="sm"
+          paddingTop="2"
+          borderTopWidth="3px"
+          borderColor={index <= current ? 'accent' : 'border'}
+          color={index <= current ? 'fg' : 'fg.muted'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {label}
+        </Text>
+      ))}
+    </Flex>
+  );
+}

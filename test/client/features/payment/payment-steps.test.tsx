@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  paymentMachine,
+  type Confirmation,
+  type Settlement,
+} from '../../../../src/client/features/payment/payment.machine';
+import { PaymentSteps } from '../../../../src/client/features/payment/payment-steps';
+import { Drawn } from '../../support/drawn';
+import { clientSecret, events } from './payment-steps';
+
+/** A payment that Pay was pressed for, at a marketplace that has not recorded it yet. */
+async function pay(askBank: () => Promise<Confirmation>) {
+  const actor = createActor(
+    paymentMachine.provide({
+      actors: {
+        loadStripe: fromPromise<void, undefined>(async () => undefined),
+        createIntent: fromPromise(async () => ({ clientSecret })),
+        confirmCard: fromPromise<Confirmation, { clientSecret: string }>(askBank),
+        readSettlement: fromPromise<Settlement, undefined>(() => new Promise(() => undefined)),
+      },
+    }),
+  ).start();
+  actor.send(events.open);
+  await waitFor(actor, (snapshot) => snapshot.matches({ preparing: { card: 'mounting' } }));
+  actor.send(events['card ready']);
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  actor.send(events.pay);
+  return actor;
+}
+
+const currentStep = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((step) => step.getAttribute('aria-current') === 'step')
+    .map((step) => step.textContent);
+
+test('points at the card before Pay is pressed', () => {
+  const opened = createActor(paymentMachine).getSnapshot();
+  render(<PaymentSteps snapshot={opened} />, { wrapper: Drawn });
+  expect(currentStep()).toEqual(['Your card']);
+});
+
+test('points at the bank while it is asked', async () => {
+  const actor = await pay(() => new Promise(() => undefined));
+  render(<PaymentSteps snapshot={actor.getSnapshot()} />, { wrapper: Drawn });
+  expect(currentStep()).toEqual(['Your bank']);
+});
+
+test('points at the receipt once the card is accepted', async () => {
+  const actor = await pay(async () => ({ outcome: 'accepted' }));
+  const settling = await waitFor(actor, (snapshot) => snapshot.matches('settling'));
+  render(<PaymentSteps snapshot={settling} />, { wrapper: Drawn });
+  expect(currentStep()).toEqual(['Your receipt']);
+});
