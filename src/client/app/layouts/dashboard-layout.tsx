@@ -6,6 +6,7 @@ import { SectionSpinner } from '../../components/section-spinner';
 import { DashboardMenu } from './dashboard-menu';
 import { dashboardLinks } from './dashboard-links';
 import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
 import { useArrival } from './use-arrival';
 
 /** The dashboard shell: the role's menu at the side, behind a button on small screens. */
@@ -18,6 +19,7 @@ export function DashboardLayout() {
   return (
     <Box minHeight="100vh">
       <Header />
+      <OfflineNotice />
       <Container maxWidth="7xl" paddingTop="16">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">

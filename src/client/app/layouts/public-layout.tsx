@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
 import { PageEntrance } from './page-entrance';
 import { RoleReminder } from './role-reminder';
 import { useArrival } from './use-arrival';
@@ -14,6 +15,7 @@ export function PublicLayout() {
   return (
     <Flex direction="column" minHeight="100vh">
       <Header />
+      <OfflineNotice />
       {/* So high that the footer is never seen where it does not stay. */}
       <Box
         as="main"

@@ -1,9 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
-import { m } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useWishlist } from './use-wishlist';
+import { WishHeart } from './wish-heart';
 
 /** Adds a product to the buyer's wishlist. Whether it is there already is asked once it is seen. */
 export function WishButton({ product, buyer }: { product: Product; buyer: AuthUser }) {
@@ -30,13 +30,8 @@ export function WishButton({ product, buyer }: { product: Product; buyer: AuthUs
         loading={snapshot.matches('adding')}
         onClick={() => send({ type: 'wishlist.add' })}
       >
-        {wished ? (
-          <m.span initial={{ opacity: 0, y: 4 }} animate={{ opacity: 1, y: 0 }}>
-            Added to Wishlist
-          </m.span>
-        ) : (
-          'Add to Wishlist'
-        )}
+        <WishHeart wished={wished} />
+        {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
       </Button>
       {snapshot.hasTag('failed') && (
         <Text role="alert" color="fg.error" textStyle="sm" textAlign="center">

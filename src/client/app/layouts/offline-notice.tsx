@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that nothing can be sent or loaded for now. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (online) return null;
+  return (
+    <Box
+      role="alert"
+      position="fixed"
+      bottom="4"
+      insetStart="50%"
+      transform="translateX(-50%)"
+      width="max-content"
+      maxWidth="calc(100vw - 2rem)"
+      zIndex="docked"
+      paddingX="5"
+      paddingY="2.5"
+      borderRadius="xl"
+      bg="ink.900"
+      color="ivory"
+      borderWidth="1px"
+      borderColor="ink.600"
+      textStyle="sm"
+      boxShadow="lg"
+    >
+      You are offline. What you see may be old; nothing can be sent until you are back.
+    </Box>
+  );
+}
