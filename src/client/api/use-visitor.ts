@@ -14,22 +14,28 @@ const accountInterval = 30_000;
 
 export function useVisitor(): Visitor {
   const { status, user } = useAppSelector((state) => state.session);
-  const account = useAccountQuery(user?.email ?? '', {
+  const { data, error, waiting, refetch } = useAccountQuery(user?.email ?? '', {
     skip: !user,
     pollingInterval: accountInterval,
+    // Every card asks this hook, and none of them is to be drawn again because a poll is on its way.
+    selectFromResult: (account) => ({
+      data: account.data,
+      error: account.error,
+      waiting: !account.data && (account.isFetching || account.isUninitialized),
+    }),
   });
 
   if (status === 'signedOut') return { status };
   if (status === 'unavailable') return { status, retry: () => window.location.reload() };
   if (status === 'loading' || !user) return { status: 'loading' };
-  if (account.data) return { status: 'signedIn', user, ...account.data };
+  if (data) return { status: 'signedIn', user, ...data };
   // Signed in, but never saved: the role is still to be chosen. This holds while it is asked again,
   // which every newly drawn part of the page does after an error.
-  if (account.error && isUnknownUser(account.error)) {
+  if (error && isUnknownUser(error)) {
     return { status: 'signedIn', user, role: null, verified: false };
   }
-  if (account.isFetching || account.isUninitialized) return { status: 'loading' };
-  return { status: 'unavailable', retry: () => void account.refetch() };
+  if (waiting) return { status: 'loading' };
+  return { status: 'unavailable', retry: () => void refetch() };
 }
 
 function isUnknownUser(error: object): boolean {
