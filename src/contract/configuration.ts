@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSizesSchema } from './picture-sizes';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,
@@ -16,7 +17,12 @@ export const publicConfigurationSchema = z.object({
   /** Set only where the Firebase Auth emulator stands in for Firebase; resolved against the page. */
   identityEmulatorUrl: z.optional(z.string()),
   stripePublishableKey: z.string(),
-  imageHost: z.object({ uploadUrl: z.string(), key: z.string() }),
+  imageHost: z.object({
+    uploadUrl: z.string(),
+    key: z.string(),
+    /** Where something makes its pictures in several sizes; without it they are shown as they are. */
+    sizes: z.optional(pictureSizesSchema),
+  }),
   /** Accounts that the sign-in page offers for trying the product out. */
   demoAccounts: z.optional(
     z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
@@ -25,6 +31,3 @@ export const publicConfigurationSchema = z.object({
   statecharts: z.optional(z.boolean()),
 });
 export type PublicConfiguration = z.infer<typeof publicConfigurationSchema>;
-
-/** The id of the script element of type application/json that carries the configuration. */
-export const configurationElementId = 'secondhand-configuration';

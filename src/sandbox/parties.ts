@@ -1,4 +1,6 @@
+import type { PictureSizes } from '../contract/picture-sizes';
 import { ConfigurationError, type Environment } from '../server/configuration';
+import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
 
 /** Known to everybody: they open nothing outside this machine, and production refuses them. */
 export const sandboxKeys = {
@@ -24,6 +26,7 @@ export interface RealStripe {
 export interface RealImageHost {
   uploadUrl: string;
   key: string;
+  sizes?: PictureSizes;
 }
 
 /** The outside parties that are the real ones; an absent one is stood in for. */
@@ -46,12 +49,15 @@ export function readRealParties(environment: Environment): RealParties {
     webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   });
   const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
+  const sizeProblems = findPictureSizeProblems(environment);
+  if (sizeProblems.length > 0) throw new ConfigurationError(sizeProblems);
+  const sizes = readPictureSizes(environment);
   const appId = environment['FIREBASE_APP_ID'];
   const uploadUrl = environment['IMAGE_HOST_URL'] ?? 'https://api.imgbb.com/1/upload';
   return {
     ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
     ...(stripe && { stripe }),
-    ...(imageHost && { imageHost: { ...imageHost, uploadUrl } }),
+    ...(imageHost && { imageHost: { ...imageHost, uploadUrl, ...(sizes && { sizes }) } }),
   };
 }
 

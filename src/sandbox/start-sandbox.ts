@@ -8,6 +8,7 @@ import { openDatabase } from '../server/database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
+import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
 import { keepAsWebp } from './image-host/store-image';
 import { readRealParties, sandboxKeys } from './parties';
@@ -83,6 +84,7 @@ async function serve(
       imageHost: real.imageHost ?? {
         uploadUrl: '/image-host/1/upload',
         key: sandboxKeys.imageHostKey,
+        sizes: sandboxPictureSizes,
       },
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,

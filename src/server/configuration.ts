@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
+import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
 import { findSandboxParts } from './sandbox-parts';
 
 /** What the server must know to run with the real outside parties. */
@@ -48,7 +49,11 @@ const defaultPort = 3000;
  * Throws a ConfigurationError unless all of it is there and no part of the sandbox is.
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const problems = [...findMissing(environment), ...findSandboxParts(environment)];
+  const problems = [
+    ...findMissing(environment),
+    ...findSandboxParts(environment),
+    ...findPictureSizeProblems(environment),
+  ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
   const accessTokenSecret = text('ACCESS_TOKEN_SECRET');
@@ -70,6 +75,7 @@ export function readConfiguration(environment: Environment): Configuration {
   if (problems.length > 0) throw new ConfigurationError(problems);
 
   const appId = text('FIREBASE_APP_ID');
+  const sizes = readPictureSizes(environment);
   return {
     port,
     databaseUrl: text('DATABASE_URL') || undefined,
@@ -93,6 +99,7 @@ export function readConfiguration(environment: Environment): Configuration {
       imageHost: {
         uploadUrl: text('IMAGE_HOST_URL') || 'https://api.imgbb.com/1/upload',
         key: text('IMAGE_HOST_KEY'),
+        ...(sizes && { sizes }),
       },
       ...(statecharts === 'on' && { statecharts: true }),
     },

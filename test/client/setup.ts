@@ -43,6 +43,10 @@ Object.assign(window, {
   }),
 });
 
+// jsdom has no objects' addresses and nothing to scroll.
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+Element.prototype.scrollIntoView = () => undefined;
+
 publishConfiguration();
 
 beforeEach(() => {

@@ -38,6 +38,15 @@ test('the image host is imgbb unless another is named', () => {
   );
 });
 
+test('a real image host may have an image CDN in front of it', () => {
+  const template = 'https://sizes.example/{width}/{format}/{url}';
+  const environment = { IMAGE_HOST_KEY: 'key', IMAGE_SIZES_TEMPLATE: template };
+  expect(readRealParties(environment).imageHost?.sizes).toMatchObject({ template });
+  expect(() => readRealParties({ ...environment, IMAGE_SIZES_TEMPLATE: 'no' })).toThrow(
+    'IMAGE_SIZES_TEMPLATE',
+  );
+});
+
 test.each([
   [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ FIREBASE_PROJECT_ID: 'secondhand' }, 'FIREBASE_API_KEY'],

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
   const page = `<head><script type="application/json" id="secondhand-configuration">{}</script>
     <script src="/assets/main.js"></script></head>`;
-  await writeFile(path.join(folder, 'index.html'), page);
+  await writeFile(path.join(folder, 'shell.html'), page);
   await writeFile(path.join(folder, 'sandbox.js'), '// The bundle.');
   sandbox = await startSandbox({
     port: 0,

@@ -55,6 +55,7 @@ test('what may be chosen is read', () => {
     DATA_DIR: '/var/lib/secondhand',
     FIREBASE_APP_ID: '1:2:web:3',
     IMAGE_HOST_URL: 'https://images.example/upload',
+    IMAGE_SIZES_TEMPLATE: '{url}?w={width}&f={format}',
     ALLOWED_ORIGINS: 'https://one.example, https://two.example,',
     STATECHARTS: 'on',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
@@ -66,7 +67,10 @@ test('what may be chosen is read', () => {
     trustedProxies: 'loopback, 10.0.0.0/8,2001:db8::1',
     publicConfiguration: {
       firebase: { appId: '1:2:web:3' },
-      imageHost: { uploadUrl: 'https://images.example/upload' },
+      imageHost: {
+        uploadUrl: 'https://images.example/upload',
+        sizes: { template: '{url}?w={width}&f={format}' },
+      },
       statecharts: true,
     },
   });

@@ -1,8 +1,9 @@
 import { Input, NativeSelect, Textarea, type InputProps } from '@chakra-ui/react';
 import { useField, type FieldMetaState } from 'react-final-form';
 import { FormField } from './form-field';
+import { useTypedEarly } from './use-typed-early';
 
-interface ControlProps {
+export interface ControlProps {
   name: string;
   label: string;
   hint?: string;
@@ -11,7 +12,7 @@ interface ControlProps {
 }
 
 /** The problem of a field that the person has left or tried to submit, else what the outside says. */
-function problemOf(
+export function problemOf(
   { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
   problem: string | undefined,
 ): string | undefined {
@@ -23,19 +24,21 @@ type TextControlProps = ControlProps &
   Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'>;
 
 export function TextControl({ name, label, hint, problem, ...rest }: TextControlProps) {
-  const { input, meta } = useField<string>(name);
+  const { input, meta } = useField<string, HTMLInputElement>(name);
+  const control = useTypedEarly<HTMLInputElement>(input);
   return (
     <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
-      <Input {...input} {...rest} />
+      <Input ref={control} {...input} {...rest} />
     </FormField>
   );
 }
 
 export function TextAreaControl({ name, label, hint, problem }: ControlProps) {
   const { input, meta } = useField<string, HTMLTextAreaElement>(name);
+  const control = useTypedEarly<HTMLTextAreaElement>(input);
   return (
     <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
-      <Textarea {...input} rows={4} autoresize />
+      <Textarea ref={control} {...input} rows={4} autoresize />
     </FormField>
   );
 }
@@ -48,10 +51,11 @@ interface SelectControlProps extends ControlProps {
 
 export function SelectControl({ name, label, hint, problem, prompt, options }: SelectControlProps) {
   const { input, meta } = useField<string, HTMLSelectElement>(name);
+  const control = useTypedEarly<HTMLSelectElement>(input);
   return (
     <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...input}>
+        <NativeSelect.Field ref={control} {...input}>
           {prompt && <option value="">{prompt}</option>}
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
@@ -61,28 +65,6 @@ export function SelectControl({ name, label, hint, problem, prompt, options }: S
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-    </FormField>
-  );
-}
-
-interface FileControlProps extends ControlProps {
-  /** What the file dialog offers, as in `image/*`. */
-  accept: string;
-}
-
-export function FileControl({ name, label, hint, problem, accept }: FileControlProps) {
-  const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
-  return (
-    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
-      <Input
-        type="file"
-        accept={accept}
-        name={input.name}
-        onBlur={input.onBlur}
-        onFocus={input.onFocus}
-        onChange={(event) => input.onChange(event.currentTarget.files?.[0])}
-        padding="1.5"
-      />
     </FormField>
   );
 }

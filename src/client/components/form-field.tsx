@@ -1,5 +1,5 @@
 import { Field } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface FormFieldProps {
   label: string;
@@ -11,8 +11,11 @@ interface FormFieldProps {
 
 /** A label, its control, and in red under it what is wrong. */
 export function FormField({ label, error, hint, children }: FormFieldProps) {
+  // One for the hint and the error, which take turns: more screen readers read out what describes
+  // a field than its error message, and only a hint would describe it.
+  const description = useId();
   return (
-    <Field.Root invalid={Boolean(error)}>
+    <Field.Root invalid={Boolean(error)} ids={{ helperText: description, errorText: description }}>
       <Field.Label>{label}</Field.Label>
       {children}
       {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}

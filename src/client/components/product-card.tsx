@@ -2,17 +2,20 @@ import { Box, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Product } from '../../contract/product';
 import { formatPrice } from './price';
-import { postedAt, yearsUsed } from './product-facts';
+import { PostedTime } from './posted-time';
+import { yearsUsed } from './product-facts';
 import { ProductPicture } from './product-picture';
 import { VerifiedTick } from './verified-tick';
 
 interface ProductCardProps {
   product: Product;
+  /** Whether its picture is among the first that are seen. */
+  priority?: boolean;
   /** The buttons of the card. */
   children: ReactNode;
 }
 
-export function ProductCard({ product, children }: ProductCardProps) {
+export function ProductCard({ product, priority = false, children }: ProductCardProps) {
   const years = yearsUsed(product.yearOfPurchase);
   return (
     <Flex
@@ -26,16 +29,16 @@ export function ProductCard({ product, children }: ProductCardProps) {
       transition="box-shadow 0.2s"
       _hover={{ boxShadow: 'md' }}
     >
-      <ProductPicture source={product.image} name={product.productName} />
+      <ProductPicture source={product.image} name={product.productName} priority={priority} />
       <Stack flex="1" gap="3" padding="5">
-        <Heading as="h3" size="lg" fontFamily="heading" overflowWrap="anywhere">
+        <Heading as="h3" textStyle="cardTitle" overflowWrap="anywhere">
           {product.productName}
         </Heading>
         <Stack gap="1" color="fg.muted" textStyle="sm">
           <Text>{product.location}</Text>
           {years !== null && <Text>Used {years} years</Text>}
           <Text>
-            Posted <time dateTime={product.date}>{postedAt(product.date)}</time>
+            Posted <PostedTime date={product.date} />
           </Text>
           <Text color="fg">
             {product.sellerName} {product.sellerStatus && <VerifiedTick label="Verified seller" />}
@@ -48,11 +51,11 @@ export function ProductCard({ product, children }: ProductCardProps) {
               {formatPrice(product.originalPrice)}
             </Text>
           </Text>
-          <Text fontWeight="600">
-            <Box as="span" color="fg.muted" fontWeight="400" textStyle="sm">
+          <Text>
+            <Box as="span" color="fg.muted" textStyle="sm">
               Resale Price
             </Box>{' '}
-            <Box as="span" fontFamily="heading" textStyle="xl">
+            <Box as="span" textStyle="figure">
               {formatPrice(product.sellingPrice)}
             </Box>
           </Text>

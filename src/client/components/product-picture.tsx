@@ -1,31 +1,104 @@
-import { AspectRatio, Center, Image } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Center, Image } from '@chakra-ui/react';
+import { useContext, useState } from 'react';
+import { PictureSizesContext, sourceSetsOf } from './picture-sizes';
+import { StillDial } from './still-dial';
 
 interface ProductPictureProps {
   source: string;
   name: string;
   ratio?: number;
+  /** How wide it is shown, in the words of HTML's `sizes`; as in ProductGrid when not said. */
+  sizes?: string;
+  /** One of those that are seen first: fetched before the others, and shown as it comes. */
+  priority?: boolean;
 }
 
+const widthsInGrid =
+  '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 95vw';
+
 /** A product's picture in a space reserved for it; a dial stands in when it cannot be shown. */
-export function ProductPicture({ source, name, ratio = 4 / 3 }: ProductPictureProps) {
-  const [missing, setMissing] = useState(!source);
+export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictureProps) {
   return (
-    <AspectRatio ratio={ratio} bg="bg.subtle" overflow="hidden">
-      {missing ? (
-        <Center role="img" aria-label={`No picture of ${name}`} color="fg.subtle" textStyle="sm">
-          No picture
+    <Box position="relative" aspectRatio={ratio} bg="bg.subtle" overflow="hidden">
+      <PictureOrDial key={source} source={source} {...rest} />
+    </Box>
+  );
+}
+
+/** Pictures that the browser has at hand by now, so that they need not fade in again. */
+const seen = new Set<string>();
+
+/** What is tried in turn. */
+type Attempt = 'size' | 'original' | 'none';
+
+function PictureOrDial({
+  source,
+  name,
+  sizes = widthsInGrid,
+  priority = false,
+}: Omit<ProductPictureProps, 'ratio'>) {
+  const available = useContext(PictureSizesContext);
+  const [attempt, setAttempt] = useState<Attempt>(source ? 'size' : 'none');
+  const [loaded, setLoaded] = useState(false);
+  const [fadesIn] = useState(!priority && !seen.has(source));
+  if (attempt === 'none') return <NoPicture name={name} />;
+
+  const sets = attempt === 'size' ? sourceSetsOf(source, available) : [];
+  return (
+    <>
+      {!loaded && (
+        <Center position="absolute" inset="0" opacity="0.4">
+          <StillDial />
         </Center>
-      ) : (
+      )}
+      <picture>
+        {sets.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
         <Image
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
           src={source}
           alt={name}
-          loading="lazy"
-          decoding="async"
+          position="absolute"
+          inset="0"
+          boxSize="full"
           objectFit="cover"
-          onError={() => setMissing(true)}
+          opacity={fadesIn && !loaded ? 0 : 1}
+          transition={fadesIn ? 'opacity 0.3s' : undefined}
+          _motionReduce={{ transition: 'none' }}
+          onLoad={() => {
+            seen.add(source);
+            setLoaded(true);
+          }}
+          onError={() => setAttempt(sets.length > 0 ? 'original' : 'none')}
         />
-      )}
-    </AspectRatio>
+      </picture>
+    </>
+  );
+}
+
+function NoPicture({ name }: { name: string }) {
+  return (
+    <Center
+      role="img"
+      aria-label={`No picture of ${name}`}
+      position="absolute"
+      inset="0"
+      flexDirection="column"
+      gap="1"
+      color="fg.muted"
+      textStyle="sm"
+      css={{ containerType: 'inline-size' }}
+    >
+      <StillDial />
+      <Box
+        as="span"
+        css={{ display: 'none', '@container (min-width: 9rem)': { display: 'block' } }}
+      >
+        No picture
+      </Box>
+    </Center>
   );
 }

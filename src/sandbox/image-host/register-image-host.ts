@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { largestImage } from '../../contract/image-host';
 import { uploadLimit } from '../../server/http/rate-limits';
+import { refuse } from './refuse';
+import { servePictures } from './serve-pictures';
 import { ImageRefused, storeImage, type StoredImage } from './store-image';
 
 interface UploadRoute {
@@ -57,23 +57,8 @@ export function registerImageHost(
       },
     );
 
-    scope.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
-      const { name } = request.params;
-      const file = path.join(folder, name);
-      const found = /^[0-9a-f]{64}\.webp$/.test(name) && (await stat(file).catch(() => undefined));
-      if (!found) return reply.code(404).send({ message: 'There is no such picture.' });
-      return reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('content-length', found.size)
-        .type('image/webp')
-        .send(createReadStream(file));
-    });
+    servePictures(scope, folder);
   });
-}
-
-function refuse(reply: FastifyReply, status: number, code: number, message: string) {
-  const status_txt = 'Bad Request';
-  return reply.code(status).send({ status_code: status, error: { message, code }, status_txt });
 }
 
 function describe({ name, url, width, height, size }: StoredImage, filename: string) {

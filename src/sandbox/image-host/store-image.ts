@@ -1,11 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
+import { keepFile } from './keep-file';
+import { inTurn } from './picture-work';
 
 const longestSide = 1600;
-/** A picture of more pixels is taken for a bomb: small as a file, huge when unpacked. */
-const mostPixels = 100_000_000;
+/**
+ * What phones make at most, 8160 × 6120. A picture of more pixels is taken for a bomb: small as a
+ * file, huge when unpacked.
+ */
+const mostPixels = 50_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 export interface StoredImage {
@@ -25,7 +29,7 @@ export class ImageRefused extends Error {}
  */
 export async function storeImage(folder: string, upload: Buffer): Promise<StoredImage> {
   await refuseOtherFiles(upload);
-  return keepAsWebp(folder, upload);
+  return inTurn(() => keepAsWebp(folder, upload));
 }
 
 /** As storeImage, for pictures of our own that need no suspicion. */
@@ -39,11 +43,7 @@ export async function keepAsWebp(folder: string, picture: Buffer): Promise<Store
       throw new ImageRefused('This picture is damaged.');
     });
   const name = `${createHash('sha256').update(data).digest('hex')}.webp`;
-  await mkdir(folder, { recursive: true });
-  // Renamed into place, so that a process that ends meanwhile leaves no half picture.
-  const unfinished = path.join(folder, `${randomUUID()}.part`);
-  await writeFile(unfinished, data, { flush: true });
-  await rename(unfinished, path.join(folder, name));
+  await keepFile(path.join(folder, name), data);
   const { width, height, size } = info;
   return { name, url: `/images/${name}`, width, height, size };
 }

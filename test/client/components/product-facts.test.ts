@@ -1,4 +1,9 @@
-import { postedAt, yearsUsed } from '../../../src/client/components/product-facts';
+import {
+  postedAgo,
+  postedAt,
+  postedExactlyAt,
+  yearsUsed,
+} from '../../../src/client/components/product-facts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 
@@ -27,4 +32,27 @@ test('tells the date and the time', () => {
 
 test.each(['', 'soon'])('tells nothing of the date %p', (date) => {
   expect(postedAt(date)).toBe('');
+});
+
+test('tells the exact moment with the day of the week and the seconds', () => {
+  expect(postedExactlyAt('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
+  expect(postedExactlyAt('soon')).toBe('');
+});
+
+test.each([
+  ['2026-03-14T11:59:30', 'now'],
+  ['2026-03-14T12:00:30', 'now'],
+  ['2026-03-14T11:59:00', '1 minute ago'],
+  ['2026-03-14T11:00:01', '59 minutes ago'],
+  ['2026-03-14T11:00:00', '1 hour ago'],
+  ['2026-03-13T13:00:00', '23 hours ago'],
+  ['2026-03-13T12:00:00', 'yesterday'],
+  ['2026-03-13T00:00:00', 'yesterday'],
+  ['2026-03-12T23:59:59', '2 days ago'],
+  ['2026-03-08T00:00:00', '6 days ago'],
+  ['2026-03-07T23:59:59', ''],
+  ['2026-03-14T13:00:00', ''],
+  ['soon', ''],
+])('at noon on 14 March 2026, %s was %p', (date, ago) => {
+  expect(postedAgo(date, new Date('2026-03-14T12:00:00'))).toBe(ago);
 });

@@ -1,7 +1,5 @@
-import {
-  configurationElementId,
-  type PublicConfiguration,
-} from '../../../src/contract/configuration';
+import type { PublicConfiguration } from '../../../src/contract/configuration';
+import { configurationElementId } from '../../../src/contract/configuration-element';
 
 export const publicConfiguration: PublicConfiguration = {
   apiUrl: '/api',

@@ -1,16 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { LazyMotion } from 'framer-motion';
 import type { ReactNode } from 'react';
-import { features } from '../../../src/client/app/motion-features';
+import { addLateRecipes } from '../../../src/client/theme/late-recipes';
 import { system } from '../../../src/client/theme/system';
+
+// In the browser they come with the first part that is loaded on demand.
+addLateRecipes();
 
 /** What a component needs around it to be drawn. */
 export function Drawn({ children }: { children: ReactNode }) {
-  return (
-    <ChakraProvider value={system}>
-      <LazyMotion features={features} strict>
-        {children}
-      </LazyMotion>
-    </ChakraProvider>
-  );
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -33,9 +33,13 @@ test(`whatever is uploaded, the image host answers, and without an error of its 
     ]),
     body,
   }));
+  const size = fc.record({
+    width: fc.constantFrom('160', '480', '481', '-1', '1e9', '__proto__', ''),
+    format: fc.constantFrom('avif', 'webp', 'svg', 'constructor', ''),
+  });
   const download = fc
-    .constantFrom(...(await storedNames()))
-    .map((name) => draft('GET /images/{name}', [name]));
+    .tuple(fc.constantFrom(...(await storedNames())), fc.option(size, { nil: undefined }))
+    .map(([name, query]) => draft('GET /images/{name}', [name], { ...(query && { query }) }));
   const call = fc.oneof({ weight: 8, arbitrary: upload }, { weight: 1, arbitrary: download });
   const mutation = fc.oneof(addressMutation, headerMutation, methodMutation, framingMutation);
   await runRequests({
@@ -54,7 +58,7 @@ test('enough pictures were taken, and nothing but whole pictures is kept', async
   expect(tally.share(isSuccess)).toBeGreaterThan(0.1);
   const names = await readdir(standIns.folder);
   expect(names.length).toBeGreaterThan(5);
-  expect(names.filter((name) => !/^[0-9a-f]{64}\.webp$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^[0-9a-f]{64}(\.\d+)?\.(webp|avif)$/.test(name))).toEqual([]);
 });
 
 /** The name of a stored picture, and of one that is not. */

@@ -112,6 +112,11 @@ test('a picture of a few bytes and billions of pixels is refused', async () => {
   expect(answer.error.message).toMatch(/too many pixels/);
 });
 
+test('a picture of more pixels than a phone makes is refused, one of as many is looked at', async () => {
+  expect((await upload(pngBomb(7_100))).answer.error.message).toMatch(/too many pixels/);
+  expect((await upload(pngBomb(7_000))).answer.error.message).toMatch(/damaged/);
+});
+
 test('a wrong key and a missing picture are refused', async () => {
   const picture = await photograph();
   expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/Invalid API/);

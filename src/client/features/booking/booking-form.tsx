@@ -5,6 +5,7 @@ import { phoneNumberPattern } from '../../../contract/order';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
+import { focusFirstError } from '../../components/focus-first-error';
 import { TextControl } from '../../components/form-controls';
 import { formatPrice } from '../../components/price';
 import type { BookingDetails } from './booking.machine';
@@ -44,7 +45,7 @@ export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: B
   return (
     <Form<BookingDetails> form={form} onSubmit={onSubmit}>
       {({ handleSubmit }) => (
-        <form onSubmit={handleSubmit} noValidate>
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
             <DataList.Root orientation="horizontal" size="md">
               {facts.map(([label, value]) => (

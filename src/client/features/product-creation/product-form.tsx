@@ -1,14 +1,12 @@
-import { Box, Button, Progress, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { conditions } from '../../../contract/product';
 import { FailureNote } from '../../components/failure-note';
-import {
-  FileControl,
-  SelectControl,
-  TextAreaControl,
-  TextControl,
-} from '../../components/form-controls';
+import { focusFirstError } from '../../components/focus-first-error';
+import { SelectControl, TextAreaControl, TextControl } from '../../components/form-controls';
+import { PictureControl } from '../../components/picture-control';
+import { CreationProgress } from './creation-progress';
 import type { Seller } from './new-product';
 import type { ProductDraft } from './product-creation.machine';
 import { useProductCreation } from './use-product-creation';
@@ -23,7 +21,7 @@ interface ProductFormProps {
 
 export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
-  const { failure, progress } = snapshot.context;
+  const { failure } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const uploadFailed = snapshot.matches({ editing: 'uploadFailed' });
 
@@ -32,8 +30,8 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
       validate={validateProduct}
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >
-      {({ handleSubmit }) => (
-        <form onSubmit={handleSubmit} noValidate>
+      {({ handleSubmit, form }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="6">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
               <TextControl name="productName" label="Product Name" />
@@ -63,26 +61,21 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                 <TextAreaControl name="description" label="Description" />
               </Box>
               <Box gridColumn={{ md: 'span 2' }}>
-                <FileControl
+                <PictureControl
                   name="image"
                   label="Product Image"
                   hint="A JPEG, PNG or WebP of up to 32 MB."
-                  accept="image/*"
                   problem={uploadFailed ? failure : undefined}
                 />
               </Box>
             </SimpleGrid>
             {snapshot.matches({ editing: 'saveFailed' }) && <FailureNote>{failure}</FailureNote>}
-            {snapshot.matches('uploading') && (
-              <Progress.Root value={Math.round(progress * 100)} aria-label="Picture upload">
-                <Progress.Track>
-                  <Progress.Range />
-                </Progress.Track>
-              </Progress.Root>
-            )}
-            <Button type="submit" alignSelf="start" size="lg" loading={busy}>
-              Add Product
-            </Button>
+            <Box>
+              <CreationProgress snapshot={snapshot} />
+              <Button type="submit" size="lg" loading={busy}>
+                Add Product
+              </Button>
+            </Box>
           </Stack>
         </form>
       )}

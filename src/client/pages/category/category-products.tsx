@@ -42,8 +42,8 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       {shown.length > 0 ? (
         <ProductGrid>
-          {shown.map((product) => (
-            <BookableProductCard key={product._id} product={product} />
+          {shown.map((product, place) => (
+            <BookableProductCard key={product._id} product={product} place={place} />
           ))}
         </ProductGrid>
       ) : (

@@ -62,7 +62,12 @@ function PaymentSkeleton() {
 function OrderSummary({ order }: { order: Order }) {
   return (
     <Stack gap="4" borderWidth="1px" borderRadius="xl" bg="bg.panel" overflow="hidden">
-      <ProductPicture source={order.image} name={order.productName} />
+      <ProductPicture
+        source={order.image}
+        name={order.productName}
+        sizes="(min-width: 1080px) 27rem, 95vw"
+        priority
+      />
       <DataList.Root orientation="horizontal" padding="5" size="lg">
         <DataList.Item>
           <DataList.ItemLabel>Product</DataList.ItemLabel>

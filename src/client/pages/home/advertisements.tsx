@@ -27,8 +27,8 @@ export function Advertisements() {
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {data.slice(0, shown).map((product) => (
-          <BookableProductCard key={product._id} product={product} />
+        {data.slice(0, shown).map((product, place) => (
+          <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
       {data.length > shown && (

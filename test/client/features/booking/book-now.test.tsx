@@ -106,6 +106,7 @@ test('asks for both fields, and sends nothing without them', async () => {
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   expect(dialog.getByText('Phone number is required!')).toBeVisible();
   expect(dialog.getByText('Meeting location is required!')).toBeVisible();
+  expect(dialog.getByLabelText('Phone number')).toHaveFocus();
   expect(bookings).toHaveLength(0);
 });
 

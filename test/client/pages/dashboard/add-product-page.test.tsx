@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { category, picture, seller } from '../../support/fixtures';
-import { brokenConnection, json, onCall, onUpload, refusal } from '../../support/marketplace';
+import {
+  brokenConnection,
+  heldBack,
+  json,
+  onCall,
+  onUpload,
+  refusal,
+} from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
 const url = 'https://pictures.example/watch.webp';
@@ -82,6 +89,13 @@ test('puts each message under its field', async () => {
   }
 });
 
+test('leads to the first field that is missing', async () => {
+  const user = await openForm();
+  await user.type(screen.getByLabelText('Product Name'), 'Omega Seamaster');
+  await submit(user);
+  expect(screen.getByLabelText('Original Price')).toHaveFocus();
+});
+
 test('takes blanks for nothing', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Location'), '   ');
@@ -129,6 +143,19 @@ test('sends the picture, then the product, announces it and shows the products',
       uid: 'uid-sam',
     },
   ]);
+});
+
+test('says that the product is being saved, once its picture is there', async () => {
+  acceptPictures();
+  const { answer, release } = heldBack({ acknowledged: true });
+  onCall('post', '/products', answer);
+  const user = await openForm();
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByText('Saving the product')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
 });
 
 test('tells that the picture failed, and keeps what was typed', async () => {

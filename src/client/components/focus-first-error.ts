@@ -1,0 +1,19 @@
+import type { FormApi } from 'final-form';
+import type { SubmitEvent } from 'react';
+
+type Submit = (event: SubmitEvent<HTMLFormElement>) => void;
+
+/** Submits a form; if a field keeps it from being sent, the focus goes to the first such field. */
+export function focusFirstError<Values>(form: FormApi<Values>, submit: Submit): Submit {
+  return (event) => {
+    submit(event);
+    const errors = form.getState().errors ?? {};
+    const first = [...event.currentTarget.elements].find(
+      (element) => (element.getAttribute('name') ?? '') in errors,
+    );
+    if (!(first instanceof HTMLElement)) return;
+    first.focus({ preventScroll: true });
+    // In the middle: at the edge the header may lie over it.
+    first.scrollIntoView({ block: 'center' });
+  };
+}

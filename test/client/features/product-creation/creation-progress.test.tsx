@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { createActor, fromCallback } from 'xstate';
+import { CreationProgress } from '../../../../src/client/features/product-creation/creation-progress';
+import { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
+import {
+  productCreationMachine,
+  type UploadEvent,
+} from '../../../../src/client/features/product-creation/product-creation.machine';
+import { Drawn } from '../../support/drawn';
+
+/** A creation whose picture is on its way. */
+function startUpload() {
+  const actor = createActor(
+    productCreationMachine.provide({ actors: { upload: fromCallback(() => undefined) } }),
+  ).start();
+  actor.send(productCreationExamples['add the product']);
+  const progress = () => <CreationProgress snapshot={actor.getSnapshot()} />;
+  const { rerender } = render(progress(), { wrapper: Drawn });
+  return (event: UploadEvent) => {
+    actor.send(event);
+    rerender(progress());
+  };
+}
+
+test('says how much of the picture has been sent', () => {
+  const send = startUpload();
+  expect(screen.getByText('0%')).toBeVisible();
+  send({ type: 'upload.progressed', part: 0.42 });
+  expect(screen.getByText('42%')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Sending the picture' });
+  expect(bar).toHaveAttribute('aria-valuenow', '42');
+});
+
+test('is said aloud at every quarter', () => {
+  const send = startUpload();
+  const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((part) => {
+    send({ type: 'upload.progressed', part });
+    return screen.getByRole('status').textContent;
+  });
+  expect([...new Set(said)]).toEqual([
+    'Sending the picture, 0%',
+    'Sending the picture, 25%',
+    'Sending the picture, 50%',
+    'Sending the picture, 75%',
+    'Sending the picture, 100%',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
+import { storeImage } from '../../../src/sandbox/image-host/store-image';
+import { photograph } from '../support/pictures';
+
+let folder: string;
+let app: FastifyInstance;
+let origin: string;
+/** The address of a picture that is 1000 px wide and 800 px high. */
+let url: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'picture-sizes-'));
+  app = fastify();
+  registerImageHost(app, { folder, key: 'the-key' });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ url } = await storeImage(folder, await photograph(800, 1000)));
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function download(query: string, address = url) {
+  const response = await fetch(`${origin}${address}${query}`);
+  return { response, content: Buffer.from(await response.arrayBuffer()) };
+}
+
+test.each([
+  ['avif', 'heif'],
+  ['webp', 'webp'],
+])('a picture is served as %s in the width that is asked for', async (format, container) => {
+  const { response, content } = await download(`?width=320&format=${format}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(`image/${format}`);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(await sharp(content).metadata()).toMatchObject({
+    format: container,
+    width: 320,
+    height: 256,
+  });
+  expect(content.length).toBeLessThan((await download('')).content.length);
+});
+
+test('a picture is never made larger than it is', async () => {
+  const { content } = await download('?width=1280&format=webp');
+  expect(await sharp(content).metadata()).toMatchObject({ width: 1000, height: 800 });
+});
+
+test('a size is kept on disk, and served from there', async () => {
+  const first = await download('?width=160&format=avif');
+  const name = path.parse(url).name;
+  expect((await readdir(folder)).sort()).toEqual([`${name}.160.avif`, `${name}.webp`]);
+  const kept = path.join(folder, `${name}.160.avif`);
+  const { mtimeMs } = await stat(kept);
+  const second = await download('?width=160&format=avif');
+  expect(second.content.equals(first.content)).toBe(true);
+  expect((await stat(kept)).mtimeMs).toBe(mtimeMs);
+});
+
+test('many who ask for a size at once get the same, and no half file stays', async () => {
+  const queries = Array.from({ length: 20 }, () => '?width=480&format=avif');
+  const answers = await Promise.all(queries.map((query) => download(query)));
+  expect(answers.every(({ response }) => response.status === 200)).toBe(true);
+  expect(new Set(answers.map(({ content }) => content.toString('base64'))).size).toBe(1);
+  expect(await readdir(folder)).toHaveLength(2);
+});
+
+test.each([
+  '?width=321&format=avif',
+  '?width=99999999&format=avif',
+  '?width=-160&format=avif',
+  '?width=160.0&format=avif',
+  '?width=160&format=svg',
+  '?width=160&width=320&format=avif',
+  '?width=160',
+  '?format=avif',
+  '?width=&format=',
+])('%s is refused as the host refuses, and nothing is made', async (query) => {
+  const { response, content } = await download(query);
+  expect(response.status).toBe(400);
+  expect(JSON.parse(content.toString())).toEqual({
+    status_code: 400,
+    error: { message: 'There is no such size of a picture.', code: 310 },
+    status_txt: 'Bad Request',
+  });
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('sizes are made of stored pictures alone', async () => {
+  await writeFile(path.join(folder, 'other.webp'), await photograph());
+  const size = '?width=160&format=webp';
+  await download(size);
+  for (const address of [
+    '/images/other.webp',
+    `/images/${'0'.repeat(64)}.webp`,
+    url.replace('.webp', '.160.webp'),
+  ]) {
+    expect((await download(size, address)).response.status).toBe(404);
+  }
+});
