@@ -25,7 +25,7 @@ const config: Config = {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{contract,model,sandbox,server,statecharts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{build,contract,model,sandbox,server,statecharts}/**/*.test.ts'],
       transform,
       transformIgnorePatterns,
     },

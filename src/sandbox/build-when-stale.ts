@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shellPage } from '../contract/page-files';
 import { build, type BuildName } from './build';
 import { builtFolder, bundleFolder, clientFolder, rootFolder } from './built-folders';
 
@@ -11,12 +12,12 @@ interface Product {
   result: string;
 }
 
-const common = ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'];
+const common = ['webpack.config.ts', 'src/build', 'tsconfig.json', 'package-lock.json'];
 const products: Product[] = [
   {
     name: 'client',
     sources: [...common, 'src/client', 'src/statecharts', 'src/contract', 'public'],
-    result: path.join(clientFolder, 'index.html'),
+    result: path.join(clientFolder, shellPage),
   },
   {
     name: 'sandbox',

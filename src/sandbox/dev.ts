@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
+import { shellPage } from '../contract/page-files';
 import { closeOnSignals } from '../server/shutdown';
 import { developmentBundleFolder, developmentClientFolder, rootFolder } from './built-folders';
 import { readPort, takePort } from './port';
@@ -58,7 +59,7 @@ function devServerSettings(port: number, serverPort: number): WebpackDevServer.C
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
     // The sandbox completes the page and serves it, so the page must be where it looks for it.
-    devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('index.html') },
+    devMiddleware: { index: false, writeToDisk: (file) => file.endsWith(shellPage) },
     proxy: [{ context: () => true, target: `http://localhost:${serverPort}` }],
   };
 }

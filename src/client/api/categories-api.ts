@@ -1,16 +1,11 @@
-import {
-  categoryHeadingSchema,
-  categoryListSchema,
-  type Category,
-  type CategoryHeading,
-} from '../../contract/category';
+import type { Category, CategoryHeading } from '../../contract/category';
 import { api } from './api';
 import { readAnswer } from './read-answer';
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
-      query: () => ({ url: '/categories', responseHandler: readAnswer(categoryListSchema) }),
+      query: () => ({ url: '/categories', responseHandler: readAnswer('categoryList') }),
       // The cache key that the SPEC names.
       serializeQueryArgs: () => 'categories',
       providesTags: ['Categories'],
@@ -18,7 +13,7 @@ export const categoriesApi = api.injectEndpoints({
     category: build.query<CategoryHeading, string>({
       query: (id) => ({
         url: `/category/${encodeURIComponent(id)}`,
-        responseHandler: readAnswer(categoryHeadingSchema),
+        responseHandler: readAnswer('categoryHeading'),
       }),
       providesTags: ['Categories'],
     }),

@@ -1,16 +1,5 @@
-import {
-  bookingAnswerSchema,
-  orderListSchema,
-  orderSchema,
-  type BookingAnswer,
-  type BookingRequest,
-  type Order,
-} from '../../contract/order';
-import {
-  paymentIntentSchema,
-  type PaymentIntent,
-  type PaymentIntentRequest,
-} from '../../contract/payment';
+import type { BookingAnswer, BookingRequest, Order } from '../../contract/order';
+import type { PaymentIntent, PaymentIntentRequest } from '../../contract/payment';
 import { api } from './api';
 import { readAnswer } from './read-answer';
 
@@ -21,21 +10,21 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        responseHandler: readAnswer(bookingAnswerSchema),
+        responseHandler: readAnswer('bookingAnswer'),
       }),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
     myOrders: build.query<Order[], string>({
       query: (uid) => ({
         url: `/myorders/${encodeURIComponent(uid)}`,
-        responseHandler: readAnswer(orderListSchema),
+        responseHandler: readAnswer('orderList'),
       }),
       providesTags: ['Orders'],
     }),
     order: build.query<Order, string>({
       query: (productId) => ({
         url: `/orders/${encodeURIComponent(productId)}`,
-        responseHandler: readAnswer(orderSchema),
+        responseHandler: readAnswer('order'),
       }),
       providesTags: ['Orders'],
     }),
@@ -44,7 +33,7 @@ export const ordersApi = api.injectEndpoints({
         url: '/create-payment-intent',
         method: 'POST',
         body,
-        responseHandler: readAnswer(paymentIntentSchema),
+        responseHandler: readAnswer('paymentIntent'),
       }),
     }),
   }),

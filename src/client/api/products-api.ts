@@ -1,14 +1,9 @@
-import {
-  acknowledgementSchema,
-  advertisementsSchema,
-  deletionSchema,
-  modificationSchema,
-  productListSchema,
-  type Acknowledgement,
-  type Deletion,
-  type Modification,
-  type NewProduct,
-  type Product,
+import type {
+  Acknowledgement,
+  Deletion,
+  Modification,
+  NewProduct,
+  Product,
 } from '../../contract/product';
 import { api } from './api';
 import { readAnswer } from './read-answer';
@@ -16,20 +11,20 @@ import { readAnswer } from './read-answer';
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
     advertisements: build.query<Product[], void>({
-      query: () => ({ url: '/ads', responseHandler: readAnswer(advertisementsSchema) }),
+      query: () => ({ url: '/ads', responseHandler: readAnswer('advertisements') }),
       providesTags: ['Products'],
     }),
     productsOfCategory: build.query<Product[], string>({
       query: (categoryId) => ({
         url: `/products/${encodeURIComponent(categoryId)}`,
-        responseHandler: readAnswer(productListSchema),
+        responseHandler: readAnswer('productList'),
       }),
       providesTags: ['Products'],
     }),
     myProducts: build.query<Product[], string>({
       query: (email) => ({
         url: `/my-products/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer(productListSchema),
+        responseHandler: readAnswer('productList'),
       }),
       providesTags: ['MyProducts'],
     }),
@@ -38,7 +33,7 @@ export const productsApi = api.injectEndpoints({
         url: '/products',
         method: 'POST',
         body,
-        responseHandler: readAnswer(acknowledgementSchema),
+        responseHandler: readAnswer('acknowledgement'),
       }),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
@@ -47,7 +42,7 @@ export const productsApi = api.injectEndpoints({
         url: `/products/advertise/${encodeURIComponent(product._id)}`,
         method: 'PUT',
         body: product,
-        responseHandler: readAnswer(modificationSchema),
+        responseHandler: readAnswer('modification'),
       }),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
@@ -55,7 +50,7 @@ export const productsApi = api.injectEndpoints({
       query: (id) => ({
         url: `/products/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        responseHandler: readAnswer(deletionSchema),
+        responseHandler: readAnswer('deletion'),
       }),
       invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],
     }),

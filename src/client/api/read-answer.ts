@@ -1,13 +1,22 @@
-import type { ZodMiniType, output } from 'zod/mini';
+import type { output } from 'zod/mini';
+import type { answerSchemas } from './answer-schemas';
+
+type Schemas = typeof answerSchemas;
+
+export const loadSchemas = () => import(/* webpackChunkName: "answers" */ './answer-schemas');
 
 /**
  * A response handler that reads JSON by its schema. An answer of another shape becomes RTK Query's
  * PARSING_ERROR, so that no component ever meets it; an empty body reads as null.
  */
-export function readAnswer<Schema extends ZodMiniType>(schema: Schema) {
-  return async (response: Response): Promise<output<Schema> | unknown> => {
+export function readAnswer<Name extends keyof Schemas>(name: Name) {
+  // They come while the answer does. Whether they came is asked when there is one.
+  const loading = loadSchemas();
+  loading.catch(() => undefined);
+  return async (response: Response): Promise<output<Schemas[Name]> | unknown> => {
     const text = await response.text();
     const answer: unknown = text ? JSON.parse(text) : null;
-    return response.ok ? schema.parse(answer) : answer;
+    if (!response.ok) return answer;
+    return (await loading).answerSchemas[name].parse(answer);
   };
 }

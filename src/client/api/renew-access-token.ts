@@ -1,7 +1,7 @@
-import { accessTokenSchema } from '../../contract/user';
 import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { loadSchemas } from './read-answer';
 import { toRequestFailure } from './request-failure';
 
 export interface Renewal {
@@ -24,7 +24,8 @@ async function renew(): Promise<Renewal> {
   const answer: unknown = await response.json();
   if (response.status === 403)
     return { refusal: toRequestFailure({ status: 403, data: answer }).message };
-  const renewed = accessTokenSchema.safeParse(answer);
+  const { answerSchemas } = await loadSchemas();
+  const renewed = answerSchemas.accessToken.safeParse(answer);
   if (renewed.success) accessToken.store(renewed.data.accessToken);
   return {};
 }

@@ -1,13 +1,4 @@
-import { deletionSchema, modificationSchema } from '../../contract/product';
-import {
-  accessTokenSchema,
-  accountSchema,
-  userListSchema,
-  type AccessToken,
-  type Account,
-  type SaveUserRequest,
-  type User,
-} from '../../contract/user';
+import type { AccessToken, Account, SaveUserRequest, User } from '../../contract/user';
 import type { Deletion, Modification } from '../../contract/product';
 import { api } from './api';
 import { readAnswer } from './read-answer';
@@ -17,7 +8,7 @@ export const usersApi = api.injectEndpoints({
     account: build.query<Account, string>({
       query: (email) => ({
         url: `/user/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer(accountSchema),
+        responseHandler: readAnswer('account'),
       }),
       providesTags: ['Account'],
     }),
@@ -28,23 +19,23 @@ export const usersApi = api.injectEndpoints({
     accessToken: build.query<AccessToken, string>({
       query: (email) => ({
         url: `/jwt?email=${encodeURIComponent(email)}`,
-        responseHandler: readAnswer(accessTokenSchema),
+        responseHandler: readAnswer('accessToken'),
       }),
       keepUnusedDataFor: 0,
     }),
     allBuyers: build.query<User[], void>({
-      query: () => ({ url: '/all-buyer', responseHandler: readAnswer(userListSchema) }),
+      query: () => ({ url: '/all-buyer', responseHandler: readAnswer('userList') }),
       providesTags: ['Users'],
     }),
     allSellers: build.query<User[], void>({
-      query: () => ({ url: '/all-seller', responseHandler: readAnswer(userListSchema) }),
+      query: () => ({ url: '/all-seller', responseHandler: readAnswer('userList') }),
       providesTags: ['Users'],
     }),
     verifyUser: build.mutation<Modification, string>({
       query: (id) => ({
         url: `/user/verified/${encodeURIComponent(id)}`,
         method: 'PUT',
-        responseHandler: readAnswer(modificationSchema),
+        responseHandler: readAnswer('modification'),
       }),
       invalidatesTags: ['Users', 'Products'],
     }),
@@ -52,7 +43,7 @@ export const usersApi = api.injectEndpoints({
       query: (id) => ({
         url: `/user/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        responseHandler: readAnswer(deletionSchema),
+        responseHandler: readAnswer('deletion'),
       }),
       invalidatesTags: ['Users', 'Products'],
     }),

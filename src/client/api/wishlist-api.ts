@@ -1,10 +1,5 @@
-import { acknowledgementSchema, type Acknowledgement } from '../../contract/product';
-import {
-  wishedSchema,
-  wishlistSchema,
-  type NewWishlistEntry,
-  type WishlistEntry,
-} from '../../contract/wishlist';
+import type { Acknowledgement } from '../../contract/product';
+import type { NewWishlistEntry, WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { readAnswer } from './read-answer';
 
@@ -19,7 +14,7 @@ export const wishlistApi = api.injectEndpoints({
       // The double ampersand is the SPEC's.
       query: ({ productId, userId }) => ({
         url: `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
-        responseHandler: readAnswer(wishedSchema),
+        responseHandler: readAnswer('wished'),
       }),
       providesTags: (_wished, _error, { productId }) => [{ type: 'Wishlist', id: productId }],
     }),
@@ -28,7 +23,7 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        responseHandler: readAnswer(acknowledgementSchema),
+        responseHandler: readAnswer('acknowledgement'),
       }),
       invalidatesTags: (_answer, _error, { productId }) => [
         { type: 'Wishlist', id: productId },
@@ -38,7 +33,7 @@ export const wishlistApi = api.injectEndpoints({
     wishlist: build.query<WishlistEntry[], string>({
       query: (email) => ({
         url: `/wishlist/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer(wishlistSchema),
+        responseHandler: readAnswer('wishlist'),
       }),
       providesTags: [{ type: 'Wishlist', id: 'LIST' }],
     }),

@@ -1,33 +1,29 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { LazyMotion, MotionConfig } from 'framer-motion';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../api/store';
+import { PictureSizesContext } from '../components/picture-sizes';
+import { configuration } from '../services/configuration';
+import { FontFaces } from '../theme/font-faces';
 import { system } from '../theme/system';
+import { BackgroundLoader } from './background-loader';
 import { CrashBoundary } from './crash-boundary';
-import { Notifications } from './notifications';
-import { Routes } from './routes';
-import { SessionKeeper } from './session-keeper';
 
 const store = createStore();
-const motionFeatures = () => import('./motion-features').then(({ features }) => features);
 
-export function Application() {
+/** What is around the routes, in the browser and while pages are prerendered. */
+export function Application({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
-      <MotionConfig reducedMotion="user">
-        <LazyMotion features={motionFeatures} strict>
-          <CrashBoundary>
-            <Provider store={store}>
-              <SessionKeeper />
-              <Notifications />
-              <BrowserRouter>
-                <Routes />
-              </BrowserRouter>
-            </Provider>
-          </CrashBoundary>
-        </LazyMotion>
-      </MotionConfig>
+      <FontFaces />
+      <CrashBoundary>
+        <Provider store={store}>
+          <BackgroundLoader />
+          <PictureSizesContext value={configuration().imageHost.sizes}>
+            {children}
+          </PictureSizesContext>
+        </Provider>
+      </CrashBoundary>
     </ChakraProvider>
   );
 }

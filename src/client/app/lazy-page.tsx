@@ -1,15 +1,22 @@
-import { lazy, useState, type ComponentType } from 'react';
-import { PageBoundary } from './page-boundary';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { LoadBoundary } from '../components/load-boundary';
+import { retryableLazy } from '../components/retryable-lazy';
+
+export interface LazyPage {
+  (): ReactElement;
+  preload: () => Promise<void>;
+}
 
 /** A page in a chunk of its own, which is asked for again on Retry when it did not come. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
-  const FirstTry = lazy(load);
-  return function LazyPage() {
-    const [Page, setPage] = useState<ComponentType>(() => FirstTry);
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
+  const page = retryableLazy(async () => (await load()).default);
+  function Page() {
+    const [Shown, setShown] = useState<ComponentType>(page.current);
     return (
-      <PageBoundary onRetry={() => setPage(() => lazy(load))}>
-        <Page />
-      </PageBoundary>
+      <LoadBoundary what="this page" onRetry={() => setShown(page.again)}>
+        <Shown />
+      </LoadBoundary>
     );
-  };
+  }
+  return Object.assign(Page, { preload: page.preload });
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';
 
-const key = 'secondhand-color-mode';
+export const colorModeKey = 'secondhand-color-mode';
 const listeners = new Set<() => void>();
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose here, else what their system says. */
 function current(): ColorMode {
-  const chosen = localStorage.getItem(key);
+  const chosen = localStorage.getItem(colorModeKey);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return systemIsDark().matches ? 'dark' : 'light';
 }
@@ -30,7 +30,7 @@ export function startColorMode(): void {
 }
 
 export function chooseColorMode(mode: ColorMode): void {
-  localStorage.setItem(key, mode);
+  localStorage.setItem(colorModeKey, mode);
   apply();
 }
 
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The colours in use. */
+/** The colours in use; what is drawn before they are known is drawn for light ones. */
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, () => 'light');
 }

@@ -1,4 +1,5 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { chakraParts } from './chakra-parts';
 import { globalStyles } from './global-styles';
 import { semanticTokens } from './semantic-tokens';
 import { textStyles } from './text-styles';
@@ -18,4 +19,4 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultConfig, config);
+export const system = createSystem(defaultBaseConfig, chakraParts, config);

@@ -1,4 +1,5 @@
-import { configurationElementId, type PublicConfiguration } from '../../contract/configuration';
+import type { PublicConfiguration } from '../../contract/configuration';
+import { configurationElementId } from '../../contract/configuration-element';
 
 export interface PageAdditions {
   publicConfiguration: PublicConfiguration;

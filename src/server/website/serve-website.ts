@@ -1,30 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { completePage, type PageAdditions } from './page';
+import { pageFileOf } from '../../contract/page-files';
+import { acceptedEncoding } from './encodings';
+import { allowScripts } from './inline-scripts';
+import type { PageAdditions } from './page';
+import { createPageLoader, type PageLoader } from './pages';
 
 export interface Website extends PageAdditions {
-  /** The built client: its page and its assets. */
+  /** The built client: its pages and its assets. */
   clientFolder: string;
 }
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Serves the client's files, and its page for every address that the client's router may know. */
+/** Serves the client's files, and one of its pages for every address that a browser navigates to. */
 export async function serveWebsite(app: FastifyInstance, website: Website): Promise<void> {
-  const loadPage = createPageLoader(website);
-  const sendPage = async (reply: FastifyReply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'no-cache')
-      .send(await loadPage());
+  const loadPage = createPageLoader(website.clientFolder, website);
 
   await app.register(fastifyStatic, {
     root: path.resolve(website.clientFolder),
     index: false,
     preCompressed: true,
-    allowedPath: (pathName) => pathName !== '/index.html',
+    // Completed first, and at an address of its own.
+    allowedPath: (pathName) => !pathName.endsWith('.html'),
     cacheControl: false,
     setHeaders(response, file) {
       response.setHeader('Vary', 'Accept-Encoding');
@@ -40,15 +39,15 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     if (!asksForPage(request)) {
       return reply.code(404).send({ message: 'There is nothing at this address.' });
     }
-    return sendPage(reply);
+    return sendPage(request, reply, loadPage);
   });
   // By name as well: whoever asks for the front page gets it, even a client that names no type.
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', (request, reply) => sendPage(request, reply, loadPage));
 }
 
 /** Whether a browser navigates: the client shows its own page for addresses it does not know. */
 function asksForPage(request: FastifyRequest): boolean {
-  const [pathName = ''] = request.url.split('?');
+  const pathName = pathNameOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
@@ -57,17 +56,28 @@ function asksForPage(request: FastifyRequest): boolean {
   );
 }
 
-function createPageLoader(website: Website): () => Promise<string> {
-  const load = async () => {
-    const page = await readFile(path.join(website.clientFolder, 'index.html'), 'utf8');
-    return completePage(page, website);
-  };
-  // A new build in development shows without a restart.
-  if (process.env['NODE_ENV'] === 'development') return load;
-  let loading: Promise<string> | undefined;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+function pathNameOf({ url }: FastifyRequest): string {
+  const [pathName = ''] = url.split('?');
+  return pathName;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  loadPage: PageLoader,
+): Promise<FastifyReply> {
+  const { html, encoded, entityTag, scriptHashes } = await loadPage(
+    pageFileOf(pathNameOf(request)),
+  );
+  const policy = reply.getHeader('Content-Security-Policy');
+  if (typeof policy === 'string') {
+    reply.header('Content-Security-Policy', allowScripts(policy, scriptHashes));
+  }
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: entityTag, Vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+
+  reply.type('text/html; charset=utf-8');
+  const encoding = encoded && acceptedEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(html);
+  return reply.header('Content-Encoding', encoding).send(encoded[encoding]);
 }

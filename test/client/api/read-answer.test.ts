@@ -3,19 +3,21 @@ import { productsApi } from '../../../src/client/api/products-api';
 import { readAnswer } from '../../../src/client/api/read-answer';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
-import { categorySchema } from '../../../src/contract/category';
-import { accountSchema } from '../../../src/contract/user';
 import { category, product } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
-const read = readAnswer(categorySchema);
+const read = readAnswer('categoryHeading');
+const { name, description } = category;
 
 test('reads an answer by its schema', async () => {
-  expect(await read(Response.json({ ...category, stray: true }))).toEqual(category);
+  expect(await read(Response.json({ ...category, stray: true }))).toEqual({
+    name,
+    description,
+  });
 });
 
 test('rejects an answer of another shape', async () => {
-  await expect(read(Response.json({ name: 'Dress watches' }))).rejects.toThrow();
+  await expect(read(Response.json({ description }))).rejects.toThrow();
 });
 
 test('rejects an HTML page in place of JSON', async () => {
@@ -25,7 +27,7 @@ test('rejects an HTML page in place of JSON', async () => {
 });
 
 test('reads an empty body as null', async () => {
-  expect(await readAnswer(accountSchema)(new Response(''))).toEqual({
+  expect(await readAnswer('account')(new Response(''))).toEqual({
     role: null,
     verified: false,
   });

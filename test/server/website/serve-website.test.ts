@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configurationElementId } from '../../../src/contract/configuration';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { configurationElementId } from '../../../src/contract/configuration-element';
 import {
   publicConfiguration,
   startTestServer,
   type TestServer,
 } from '../support/start-test-server';
+
+const firstScript = "document.documentElement.className = 'dark';";
 
 let server: TestServer;
 let clientFolder: string;
@@ -17,10 +21,18 @@ beforeAll(async () => {
   await writeFile(path.join(clientFolder, 'assets', 'main.1f2e.js'), 'run();');
   await writeFile(path.join(clientFolder, 'favicon.svg'), '<svg/>');
   await writeFile(
-    path.join(clientFolder, 'index.html'),
+    path.join(clientFolder, 'shell.html'),
     `<!doctype html><head><title>Secondhand</title>
     <script type="application/json" id="${configurationElementId}">{}</script>
     <script defer src="/assets/main.1f2e.js"></script></head><body></body>`,
+  );
+  await writeFile(
+    path.join(clientFolder, 'blog.html'),
+    `<!doctype html><head><title>Blog</title><script>${firstScript}</script></head>`,
+  );
+  await writeFile(
+    path.join(clientFolder, 'assets', 'main.1f2e.js.br'),
+    brotliCompressSync('run();'),
   );
   server = await startTestServer({
     clientFolder,
@@ -94,4 +106,61 @@ test('only a browser that navigates gets the page', async () => {
   expect((await visit('/login', 'application/json')).status).toBe(404);
   const posted = await server.call('POST', '/login', { headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
+});
+
+test('a page that was drawn before is sent in its place', async () => {
+  const answer = await visit('/blog');
+  expect(answer.body).toContain('<title>Blog</title>');
+});
+
+test('the scripts that stand in a page run on it, and on no other', async () => {
+  const hash = createHash('sha256').update(firstScript).digest('base64');
+  const policyOf = async (address: string) =>
+    (await visit(address)).headers.get('content-security-policy');
+  expect(await policyOf('/blog')).toMatch(
+    new RegExp(`script-src 'self' [^;]* 'sha256-${hash.replaceAll('+', '\\+')}'(;|$)`),
+  );
+  expect(await policyOf('/login')).not.toContain('sha256');
+});
+
+describe('compressed ahead of time', () => {
+  /** Asks without a client that takes the answer apart again. */
+  async function bytesOf(address: string, encoding: string) {
+    const answer = await server.app.inject({
+      url: address,
+      headers: { accept: 'text/html', 'accept-encoding': encoding },
+    });
+    return { bytes: answer.rawPayload, headers: answer.headers };
+  }
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+  ])('a page goes to who accepts %s as %s', async (accepted, encoding, decompress) => {
+    const { bytes, headers } = await bytesOf('/blog', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toContain('Accept-Encoding');
+    expect(decompress(bytes).toString()).toContain('<title>Blog</title>');
+  });
+
+  test('a page goes as it is to who accepts nothing', async () => {
+    const { bytes, headers } = await bytesOf('/blog', 'identity');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(bytes.toString()).toContain('<title>Blog</title>');
+  });
+
+  test('so does a script', async () => {
+    const { bytes, headers } = await bytesOf('/assets/main.1f2e.js', 'br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(bytes).toString()).toBe('run();');
+  });
+});
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await visit('/blog');
+  const again = await server.call('GET', '/blog', {
+    headers: { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
 });

@@ -1,7 +1,18 @@
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../api/use-visitor';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
-import { RoleChoice } from '../../features/role-choice/role-choice';
+import { lazyPart } from '../../components/lazy-part';
+
+const RoleChoice = lazyPart({
+  what: 'the choice of a role',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "role-choice" */ '../../features/role-choice/role-choice'
+    );
+    return module.RoleChoice;
+  },
+  Waiting: FullScreenSpinner,
+});
 
 /** Inside RequireSignIn: somebody who came through a social sign-in first chooses their role. */
 export function RequireChosenRole() {

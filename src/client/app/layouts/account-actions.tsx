@@ -1,11 +1,21 @@
-import { Button, HStack, Spinner } from '@chakra-ui/react';
+import { Box, Button, HStack, Spinner } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../api/use-visitor';
 import { useAppSelector } from '../../api/store-hooks';
+import { lazyPart } from '../../components/lazy-part';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
-import { AvatarMenu } from './avatar-menu';
 import { dashboardStart } from './dashboard-links';
+
+const AvatarMenu = lazyPart({
+  what: 'your account',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
+    return module.AvatarMenu;
+  },
+  // As big as the button with the picture.
+  Waiting: () => <Box boxSize="10" />,
+});
 
 /** The right end of the header: the way in for a visitor, their own things for everybody else. */
 export function AccountActions() {

@@ -1,11 +1,11 @@
-import { m } from 'framer-motion';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A page comes in softly. It starts visible enough to be read before the motion features load. */
+/** A page comes in softly. It starts visible enough to be read, and by styles alone. */
 export function PageEntrance({ children }: { children: ReactNode }) {
   return (
-    <m.div initial={{ opacity: 0.6 }} animate={{ opacity: 1 }} transition={{ duration: 0.2 }}>
+    <Box css={{ '@starting-style': { opacity: 0.6 } }} _motionSafe={{ transition: 'opacity 0.2s' }}>
       {children}
-    </m.div>
+    </Box>
   );
 }

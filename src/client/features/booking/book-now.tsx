@@ -2,10 +2,19 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
+import { lazyPart } from '../../components/lazy-part';
 import { RefusedButton } from '../../components/refused-button';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
-import { BookingDialog } from './booking-dialog';
+
+const BookingDialog = lazyPart({
+  what: 'the booking',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
+    return module.BookingDialog;
+  },
+  Waiting: () => <Button disabled>Book Now</Button>,
+});
 
 /** Books a product; whoever cannot is told why, or sent to where they can. */
 export function BookNow({ product }: { product: Product }) {

@@ -1,10 +1,12 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { TextAreaControl, TextControl } from '../../components/form-controls';
+import { useIsTakenOver } from '../../components/use-is-taken-over';
 import { notify } from '../../services/notifications';
 
 /** SPEC section 2: sending shows a toast, submits nothing and checks nothing. */
 export function ContactForm() {
+  const isTakenOver = useIsTakenOver();
   return (
     <Form onSubmit={() => notify.success('Thanks for Contacting Us!')}>
       {({ handleSubmit }) => (
@@ -16,7 +18,8 @@ export function ContactForm() {
             </SimpleGrid>
             <TextControl name="email" label="E-mail" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
-            <Button type="submit" alignSelf="start">
+            {/* Before that, it would send what was typed to the page's own address. */}
+            <Button type="submit" alignSelf="start" disabled={!isTakenOver}>
               Send
             </Button>
           </Stack>

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { IdentityError, explainIdentityError } from '../../services/identity/identity-error';
+import { explainIdentityError } from '../../services/identity/explain-identity-error';
+import { IdentityError } from '../../services/identity/identity-error';
 import type { signInMachine } from './sign-in.machine';
 
 /** The identity service's refusal as a problem of the form's field, where it concerns one. */

@@ -1,7 +1,8 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { SnapshotFrom } from 'xstate';
 import { FailureNote } from '../../components/failure-note';
-import { IdentityError, explainIdentityError } from '../../services/identity/identity-error';
+import { explainIdentityError } from '../../services/identity/explain-identity-error';
+import { IdentityError } from '../../services/identity/identity-error';
 import { failureMessage } from '../failure-message';
 import { fieldProblems } from './field-problems';
 import type { signInMachine } from './sign-in.machine';

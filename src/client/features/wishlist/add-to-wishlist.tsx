@@ -2,11 +2,24 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
+import { lazyPart } from '../../components/lazy-part';
 import { RefusedButton } from '../../components/refused-button';
 import { paths } from '../../services/paths';
-import { WishButton } from './wish-button';
 
 const label = 'Add to Wishlist';
+
+const WishButton = lazyPart({
+  what: 'the wishlist',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "buying" */ './wish-button');
+    return module.WishButton;
+  },
+  Waiting: () => (
+    <Button variant="outline" disabled>
+      {label}
+    </Button>
+  ),
+});
 
 /** Wishes a product; whoever cannot is told why, or sent to where they can. */
 export function AddToWishlist({ product }: { product: Product }) {

@@ -1,9 +1,21 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
+import { lazyPart } from '../../components/lazy-part';
 import { LoadFailure } from '../../components/load-failure';
+import { whenNeeded } from '../../components/when-needed';
 import { CategoriesSkeleton } from './categories-skeleton';
-import { CategorySlider } from './category-slider';
 import { HomeSection } from './home-section';
+
+/** Below what one sees first, so what makes it slide comes later than that. */
+const CategorySlider = lazyPart({
+  what: 'the categories',
+  load: async () => {
+    await whenNeeded('categories');
+    const module = await import(/* webpackChunkName: "carousel" */ './category-slider');
+    return module.CategorySlider;
+  },
+  Waiting: CategoriesSkeleton,
+});
 
 export function CategoryCarousel() {
   const { data, isError, isFetching, refetch } = useCategoriesQuery(undefined, current);

@@ -1,6 +1,21 @@
 import { Box } from '@chakra-ui/react';
-import { ContactForm } from '../../features/contact/contact-form';
+import { lazyPart } from '../../components/lazy-part';
+import { SectionSpinner } from '../../components/section-spinner';
+import { whenNeeded } from '../../components/when-needed';
 import { HomeSection } from './home-section';
+
+/** Prerendered, so it can be read at once; what answers in it comes when it is needed. */
+const ContactForm = lazyPart({
+  what: 'the form',
+  load: async () => {
+    await whenNeeded('contact');
+    const module = await import(
+      /* webpackChunkName: "contact-form" */ '../../features/contact/contact-form'
+    );
+    return module.ContactForm;
+  },
+  Waiting: () => <SectionSpinner label="Loading the form" fillsWindow />,
+});
 
 export function ContactUs() {
   return (

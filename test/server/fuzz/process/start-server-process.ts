@@ -54,7 +54,7 @@ const page = `<!doctype html><html><head>
 async function writeWebsite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fuzzed-website-'));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'index.html'), page);
+  await writeFile(path.join(folder, 'shell.html'), page);
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *\n');
   await writeFile(path.join(folder, 'assets', 'main.0123abcd.js'), 'console.log(1);\n'.repeat(99));
   await writeFile(path.join(folder, 'assets', 'main.0123abcd.js.gz'), 'compressed');

@@ -10,7 +10,13 @@ export const websiteCalls: DraftArbitrary[] = [
       address: fc.constantFrom(
         ...['/', '/login', '/category/1', '/dashboard/my-Products', '/no-such-page', '/assets'],
         ...['/assets/', '/assets/main.0123abcd.js', '/assets/main.0123abcd.js.gz', '/robots.txt'],
-        ...['/index.html', '/assets/../index.html', '/../../../etc/passwd', '//etc/passwd'],
+        ...[
+          '/index.html',
+          '/shell.html',
+          '/assets/../index.html',
+          '/../../../etc/passwd',
+          '//etc/passwd',
+        ],
         ...['/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%00.js'],
         ...['/assets\\main.0123abcd.js', '/assets/main.0123abcd.js/', '/.env', '/apis', '/api'],
       ),

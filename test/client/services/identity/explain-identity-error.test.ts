@@ -1,7 +1,5 @@
-import {
-  IdentityError,
-  explainIdentityError,
-} from '../../../../src/client/services/identity/identity-error';
+import { explainIdentityError } from '../../../../src/client/services/identity/explain-identity-error';
+import { IdentityError } from '../../../../src/client/services/identity/identity-error';
 
 const explain = (code: string) => explainIdentityError(new IdentityError('Its own words.', code));
 

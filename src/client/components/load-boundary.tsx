@@ -1,13 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from '../components/load-failure';
+import { LoadFailure } from './load-failure';
 
-interface PageBoundaryProps {
+interface LoadBoundaryProps {
+  /** What is shown inside, as in "this page". */
+  what: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** Keeps one page that could not be loaded or shown from taking the rest with it. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
+/** Keeps what could not be loaded or shown from taking the rest of the page with it. */
+export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -20,6 +22,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
       this.props.onRetry();
       this.setState({ failed: false });
     };
-    return <LoadFailure what="this page" onRetry={retry} />;
+    return <LoadFailure what={this.props.what} onRetry={retry} />;
   }
 }

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { transform } from 'esbuild';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import type { PrerenderedPages } from '../client/prerender/main';
+import { shellPage } from '../contract/page-files';
+import { prerenderedDocument } from './prerendered-document';
+import { runWebpack } from './run-webpack';
+
+const largestOutput = 64 * 1024 * 1024;
+
+/**
+ * Adds the public pages to the client, drawn from the same components: these are built a second
+ * time, for Node, and run in a process of their own.
+ */
+export class PrerenderPlugin {
+  /**
+   * @param bundle builds src/client/prerender/main.ts for Node, as main.js
+   * @param cacheFolder within the project, where the bundle finds its packages
+   */
+  constructor(
+    private readonly bundle: Configuration,
+    private readonly cacheFolder: string,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const { name } = PrerenderPlugin;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // The assets have got their final names by then, and are not compressed yet.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tapPromise({ name, stage }, () => this.addPages(compilation));
+    });
+  }
+
+  private async addPages(compilation: Compilation): Promise<void> {
+    // What cannot be compiled has been told already, and cannot be drawn.
+    if (compilation.errors.length > 0) return;
+    const shell = compilation.getAsset(shellPage)?.source.source().toString();
+    if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
+    const { pages, shellScript } = await this.draw();
+    const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
+
+    const { RawSource } = webpack.sources;
+    for (const [file, { head, body, script }] of Object.entries(pages)) {
+      const scripts = scriptsOf(compilation, path.parse(file).name);
+      const additions = { head, body, script: await minified(script), scripts, fonts };
+      const document = prerenderedDocument(shell, additions);
+      compilation.emitAsset(file, new RawSource(document));
+    }
+    const document = prerenderedDocument(shell, { script: await minified(shellScript), fonts });
+    compilation.updateAsset(shellPage, new RawSource(document));
+  }
+
+  /** In a folder of its own, because two builds may run at the same time. */
+  private async draw(): Promise<PrerenderedPages> {
+    await mkdir(this.cacheFolder, { recursive: true });
+    const folder = await mkdtemp(path.join(this.cacheFolder, 'prerender-'));
+    try {
+      await runWebpack({ ...this.bundle, output: { ...this.bundle.output, path: folder } });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [path.join(folder, 'main.js')],
+        { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: largestOutput },
+      );
+      return JSON.parse(stdout) as PrerenderedPages;
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+}
+
+async function minified(script: string): Promise<string> {
+  const { code } = await transform(script, { minify: true });
+  return code.trim();
+}
+
+/** What comes with every part that has a chunk of its own. */
+const partsOfEveryPage = ['recipes'];
+
+/** The scripts that a page in a chunk of its own is made of, besides those that every page has. */
+function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName: string): string[] {
+  if (!namedChunkGroups.has(chunkName)) return [];
+  const common = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
+  const files = [chunkName, ...partsOfEveryPage].flatMap(
+    (name) => namedChunkGroups.get(name)?.getFiles() ?? [],
+  );
+  return assetPaths(
+    [...new Set(files)].filter((file) => !common.has(file)),
+    '.js',
+  );
+}
+
+function assetPaths(files: readonly string[], ending: string): string[] {
+  return files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
+}

@@ -1,0 +1,43 @@
+import { shellPage } from '../contract/page-files';
+
+interface Additions {
+  /** Elements for the head, after those that every page has. */
+  head?: string;
+  body?: string;
+  /** Runs before anything is painted. */
+  script: string;
+  /** Paths of scripts that this page alone needs at once. */
+  scripts?: readonly string[];
+  /** Paths of fonts that the page is going to use. */
+  fonts?: readonly string[];
+}
+
+const emptyRoot = '<div id="root"></div>';
+const configuration = /<script type="application\/json"[^>]*><\/script>/;
+const title = /<title>[^<]*<\/title>/;
+
+/** Replaces what has to be there exactly once, so that a changed template fails the build. */
+function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
+  if (text.split(part).length !== 2) {
+    throw new Error(`${shellPage} must hold exactly one ${String(part)}`);
+  }
+  return text.replace(part, () => replacement);
+}
+
+/** A whole document, made of the built page without content and what was drawn for one address. */
+export function prerenderedDocument(shell: string, additions: Additions): string {
+  const { head = '', body = '', script, scripts = [], fonts = [] } = additions;
+  const [configurationElement = ''] = configuration.exec(shell) ?? [];
+  const early = [
+    configurationElement,
+    `<script>${script}</script>`,
+    ...fonts.map(
+      (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
+    ),
+    ...scripts.map((path) => `<script defer src="${path}"></script>`),
+  ];
+  let document = replaceOnce(shell, configuration, early.join(''));
+  if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
+  if (head) document = replaceOnce(document, title, '');
+  return replaceOnce(document, '</head>', `${head}</head>`);
+}

@@ -1,0 +1,15 @@
+import webpack, { type Configuration } from 'webpack';
+
+/** Builds, and resolves when the files are written. */
+export function runWebpack(configuration: Configuration): Promise<void> {
+  const compiler = webpack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close((closingError) => {
+        if (error ?? closingError) reject(error ?? closingError);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { categoryHeadingSchema, categoryListSchema } from '../../contract/category';
+import { bookingAnswerSchema, orderListSchema, orderSchema } from '../../contract/order';
+import { paymentIntentSchema } from '../../contract/payment';
+import {
+  acknowledgementSchema,
+  advertisementsSchema,
+  deletionSchema,
+  modificationSchema,
+  productListSchema,
+} from '../../contract/product';
+import { accessTokenSchema, accountSchema, userListSchema } from '../../contract/user';
+import { wishedSchema, wishlistSchema } from '../../contract/wishlist';
+
+/**
+ * The shapes of the API's answers. In a chunk of its own: nothing is read from an answer before the
+ * first one is on its way.
+ */
+export const answerSchemas = {
+  accessToken: accessTokenSchema,
+  account: accountSchema,
+  acknowledgement: acknowledgementSchema,
+  advertisements: advertisementsSchema,
+  bookingAnswer: bookingAnswerSchema,
+  categoryHeading: categoryHeadingSchema,
+  categoryList: categoryListSchema,
+  deletion: deletionSchema,
+  modification: modificationSchema,
+  orderList: orderListSchema,
+  order: orderSchema,
+  paymentIntent: paymentIntentSchema,
+  productList: productListSchema,
+  userList: userListSchema,
+  wished: wishedSchema,
+  wishlist: wishlistSchema,
+};

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { sessionChanged } from '../api/session-slice';
+import { useAppDispatch } from '../api/store-hooks';
+import { accessToken } from '../services/access-token';
+import { whenIdle } from '../components/when-idle';
+
+async function loadBackground(): Promise<ComponentType> {
+  // Whoever was signed in is waiting to be recognised; a visitor is reading.
+  if (accessToken.read() === null) await whenIdle();
+  const { default: Background } = await import(/* webpackChunkName: "background" */ './background');
+  return Background;
+}
+
+/** Fetches what runs beside every page, which nothing that is drawn first needs. */
+export function BackgroundLoader() {
+  const [Background, setBackground] = useState<ComponentType | null>(null);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    let isGone = false;
+    loadBackground().then(
+      (loaded) => isGone || setBackground(() => loaded),
+      () => isGone || dispatch(sessionChanged({ status: 'unavailable', user: null })),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [dispatch]);
+
+  return Background && <Background />;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { showKeptNotification } from '../services/notifications';
+import { Notifications } from './notifications';
+import { SessionKeeper } from './session-keeper';
+
+/** What runs beside every page: who is signed in, and the messages above the page. */
+export default function Background() {
+  useEffect(showKeptNotification, []);
+  return (
+    <>
+      <SessionKeeper />
+      <Notifications />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { preloadPage } from './preload-page';
+
+/** What tells that somebody is about to follow a link. */
+const approaches = ['pointerover', 'touchstart', 'focusin'];
+
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+  // Following the link tells of a failure and offers Retry; guessing must not.
+  preloadPage(link.pathname).catch(() => undefined);
+}
+
+/** Fetches the page behind a link of ours as soon as somebody points at it, touches or focuses it. */
+export function prefetchPages(): void {
+  for (const approach of approaches) {
+    document.addEventListener(approach, prefetch, { passive: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+interface Field {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * Hands to a form what a person or the browser filled in while only the prerendered page was
+ * there. Goes to the control as its ref.
+ */
+export function useTypedEarly<
+  Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+>({ value, onChange }: Field) {
+  const control = useRef<Control>(null);
+  const isTakenOver = useRef(false);
+
+  useEffect(() => {
+    if (isTakenOver.current) return;
+    isTakenOver.current = true;
+    const typed = control.current?.value;
+    if (typed && typed !== value) onChange(typed);
+  }, [value, onChange]);
+
+  return control;
+}

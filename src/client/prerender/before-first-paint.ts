@@ -1,0 +1,57 @@
+import { configurationElementId } from '../../contract/configuration-element';
+import { accessTokenKey } from '../services/access-token';
+import { colorModeKey } from '../services/color-mode';
+import type {} from '../services/early-presses';
+
+interface Knowledge {
+  colorModeKey: string;
+  accessTokenKey: string;
+  configurationElementId: string;
+  /** The calls that the page is going to make at once, if a visitor asks for it. */
+  calls: readonly string[];
+}
+
+/**
+ * Runs in the page's head, before anything is painted and long before the application is there.
+ * It is put there as text, so it can use nothing that stands outside of it.
+ */
+function beforeFirstPaint(known: Knowledge): void {
+  const { classList, style } = document.documentElement;
+  const chosen = localStorage.getItem(known.colorModeKey);
+  const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const mode = chosen === 'dark' || (chosen !== 'light' && systemIsDark) ? 'dark' : 'light';
+  classList.add(mode);
+  style.colorScheme = mode;
+
+  const buttons = new Set<HTMLButtonElement>();
+  const keep = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    // A form that nothing watches over yet would put what was typed into the address.
+    event.preventDefault();
+    buttons.add(button);
+  };
+  window.earlyPresses = { buttons, keep };
+  window.addEventListener('click', keep, true);
+
+  if (localStorage.getItem(known.accessTokenKey) !== null) return;
+  const configuration = document.getElementById(known.configurationElementId)?.textContent;
+  if (!configuration) return;
+  const { apiUrl } = JSON.parse(configuration) as { apiUrl: string };
+  for (const call of known.calls) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    link.href = apiUrl + call;
+    document.head.append(link);
+  }
+}
+
+/**
+ * The script that a page starts with: it sets the colours, so that nobody is dazzled first, keeps
+ * what is pressed for the application, and asks for what the page shows. Somebody who is signed in asks in their own name, which only the
+ * application can do.
+ */
+export function firstScript(calls: readonly string[]): string {
+  const known: Knowledge = { colorModeKey, accessTokenKey, configurationElementId, calls };
+  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)})`;
+}

@@ -1,0 +1,50 @@
+import { prerenderedDocument } from '../../src/build/prerendered-document';
+
+const shell =
+  '<!doctype html><html><head><title>Secondhand</title>' +
+  '<script type="application/json" id="secondhand-configuration"></script>' +
+  '<script defer src="/assets/main.js"></script></head><body><div id="root"></div></body></html>';
+
+const page = {
+  head: '<title>Blog</title><style>h1{color:red}</style>',
+  body: '<h1>Costs $& and $1</h1>',
+  script: 'start()',
+  scripts: ['/assets/blog.js'],
+  fonts: ['/assets/serif.woff2'],
+};
+
+test('the page stands where the application is going to be', () => {
+  expect(prerenderedDocument(shell, page)).toContain(
+    '<div id="root"><h1>Costs $& and $1</h1></div>',
+  );
+});
+
+test('the head says what the page says of itself, once', () => {
+  const [, head = ''] = /<head>(.*)<\/head>/.exec(prerenderedDocument(shell, page)) ?? [];
+  expect(head).toContain(page.head);
+  expect(head.match(/<title>/g)).toHaveLength(1);
+});
+
+test('the first script comes after the configuration that it reads and before every other', () => {
+  const document = prerenderedDocument(shell, page);
+  const scripts = [...document.matchAll(/<script[^>]*>[^<]*/g)].map(([element]) => element);
+  expect(scripts).toEqual([
+    '<script type="application/json" id="secondhand-configuration">',
+    '<script>start()',
+    '<script defer src="/assets/blog.js">',
+    '<script defer src="/assets/main.js">',
+  ]);
+  expect(document).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/serif.woff2">',
+  );
+});
+
+test('a page without content keeps the title of the shell', () => {
+  const document = prerenderedDocument(shell, { script: 'start()' });
+  expect(document).toContain('<title>Secondhand</title>');
+  expect(document).toContain('<div id="root"></div>');
+});
+
+test('a template that lacks a place for something fails the build', () => {
+  expect(() => prerenderedDocument(shell.replace(' id="root"', ''), page)).toThrow('id="root"');
+});
