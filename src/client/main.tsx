@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Application } from './app/application';
@@ -33,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   // Without its code the page would be drawn anew, as a spinner first. If it cannot be had, the
   // page itself says so and offers Retry.
   await preloadPage(window.location.pathname).catch(() => undefined);
-  hydrateRoot(root, application);
+  // In slices, so that the page scrolls and answers meanwhile.
+  startTransition(() => void hydrateRoot(root, application));
   // React takes over what is pressed before the rest of the page.
   answerEarlyPresses();
 }

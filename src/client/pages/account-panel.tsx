@@ -14,7 +14,7 @@ interface AccountPanelProps {
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
   const { state } = useLocation();
   return (
-    <Container maxWidth="5xl" paddingY={{ base: '8', md: '16' }}>
+    <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid
         templateColumns={{ base: '1fr', md: '3fr 2fr' }}
         borderWidth="1px"

@@ -34,7 +34,10 @@ function beforeFirstPaint(known: Knowledge): void {
   window.earlyPresses = { buttons, keep };
   window.addEventListener('click', keep, true);
 
-  if (localStorage.getItem(known.accessTokenKey) !== null) return;
+  if (localStorage.getItem(known.accessTokenKey) !== null) {
+    document.documentElement.dataset['returning'] = '';
+    return;
+  }
   const configuration = document.getElementById(known.configurationElementId)?.textContent;
   if (!configuration) return;
   const { apiUrl } = JSON.parse(configuration) as { apiUrl: string };
@@ -48,8 +51,8 @@ function beforeFirstPaint(known: Knowledge): void {
 
 /**
  * The script that a page starts with: it sets the colours, so that nobody is dazzled first, keeps
- * what is pressed for the application, and asks for what the page shows. Somebody who is signed in asks in their own name, which only the
- * application can do.
+ * what is pressed for the application, and asks for what the page shows. Somebody who is signed in
+ * asks in their own name, which only the application can do; the page is marked as theirs.
  */
 export function firstScript(calls: readonly string[]): string {
   const known: Knowledge = { colorModeKey, accessTokenKey, configurationElementId, calls };

@@ -2,9 +2,38 @@ import { Global } from '@emotion/react';
 import latin from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
 const face = 'Instrument Serif';
-const fallback = 'Instrument Serif Fallback';
 
-export const displayFont = `"${face}", "${fallback}"`;
+/** In thousandths of the type size; the width is the average over English text. */
+const metrics = { width: 343, ascent: 990, descent: 310 };
+
+/** Serifs that systems have, with the width of each in the same text. */
+const fallbacks = [
+  { fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 405 },
+  { fonts: ['Georgia', 'Gelasio'], width: 445 },
+  { fonts: ['Noto Serif'], width: 508 },
+  { fonts: ['DejaVu Serif'], width: 521 },
+].map((fallback) => ({ ...fallback, name: `${face} as ${fallback.fonts[0]}` }));
+
+export const displayFont = [face, ...fallbacks.map(({ name }) => name)]
+  .map((name) => `"${name}"`)
+  .join(', ');
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+/** A system's serif in the proportions of ours, so that neither moves what stands below it. */
+const likeOurs = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
+  const scale = metrics.width / width;
+  return {
+    '@font-face': {
+      fontFamily: name,
+      src: fonts.map((font) => `local('${font}')`).join(', '),
+      sizeAdjust: percent(scale),
+      ascentOverride: percent(metrics.ascent / 1000 / scale),
+      descentOverride: percent(metrics.descent / 1000 / scale),
+      lineGapOverride: '0%',
+    },
+  };
+};
 
 const faces = [
   {
@@ -15,17 +44,7 @@ const faces = [
       fontDisplay: 'optional',
     },
   },
-  {
-    // Times in the proportions of the face above, measured over English text.
-    '@font-face': {
-      fontFamily: fallback,
-      src: `local('Times New Roman'), local('Liberation Serif'), local('Tinos')`,
-      sizeAdjust: '84.6%',
-      ascentOverride: '117%',
-      descentOverride: '36.6%',
-      lineGapOverride: '0%',
-    },
-  },
+  ...fallbacks.map(likeOurs),
 ];
 
 export function FontFaces() {

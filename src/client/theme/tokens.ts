@@ -3,7 +3,7 @@ import { displayFont } from './font-faces';
 
 export const tokens = defineTokens({
   fonts: {
-    heading: { value: `${displayFont}, "Iowan Old Style", Georgia, serif` },
+    heading: { value: `${displayFont}, serif` },
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },

@@ -1,8 +1,10 @@
 import { Box, Button, HStack, Spinner } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../api/use-visitor';
 import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/lazy-part';
+import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 import { dashboardStart } from './dashboard-links';
@@ -17,16 +19,27 @@ const AvatarMenu = lazyPart({
   Waiting: () => <Box boxSize="10" />,
 });
 
+const hasToken = () => accessToken.read() !== null;
+/** What is stored matters only until the session is known. */
+const subscribe = () => () => undefined;
+
 /** The right end of the header: the way in for a visitor, their own things for everybody else. */
 export function AccountActions() {
   const { status, user } = useAppSelector((state) => state.session);
+  const isReturning = useSyncExternalStore(subscribe, hasToken, () => false);
   const visitor = useVisitor();
   const role = visitor.status === 'signedIn' ? visitor.role : null;
 
-  if (status === 'loading') return <Spinner size="sm" aria-label="Checking who you are" />;
+  if (status === 'loading' && isReturning) {
+    return <Spinner size="sm" aria-label="Checking who you are" />;
+  }
   if (status !== 'signedIn' || !user) {
     return (
-      <HStack gap={{ base: '1', sm: '2' }}>
+      <HStack
+        gap={{ base: '1', sm: '2' }}
+        // The prerendered page is everybody's: who was signed in must not see these first.
+        css={status === 'loading' ? { ':root[data-returning] &': { visibility: 'hidden' } } : {}}
+      >
         <Button asChild variant="ghost" size="sm">
           <Link to={paths.login}>Login</Link>
         </Button>

@@ -1,4 +1,5 @@
 import { Container, Heading, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
@@ -12,16 +13,22 @@ import { CategoryProducts } from './category-products';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
+  // Drawn anew for another category: what is deferred must not stand under the wrong heading.
+  return <CategoryOf key={id} id={id} />;
+}
+
+function CategoryOf({ id }: { id: string }) {
   const category = useCategoryQuery(id, current);
   const products = useProductsOfCategoryQuery(id, current);
   // An answer to an earlier category must not stand under this one's address.
   const facts = category.currentData;
-  const list = products.currentData;
+  // A list that has come is drawn in slices, between which the page goes on answering.
+  const list = useDeferredValue(products.currentData);
 
   if (category.error && !facts && 'status' in category.error && category.error.status === 404) {
     return <UnknownCategory />;
   }
-  if ((category.isError && !facts) || (products.isError && !list)) {
+  if ((category.isError && !facts) || (products.isError && !products.currentData)) {
     const retry = () => {
       void category.refetch();
       void products.refetch();
@@ -48,7 +55,7 @@ export default function CategoryPage() {
         )}
       </Stack>
       {!facts || !list ? (
-        <ProductGridSkeleton label="Loading the products" />
+        <ListSkeleton />
       ) : list.length > 0 ? (
         <CategoryProducts products={list} />
       ) : (
@@ -59,6 +66,17 @@ export default function CategoryPage() {
         </EmptyState>
       )}
     </Container>
+  );
+}
+
+/** The controls, the count and the cards, each in its place. */
+function ListSkeleton() {
+  return (
+    <>
+      <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
+      <Skeleton height="5" width="24" marginBottom="4" />
+      <ProductGridSkeleton label="Loading the products" />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Button, Center } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
@@ -19,19 +20,22 @@ export function Advertisements() {
     undefined,
     current,
   );
-  if (isLoading) return <SectionSpinner label="Loading the advertisements" fillsWindow />;
+  // Two dozen cards are drawn in slices, between which the page goes on answering.
+  const drawn = useDeferredValue(data);
+  if (isLoading || (data && !drawn))
+    return <SectionSpinner label="Loading the advertisements" fillsWindow />;
   if (!data && isError) {
     return <LoadFailure what="the advertisements" retrying={isFetching} onRetry={refetch} />;
   }
-  if (!data?.length) return null;
+  if (!drawn?.length) return null;
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {data.slice(0, shown).map((product, place) => (
+        {drawn.slice(0, shown).map((product, place) => (
           <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
-      {data.length > shown && (
+      {drawn.length > shown && (
         <Center marginTop="10">
           <Button asChild variant="outline" size="lg">
             <Link to={`?shown=${shown + step}`} replace preventScrollReset>

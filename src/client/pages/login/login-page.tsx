@@ -1,4 +1,4 @@
-import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FailureNote } from '../../components/failure-note';
@@ -51,8 +51,13 @@ export default function LoginPage() {
             </Link>
           </ChakraLink>
         </Text>
-        {demoAccounts && <DemoAccounts accounts={demoAccounts} onChoose={setDemo} />}
       </AccountPanel>
+      {demoAccounts && (
+        // Below everything, because it comes when the rest is there already.
+        <Container maxWidth="5xl" paddingBottom="16">
+          <DemoAccounts accounts={demoAccounts} onChoose={setDemo} />
+        </Container>
+      )}
     </>
   );
 }
