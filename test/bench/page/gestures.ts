@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { percentile, type Figure } from './figure';
+import { signIn, slowDown, startVisitor } from './visitor';
+
+/** https://web.dev/articles/inp: from a press or a key to the next frame, in milliseconds. */
+const watchInteractions = (page: Page) =>
+  page.addInitScript(() => {
+    const longest: Record<string, number> = {};
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+        if (!entry.interactionId) continue;
+        const before = longest[entry.interactionId] ?? 0;
+        longest[entry.interactionId] = Math.max(before, entry.duration);
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+async function collect(page: Page): Promise<number[]> {
+  const longest = await page.evaluate(
+    () => (window as unknown as { longest: Record<string, number> }).longest,
+  );
+  return Object.values(longest);
+}
+
+/** The gestures of a buyer's main job: searching, wishing, opening and filling a booking. */
+async function buy(page: Page): Promise<number[]> {
+  await page.goto('/category/dress-watches');
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('watch', { delay: 60 });
+  await search.press('Control+a');
+  await search.press('Backspace');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByLabel('Phone number').pressSequentially('0171234567', { delay: 60 });
+  await dialog.getByLabel('Meeting location').pressSequentially('Station', { delay: 60 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  if (await wish.first().isVisible()) await wish.first().click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.keyboard.press('Escape');
+  return collect(page);
+}
+
+async function sell(page: Page): Promise<number[]> {
+  await page.goto('/dashboard/add-a-product');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await page.getByLabel('Product Name').pressSequentially('A watch', { delay: 60 });
+  await page.getByLabel('Description').pressSequentially('Serviced last spring.', { delay: 60 });
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  return collect(page);
+}
+
+/** Interaction to Next Paint over those gestures, at a quarter of the processor's speed. */
+export async function measureGestures(origin: string, times: number): Promise<Figure[]> {
+  const visitor = await startVisitor(origin);
+  const samples: number[] = [];
+  try {
+    for (const [label, act] of [
+      ['Buyer', buy],
+      ['Seller', sell],
+    ] as const) {
+      const page = await visitor.context.newPage();
+      await watchInteractions(page);
+      await signIn(page, label);
+      await slowDown(page, 4);
+      for (let round = 0; round < times; round += 1) {
+        samples.push(percentile(await act(page), 0.75));
+      }
+      await page.getByRole('button', { name: 'LogOut' }).click();
+      await page.getByRole('link', { name: 'Login' }).first().waitFor();
+      await page.close();
+    }
+  } finally {
+    await visitor.close();
+  }
+  return [
+    { name: 'INP of the main job, p75, 4× slower', unit: 'ms', goal: 'at most 100', samples },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Result } from 'lighthouse';
+import type { Page } from 'puppeteer-core';
+import type { Figure } from './figure';
+import { startAuditor } from './auditor';
+
+interface Audited {
+  name: string;
+  path: string;
+  as?: 'Buyer' | 'Seller';
+  performance: number;
+}
+
+const pages: readonly Audited[] = [
+  { name: 'Home', path: '/', performance: 99 },
+  { name: 'Blog', path: '/blog', performance: 99 },
+  { name: 'Login', path: '/login', performance: 99 },
+  { name: 'Category', path: '/category/field-watches', as: 'Buyer', performance: 95 },
+  { name: 'My Products', path: '/dashboard/my-products', as: 'Seller', performance: 95 },
+];
+
+/** What is read of a report, with the goals of the first visit. */
+const timings = [
+  { id: 'largest-contentful-paint', name: 'LCP', unit: 'ms', goal: 'at most 1500' },
+  { id: 'total-blocking-time', name: 'TBT', unit: 'ms', goal: 'at most 100' },
+  { id: 'cumulative-layout-shift', name: 'CLS', unit: '', goal: 'at most 0.02' },
+] as const;
+const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** One run with Lighthouse's own mobile settings. What is stored for the origin stays when kept. */
+async function audit(page: Page, url: string, keepStorage: boolean): Promise<Result> {
+  const { default: lighthouse } = await import('lighthouse');
+  const flags = { logLevel: 'error', disableStorageReset: keepStorage } as const;
+  const run = await lighthouse(url, flags, undefined, page);
+  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
+  return run.lhr;
+}
+
+async function auditTimes(times: number, origin: string, page: Pick<Audited, 'path' | 'as'>) {
+  const auditor = await startAuditor();
+  const reports: Result[] = [];
+  try {
+    if (page.as) await auditor.signIn(origin, page.as);
+    for (let run = 0; run < times; run += 1) {
+      reports.push(await audit(auditor.page, `${origin}${page.path}`, page.as !== undefined));
+    }
+  } finally {
+    await auditor.close();
+  }
+  return reports;
+}
+
+const timing = (reports: readonly Result[], id: string) =>
+  reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
+const score = (reports: readonly Result[], id: string) =>
+  reports.map(({ categories }) => (categories[id]?.score ?? NaN) * 100);
+
+/** Audits every page so many times, and the minimal page as often. */
+export async function auditPages(
+  origin: string,
+  referenceOrigin: string,
+  times: number,
+): Promise<Figure[]> {
+  const minimal = await auditTimes(times, referenceOrigin, { path: '/' });
+  const figures: Figure[] = [];
+  for (const { name, performance, ...page } of pages) {
+    const reports = await auditTimes(times, origin, page);
+    figures.push({
+      name: `${name}: performance`,
+      unit: '',
+      goal: `at least ${performance}`,
+      samples: score(reports, 'performance'),
+      reference: score(minimal, 'performance'),
+    });
+    for (const { id, unit, goal, name: label } of timings) {
+      const samples = timing(reports, id);
+      const isRatio = unit === 'ms';
+      figures.push({
+        name: `${name}: ${label}`,
+        unit,
+        goal,
+        samples,
+        ...(isRatio && { reference: timing(minimal, id) }),
+      });
+    }
+    if (page.as) continue;
+    for (const id of otherCategories) {
+      figures.push({ name: `${name}: ${id}`, unit: '', goal: '100', samples: score(reports, id) });
+    }
+  }
+  return figures;
+}

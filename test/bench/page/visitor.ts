@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../browser/chromium';
+
+/** A browser with a profile of its own. */
+export interface Visitor {
+  context: BrowserContext;
+  close: () => Promise<void>;
+}
+
+export async function startVisitor(origin: string): Promise<Visitor> {
+  const { executablePath, env } = await findBrowser();
+  const profile = await mkdtemp(path.join(tmpdir(), 'secondhand-visitor-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    args: [...browserFlags, '--enable-precise-memory-info'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
+  return {
+    context,
+    async close() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs a demo account in by the buttons that the sandbox's login page offers. */
+export async function signIn(page: Page, label: 'Buyer' | 'Seller'): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Successfully Logged In!').waitFor();
+}
+
+/** Makes the processor so many times slower for a page. */
+export async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
