@@ -21,6 +21,9 @@ const transformIgnorePatterns = [
 ];
 
 const config: Config = {
+  // The servers that many of them start wait more than they work.
+  maxWorkers: '100%',
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'node',

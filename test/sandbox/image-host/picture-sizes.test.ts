@@ -15,7 +15,7 @@ let url: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'picture-sizes-'));
-  app = fastify();
+  app = fastify({ forceCloseConnections: true });
   registerImageHost(app, { folder, key: 'the-key' });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   ({ url } = await storeImage(folder, await photograph(800, 1000)));
