@@ -15,7 +15,7 @@ function forbid(files, ...rules) {
 }
 
 const clientIsolation = [
-  '(^|/)(server|sandbox)/',
+  '^\\..*/(server|sandbox)/',
   'The client speaks to the server by HTTP alone; shared types live in contract.',
 ];
 const noStatecharts = ['(^|/)statecharts/', 'Only app shows the state charts.'];
@@ -62,7 +62,11 @@ export default tseslint.config(
     '(^|/)client/',
     'The sandbox stands beside the server, not the client.',
   ]),
-  forbid('src/client/app/**', clientIsolation),
+  forbid('src/build/**', [
+    '(^|/)(server|sandbox)/',
+    'The build makes the client, and knows nothing of who serves it.',
+  ]),
+  forbid('src/client/{app,prerender}/**', clientIsolation),
   forbid('src/statecharts/**', clientIsolation, [
     '(^|/)client/(app|pages|api)/',
     'The charts are drawn from the machines alone.',

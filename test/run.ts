@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findFirefox } from './firefox/find-firefox';
 
 /** `npm test`: every runner, and one line at the end that sums them up. */
 
 const project = path.resolve(__dirname, '..');
 const results = path.join(project, 'test-results');
+const tapFile = path.join(results, 'firefox.tap');
 
 interface Tally {
   passed: number;
@@ -16,7 +18,9 @@ interface Runner {
   name: string;
   command: string[];
   report: string;
-  read: (report: unknown) => Tally;
+  read: (report: string) => Tally;
+  /** What it needs and this machine lacks; nothing when undefined. */
+  lacks?: () => string | undefined;
 }
 
 const runners: Runner[] = [
@@ -29,7 +33,7 @@ const runners: Runner[] = [
     ],
     report: path.join(results, 'jest.json'),
     read: (report) => {
-      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as {
+      const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report) as {
         numPassedTests: number;
         numFailedTests: number;
         numRuntimeErrorTestSuites: number;
@@ -47,7 +51,7 @@ const runners: Runner[] = [
     ],
     report: path.join(results, 'browser.json'),
     read: (report) => {
-      const { stats, errors } = report as {
+      const { stats, errors } = JSON.parse(report) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
         errors: unknown[];
       };
@@ -56,6 +60,25 @@ const runners: Runner[] = [
         failed: stats.unexpected + stats.skipped + errors.length,
       };
     },
+  },
+  {
+    name: 'firefox',
+    command: [
+      ...['-r', 'esbuild-register'],
+      ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+      ...['--test-reporter', 'tap', '--test-reporter-destination', tapFile],
+      'test/firefox/main-job.test.ts',
+    ],
+    report: tapFile,
+    read: (report) => {
+      const count = (of: string) => Number(new RegExp(`^# ${of} (\\d+)$`, 'm').exec(report)![1]);
+      return {
+        passed: count('pass'),
+        failed: count('fail') + count('cancelled') + count('skipped'),
+      };
+    },
+    lacks: () =>
+      findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
   },
 ];
 
@@ -71,7 +94,7 @@ function run(command: string[]): Promise<number> {
 async function tallyOf({ command, report, read }: Runner): Promise<Tally> {
   const code = await run(command);
   try {
-    const tally = read(JSON.parse(await readFile(report, 'utf8')));
+    const tally = read(await readFile(report, 'utf8'));
     const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
     return isSilent ? { ...tally, failed: 1 } : tally;
   } catch {
@@ -84,6 +107,11 @@ async function main(): Promise<void> {
   await mkdir(results, { recursive: true });
   const sum: Tally = { passed: 0, failed: 0 };
   for (const runner of runners) {
+    const lacking = runner.lacks?.();
+    if (lacking) {
+      console.log(`${runner.name}: NOT RUN, ${lacking}`);
+      continue;
+    }
     const { passed, failed } = await tallyOf(runner);
     console.log(`${runner.name}: ${passed} passed, ${failed} failed`);
     sum.passed += passed;

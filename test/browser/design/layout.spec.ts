@@ -1,57 +1,42 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
+import { overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
 const widths = [360, 768, 1280, 1920];
-/** https://web.dev/articles/cls: the sum of what moved without anybody having asked for it. */
 const mostShift = 0.02;
-/** WCAG 2.2, 2.5.8, in CSS pixels. */
-const smallestTarget = 24;
 
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+const measured: string[] = [];
+
+for (const { name, as, path, before, ready } of screens) {
+  test(`${name} fits, holds still and can be tapped from ${widths[0]} to ${widths.at(-1)} px`, async ({
+    visit,
+  }) => {
+    for (const width of widths) {
+      await test.step(`${width} px wide`, async () => {
+        const page = await visit(path, {
+          ...(as && { as }),
+          width,
+          before: async (fresh) => {
+            await before?.(fresh);
+            await watchShifts(fresh);
+          },
+        });
+        await ready(page);
+        await page.waitForLoadState('networkidle');
+        const [overflow, shift] = [await overflowOf(page), await shiftOf(page)];
+        measured.push(
+          [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
+        );
+        // Softly, so that one width does not hide what is wrong at the others.
+        expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await smallTargetsOf(page), `too small at ${width} px`).toEqual([]);
+        expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(mostShift);
+        await page.close();
+      });
+    }
   });
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-
-/** By how many pixels the page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** What can be pressed and is too small for a finger; links within a text are excepted. */
-const smallTargetsOf = (page: Page) =>
-  page.evaluate((least) => {
-    const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
-    return targets
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        const isHidden = width <= 1 || getComputedStyle(target).visibility === 'hidden';
-        const isInText = target.matches('p a, li a');
-        return !isHidden && !isInText && (width < least || height < least);
-      })
-      .map((target) => `${target.tagName} ${target.textContent || target.getAttribute('name')}`);
-  }, smallestTarget);
-
-for (const { name, as, path, ready } of screens) {
-  for (const width of widths) {
-    test(`${name}, ${width} px wide, fits, holds still and can be tapped`, async ({ visit }) => {
-      const page = await visit(path, { ...(as && { as }), width, before: watchShifts });
-      await ready(page);
-      await page.waitForLoadState('networkidle');
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      expect(await smallTargetsOf(page)).toEqual([]);
-      expect(await shiftOf(page)).toBeLessThan(mostShift);
-    });
-  }
 }
+
+test.afterAll(() => {
+  console.log(['screen, width in px, layout shift, overflow in px', ...measured].join('\n'));
+});

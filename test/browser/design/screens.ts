@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 import type { Visit } from '../spec/people';
+import { arrivingAs } from './newcomers';
 
 /** A screen of the specification, as somebody sees it who has just arrived. */
-export interface Screen extends Pick<Visit, 'as' | 'before'> {
+export interface Screen extends Pick<Visit, 'as' | 'before' | 'width'> {
   name: string;
   /** Where it is; a category and a product are those of the demo data. */
   path: string;
@@ -17,6 +18,9 @@ const table = (name: string) => async (page: Page) => {
   await heading(name)(page);
   await expect(page.locator('main').getByRole('button').last()).toBeVisible();
 };
+
+/** What the demo buyer has booked and not yet paid. */
+export const unpaidOrder = '/dashboard/payment/harrowby-surveyor';
 
 export const screens: Screen[] = [
   {
@@ -48,6 +52,12 @@ export const screens: Screen[] = [
     ready: heading('My WishList'),
   },
   {
+    name: 'Payment',
+    as: 'Buyer',
+    path: unpaidOrder,
+    ready: (page) => expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled(),
+  },
+  {
     name: 'My Products',
     as: 'Seller',
     path: '/dashboard/my-products',
@@ -61,4 +71,10 @@ export const screens: Screen[] = [
   },
   { name: 'All Buyers', as: 'Admin', path: '/dashboard/all-buyers', ready: table('All Buyers') },
   { name: 'All Sellers', as: 'Admin', path: '/dashboard/all-sellers', ready: table('All Sellers') },
+  {
+    name: 'Choice of a role',
+    before: arrivingAs(null),
+    path: '/dashboard',
+    ready: (page) => expect(page.getByRole('button', { name: 'I want to buy' })).toBeVisible(),
+  },
 ];

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { rowOf } from '../spec/cards';
+import { expect, test } from '../spec/fixtures';
+import { holdsFocus, Keyboard } from './keyboard';
+
+/** Nothing is clicked here, and no focus is set. */
+
+const category = 'Field Watches';
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function signIn(
+  page: Page,
+  keyboard: Keyboard,
+  account: { email: string; password: string },
+) {
+  await page.goto('/');
+  await keyboard.go('Tab', header(page).getByRole('link', { name: 'Login' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main'), 'the focus follows to the new page').toBeFocused();
+  await keyboard.fill(page.getByLabel('Email Address'), account.email);
+  await keyboard.fill(page.getByLabel('Password'), account.password);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+}
+
+/** Turns the carousel by its arrow, and follows the link of the category that it brings. */
+async function openCategory(page: Page, keyboard: Keyboard) {
+  const shown = page.locator('.slick-active');
+  const slide = shown.filter({ hasText: category });
+  await keyboard.go('Tab', page.getByRole('button', { name: 'Next category' }));
+  while ((await slide.count()) === 0) {
+    const before = await shown.last().innerText();
+    await keyboard.press('Enter');
+    await expect(shown.last()).not.toHaveText(before, { useInnerText: true });
+  }
+  await keyboard.go('Shift+Tab', slide.getByRole('link', { name: 'Show Products' }));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Products Under ${category}` })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+async function book(page: Page, keyboard: Keyboard, product: string) {
+  const bookNow = page
+    .getByRole('article', { name: product })
+    .getByRole('button', { name: 'Book Now' });
+  const dialog = page.getByRole('dialog', { name: product });
+  const phoneNumber = dialog.getByLabel('Phone number');
+
+  await test.step('the dialog takes the focus, keeps it and gives it back', async () => {
+    await keyboard.go('Tab', bookNow);
+    await keyboard.press('Enter');
+    for (let stop = 0; stop < 8; stop += 1) {
+      await expect.poll(() => holdsFocus(dialog)).toBe(true);
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(bookNow).toBeFocused();
+  });
+
+  await test.step('what is missing is told where the focus is', async () => {
+    await keyboard.press('Enter');
+    await keyboard.go('Tab', dialog.getByRole('button', { name: 'Submit' }));
+    await keyboard.press('Enter');
+    await expect(phoneNumber).toBeFocused();
+    await expect(phoneNumber).toHaveAttribute('aria-invalid', 'true');
+    await expect(phoneNumber).toHaveAccessibleDescription(/Phone number is required!/);
+  });
+
+  await keyboard.fill(phoneNumber, '01712345678');
+  await keyboard.fill(dialog.getByLabel('Meeting location'), 'Under the station clock');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/my-orders');
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
+async function pay(page: Page, keyboard: Keyboard, product: string) {
+  await keyboard.go('Tab', rowOf(page, product).getByRole('link', { name: /^Pay Now/ }));
+  await keyboard.press('Enter');
+  await keyboard.fill(page.getByLabel('Card number'), '4242424242424242');
+  await keyboard.fill(page.getByLabel('Expiry'), '1234');
+  await keyboard.fill(page.getByLabel('CVC'), '123');
+  await keyboard.fill(page.getByLabel('ZIP'), '12345');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+  await expect.poll(() => holdsFocus(page.getByRole('main')), 'the focus is not lost').toBe(true);
+  await keyboard.go('Tab', page.getByRole('link', { name: 'See My Orders' }));
+  await keyboard.press('Enter');
+  await expect(rowOf(page, product)).toContainText('Paid');
+}
+
+async function signOut(page: Page, keyboard: Keyboard) {
+  const avatar = page.getByRole('button', { name: 'Your account' });
+  await keyboard.go('Shift+Tab', avatar);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(avatar).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+test('a buyer with nothing but a keyboard signs in, books, pays and leaves', async ({
+  newPerson,
+  demoAccount,
+  shop,
+}) => {
+  const seller = await shop.join('seller');
+  const { productName } = await shop.sell(seller, { category: 'field-watches' });
+  const page = await newPerson();
+  const keyboard = new Keyboard(page);
+  await test.step('signs in', () => signIn(page, keyboard, demoAccount('Buyer')));
+  await test.step('opens a category', () => openCategory(page, keyboard));
+  await test.step('books', () => book(page, keyboard, productName));
+  await test.step('pays', () => pay(page, keyboard, productName));
+  await test.step('signs out', () => signOut(page, keyboard));
+});

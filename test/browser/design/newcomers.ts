@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../people';
+import { Shop } from '../spec/shop';
+
+/** Lets somebody sign in who has never been here; a null role is that of a first social sign-in. */
+export const arrivingAs = (role: 'buyer' | 'seller' | null) => async (page: Page) => {
+  await page.goto('/login');
+  const shop = new Shop(new URL(page.url()).origin);
+  await signIn(page, await shop.join(role));
+};

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** `npm run screenshots`: no test, but the pictures of every screen for somebody to page through. */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '*.shots.ts',
+  outputDir: path.resolve(__dirname, '../../../../test-results/screenshots'),
+  globalTeardown: path.join(__dirname, 'write-index.ts'),
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+});

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { test } from '../../spec/fixtures';
+import { screens } from '../screens';
+import { buyerStates } from '../states/buyer-states';
+import { publicStates } from '../states/public-states';
+import { sellerAndAdminStates } from '../states/seller-and-admin-states';
+import { colourModes, picturesFolder, slugOf } from './pictures-folder';
+
+const widths = [360, 768, 1280, 1920];
+/** Taller ones cannot be written as WebP. */
+const tallest = 16_000;
+
+async function photograph(page: Page, file: string) {
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const { width, height } = await sharp(picture).metadata();
+  await mkdir(path.dirname(file), { recursive: true });
+  await sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, tallest) })
+    .webp({ quality: 82 })
+    .toFile(file);
+}
+
+const shots = [
+  ...screens.map((screen) => ({ screen, widths })),
+  ...[...publicStates, ...buyerStates, ...sellerAndAdminStates].map((screen) => ({
+    screen,
+    widths: [screen.width ?? 1280],
+  })),
+];
+
+for (const { screen, widths: shown } of shots) {
+  const { name, path: address, ready, ...visit } = screen;
+  test(name, async ({ visit: open }) => {
+    for (const colours of colourModes) {
+      for (const width of shown) {
+        const page = await open(address, { ...visit, colours, width });
+        await ready(page);
+        await photograph(page, path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`));
+        await page.close();
+      }
+    }
+  });
+}

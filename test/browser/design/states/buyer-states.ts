@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { fillCard } from '../../people';
+import { expect } from '../../spec/fixtures';
+import { holdAnswer } from '../../spec/network';
+import { arrivingAs } from '../newcomers';
+import { unpaidOrder, type Screen } from '../screens';
+
+const payWith = (number: string, message: string) => async (page: Page) => {
+  await fillCard(page, number);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+};
+
+/** What a buyer sees on the way from a wish to a paid order. */
+export const buyerStates: Screen[] = [
+  {
+    name: 'My Orders, empty',
+    path: '/dashboard/my-orders',
+    before: arrivingAs('buyer'),
+    ready: (page) => expect(page.getByText('You have not booked anything yet')).toBeVisible(),
+  },
+  {
+    name: 'My WishList, empty',
+    path: '/dashboard/my-wishlist',
+    before: arrivingAs('buyer'),
+    ready: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
+  },
+  {
+    name: 'My Orders, while they load',
+    as: 'Buyer',
+    path: '/dashboard/my-orders',
+    before: (page) => holdAnswer(page, '**/api/myorders/**'),
+    ready: (page) => expect(page.getByRole('main').getByRole('status')).toBeAttached(),
+  },
+  {
+    name: 'My Orders, which could not be loaded',
+    as: 'Buyer',
+    path: '/dashboard/my-orders',
+    before: (page) => page.route('**/api/myorders/**', (route) => route.abort()),
+    ready: (page) =>
+      expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 }),
+  },
+  {
+    name: 'A card that is wished',
+    as: 'Buyer',
+    path: '/category/chronographs',
+    ready: (page) =>
+      expect(
+        page
+          .getByRole('article', { name: 'Vestrel Panda' })
+          .getByRole('button', { name: 'Added to Wishlist' }),
+      ).toBeVisible(),
+  },
+  {
+    name: 'The dialog of a booking, with what is missing',
+    as: 'Buyer',
+    path: '/category/field-watches',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Book Now' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await expect(dialog.getByText('Phone number is required!')).toBeVisible();
+    },
+  },
+  {
+    name: 'Payment, with a card that cannot be',
+    as: 'Buyer',
+    path: unpaidOrder,
+    ready: payWith('4242 4242 4242 4243', 'Your card number is invalid.'),
+  },
+  {
+    name: 'Payment, with a card that is declined',
+    as: 'Buyer',
+    path: unpaidOrder,
+    ready: payWith('4000 0000 0000 0002', 'Your card was declined.'),
+  },
+  {
+    name: 'Payment, when it is paid',
+    as: 'Buyer',
+    path: '/dashboard/payment/dunmere-sovereign-58',
+    ready: (page) => expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible(),
+  },
+  {
+    name: 'Payment of what nobody has ordered',
+    as: 'Buyer',
+    path: '/dashboard/payment/nothing',
+    ready: (page) => expect(page.getByText('This cannot be paid')).toBeVisible(),
+  },
+  {
+    name: 'The menu of the person',
+    as: 'Buyer',
+    path: '/',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Your account' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'The dashboard menu of a phone',
+    as: 'Buyer',
+    path: '/dashboard/my-orders',
+    width: 360,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Open Menubar' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible();
+    },
+  },
+];

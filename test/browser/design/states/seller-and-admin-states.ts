@@ -1,0 +1,57 @@
+import { expect } from '../../spec/fixtures';
+import { arrivingAs } from '../newcomers';
+import type { Screen } from '../screens';
+
+/** What a seller and the admin see before they are finished. */
+export const sellerAndAdminStates: Screen[] = [
+  {
+    name: 'My Products, empty',
+    path: '/dashboard/my-products',
+    before: arrivingAs('seller'),
+    ready: (page) => expect(page.getByText('You are not selling anything yet')).toBeVisible(),
+  },
+  {
+    name: 'Add a Product, with what is missing',
+    as: 'Seller',
+    path: '/dashboard/add-a-product',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Add Product' }).click();
+      await expect(page.getByText('Product Name is required!')).toBeVisible();
+    },
+  },
+  {
+    name: 'Add a Product, with a file that is no picture',
+    as: 'Seller',
+    path: '/dashboard/add-a-product',
+    ready: async (page) => {
+      const buffer = Buffer.from('no picture');
+      const file = { name: 'notes.txt', mimeType: 'text/plain', buffer };
+      await page.getByLabel('Product Image').setInputFiles(file);
+      await expect(page.getByText('This file is no picture.')).toBeVisible();
+    },
+  },
+  {
+    name: 'The question before a product is deleted',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    ready: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'The question before a user is deleted',
+    as: 'Admin',
+    path: '/dashboard/all-buyers',
+    ready: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
