@@ -1,0 +1,86 @@
+import { expect, test } from '../spec/fixtures';
+
+/** The first slide that is in sight. */
+const firstSlide = '.slick-active h3';
+
+test('Back leads to where one was on a long page', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('heading', { name: 'Advertisements' }).waitFor();
+  await page.getByRole('article').nth(6).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a reload and Back keep what a category was narrowed down to', async ({ visit }) => {
+  const page = await visit('/category/field-watches', { as: 'Buyer' });
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
+  await page.getByRole('searchbox').pressSequentially('surv');
+  await expect(page).toHaveURL(/q=surv&order=cheapest$/);
+  const names = await page.getByRole('article').allTextContents();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('surv');
+  await expect(page.getByRole('article')).toHaveCount(names.length);
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('surv');
+});
+
+test('the carousel stands still once it is paused, and goes on when it is played', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  const pause = page.getByRole('button', { name: 'Pause the carousel' });
+  await pause.scrollIntoViewIfNeeded();
+  await pause.click();
+  const play = page.getByRole('button', { name: 'Play the carousel' });
+  await expect(play).toBeVisible();
+  // Neither the pointer nor the focus holds it any longer.
+  await page.mouse.move(2, 2);
+  await play.blur();
+  const shown = await page.locator(firstSlide).first().textContent();
+  await page.clock.install();
+  await page.clock.fastForward(10_000);
+  await expect(page.locator(firstSlide).first()).toHaveText(shown ?? '');
+  await page.clock.resume();
+  await play.click();
+  await page.mouse.move(2, 2);
+  await pause.blur();
+  await expect(page.locator(firstSlide).first()).not.toHaveText(shown ?? '');
+});
+
+test('an order is printed without what can only be pressed', async ({ visit }) => {
+  const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
+  await page
+    .getByRole('link', { name: /^Pay Now/ })
+    .first()
+    .click();
+  await page.getByText('Resale Price').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Resale Price')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+});
+
+for (const [path, title] of [
+  ['/', 'Home'],
+  ['/login', 'Login'],
+  ['/register', 'Register'],
+  ['/blog', 'Blog'],
+] as const) {
+  test(`${path} tells search engines and messengers what it is, before any script runs`, async ({
+    request,
+  }) => {
+    const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(page.match(/<title>[^<]*<\/title>/g)).toEqual([
+      `<title>${title} - Think. Feel. Resell.</title>`,
+    ]);
+    expect(page.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1);
+    expect(page).toContain(`<meta property="og:title" content="${title} - Think. Feel. Resell."`);
+  });
+}
