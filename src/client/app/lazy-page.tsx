@@ -1,10 +1,23 @@
+import { Heading } from '@chakra-ui/react';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { LoadBoundary } from '../components/load-boundary';
+import { PageHead } from '../components/page-head';
 import { retryableLazy } from '../components/retryable-lazy';
 
 export interface LazyPage {
   (): ReactElement;
   preload: () => Promise<void>;
+}
+
+function MissingPageHeading() {
+  return (
+    <>
+      <PageHead title="Not loaded" />
+      <Heading as="h1" textStyle="pageTitle" textAlign="center" marginTop="16">
+        Something is missing
+      </Heading>
+    </>
+  );
 }
 
 /** A page in a chunk of its own, which is asked for again on Retry when it did not come. */
@@ -13,7 +26,11 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   function Page() {
     const [Shown, setShown] = useState<ComponentType>(page.current);
     return (
-      <LoadBoundary what="this page" onRetry={() => setShown(page.again)}>
+      <LoadBoundary
+        what="this page"
+        onRetry={() => setShown(page.again)}
+        heading={<MissingPageHeading />}
+      >
         <Shown />
       </LoadBoundary>
     );

@@ -5,6 +5,8 @@ interface LoadBoundaryProps {
   /** What is shown inside, as in "this page". */
   what: string;
   onRetry: () => void;
+  /** Stands above the failure, as a page's own heading would. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
@@ -22,6 +24,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
       this.props.onRetry();
       this.setState({ failed: false });
     };
-    return <LoadFailure what={this.props.what} onRetry={retry} />;
+    return (
+      <>
+        {this.props.heading}
+        <LoadFailure what={this.props.what} onRetry={retry} />
+      </>
+    );
   }
 }

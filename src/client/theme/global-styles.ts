@@ -11,5 +11,6 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
   // On paper only what was bought: nothing to press, and no ground to print.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
+  '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
   main: { _print: { paddingTop: '0' } },
 });

@@ -31,7 +31,7 @@ export function AccountActions() {
   const role = visitor.status === 'signedIn' ? visitor.role : null;
 
   if (status === 'loading' && isReturning) {
-    return <Spinner size="sm" aria-label="Checking who you are" />;
+    return <Spinner size="sm" role="status" aria-label="Checking who you are" />;
   }
   if (status !== 'signedIn' || !user) {
     return (

@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { mainLinks } from './main-links';
 import { SiteMenuButton } from './site-menu-button';
@@ -12,21 +12,20 @@ export function OpenedSiteMenu() {
       <Menu.Trigger asChild>
         <SiteMenuButton />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {mainLinks.map(({ label, to }) => (
-              <Menu.Item key={to} value={to} asChild>
-                <Link to={to}>{label}</Link>
-              </Menu.Item>
-            ))}
-            <Menu.Separator />
-            <Menu.Item value="colours" onClick={switchColors}>
-              {switchLabel}
+      {/* Within the header, so that it belongs to a landmark. */}
+      <Menu.Positioner>
+        <Menu.Content>
+          {mainLinks.map(({ label, to }) => (
+            <Menu.Item key={to} value={to} asChild>
+              <Link to={to}>{label}</Link>
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          ))}
+          <Menu.Separator />
+          <Menu.Item value="colours" onClick={switchColors}>
+            {switchLabel}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -8,11 +8,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function useArrival() {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
-    const isFirst = shown.current === undefined;
+    // The router's name for the entry that the tab was opened with, whichever layout shows it.
+    const isFirst = key === 'default';
     const isElsewhere = shown.current !== pathname || navigation === NavigationType.Push;
     shown.current = pathname;
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -22,7 +23,7 @@ export function useArrival() {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
-  }, [pathname, search, hash, navigation]);
+  }, [pathname, search, hash, key, navigation]);
 
   return main;
 }

@@ -10,16 +10,22 @@ interface CardFieldProps {
   onChange: (message: string) => void;
 }
 
+const cardColors = {
+  light: { color: '#18181b', wrong: '#991919' },
+  dark: { color: '#f4f4f5', wrong: '#fca5a5' },
+};
+
 /** Stripe's card element; what is wrong with the card stands in red under it. */
 export function CardField({ stripe, error, onReady, onChange }: CardFieldProps) {
-  const color = useColorMode() === 'dark' ? '#f4f4f5' : '#18181b';
+  // Stripe draws the card in a frame of its own, where no token of the theme reaches.
+  const { color, wrong } = cardColors[useColorMode()];
   return (
     <Field.Root invalid={error !== ''}>
       <Field.Label>Card</Field.Label>
       <Box width="full" borderWidth="1px" borderRadius="md" bg="bg.panel" padding="3">
         <Elements stripe={stripe}>
           <CardElement
-            options={{ style: { base: { fontSize: '16px', color } } }}
+            options={{ style: { base: { fontSize: '16px', color }, invalid: { color: wrong } } }}
             onReady={onReady}
             onChange={(event) => onChange(event.error?.message ?? '')}
           />

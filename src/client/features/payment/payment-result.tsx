@@ -2,10 +2,22 @@ import { Alert, Button, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 
+/** The form that it takes the place of had the focus. */
+function takeLostFocus(result: HTMLElement | null): void {
+  if (document.activeElement === document.body) result?.focus();
+}
+
 /** How a payment ended. */
 export function PaymentResult({ lost }: { lost: boolean }) {
   return (
-    <Alert.Root status={lost ? 'warning' : 'success'} role="status" borderRadius="md">
+    <Alert.Root
+      status={lost ? 'warning' : 'success'}
+      role="status"
+      borderRadius="md"
+      ref={takeLostFocus}
+      tabIndex={-1}
+      outline="none"
+    >
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>{lost ? 'Somebody else was faster' : 'Paid'}</Alert.Title>
