@@ -18,7 +18,7 @@ test('shows the category and a card for each of its products', async () => {
     await screen.findByRole('heading', { name: 'Products Under Dress watches' }),
   ).toBeVisible();
   expect(screen.getByText(category.description)).toBeVisible();
-  expect(screen.getByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Dress watches - Think. Feel. Resell.'));
 });
 
