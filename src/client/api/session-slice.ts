@@ -3,7 +3,7 @@ import type { AuthUser } from '../../contract/user';
 
 /** What the rest of the application needs of the auth machine, which owns it. */
 export interface Session {
-  status: 'loading' | 'signedIn' | 'signedOut' | 'unavailable';
+  status: 'starting' | 'loading' | 'signedIn' | 'signedOut' | 'unavailable';
   user: AuthUser | null;
 }
 
@@ -12,7 +12,7 @@ interface SessionState extends Session {
   endedBecause: string | null;
 }
 
-const initialState: SessionState = { status: 'loading', user: null, endedBecause: null };
+const initialState: SessionState = { status: 'starting', user: null, endedBecause: null };
 
 export const sessionSlice = createSlice({
   name: 'session',

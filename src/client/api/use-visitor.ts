@@ -27,7 +27,7 @@ export function useVisitor(): Visitor {
 
   if (status === 'signedOut') return { status };
   if (status === 'unavailable') return { status, retry: () => window.location.reload() };
-  if (status === 'loading' || !user) return { status: 'loading' };
+  if (status === 'starting' || status === 'loading' || !user) return { status: 'loading' };
   if (data) return { status: 'signedIn', user, ...data };
   // Signed in, but never saved: the role is still to be chosen. This holds while it is asked again,
   // which every newly drawn part of the page does after an error.

@@ -18,6 +18,7 @@ const listeners = new Set<Listener>();
 let accounts: Account[] = [];
 let socialAccount: AuthUser | null = null;
 let refusal: Error | null = null;
+let answered = Promise.resolve();
 
 export const auth = {
   currentUser: null as StandInUser | null,
@@ -47,6 +48,7 @@ export function onAuthStateChanged(_auth: unknown, listener: Listener): () => vo
 }
 
 export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
+  await answered;
   failWhenRefused();
   const account = accounts.find((one) => one.email === email && one.password === password);
   if (!account) throw firebaseError('invalid-credential');
@@ -96,6 +98,7 @@ export const firebase = {
     accounts = [];
     socialAccount = null;
     refusal = null;
+    answered = Promise.resolve();
     auth.currentUser = null;
   },
   addAccount: (account: Account): void => void accounts.push(account),
@@ -103,6 +106,12 @@ export const firebase = {
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
   refuse: (code: string): void => void (refusal = firebaseError(code)),
   accept: (): void => void (refusal = null),
+  /** Sign-ins get no answer before it is let go. */
+  holdSignIn(): () => void {
+    let letGo = () => undefined as void;
+    answered = new Promise<void>((resolve) => (letGo = resolve));
+    return letGo;
+  },
   /** Somebody is signed in, as after a reload of the page. */
   signedIn: (user: AuthUser | null): void => enter(user),
 };

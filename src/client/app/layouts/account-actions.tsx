@@ -30,7 +30,8 @@ export function AccountActions() {
   const visitor = useVisitor();
   const role = visitor.status === 'signedIn' ? visitor.role : null;
 
-  if (status === 'loading' && isReturning) {
+  // Before the first auth result only those wait who have been here before.
+  if (status === 'loading' || (status === 'starting' && isReturning)) {
     return <Spinner size="sm" role="status" aria-label="Checking who you are" />;
   }
   if (status !== 'signedIn' || !user) {
@@ -38,7 +39,7 @@ export function AccountActions() {
       <HStack
         gap={{ base: '1', sm: '2' }}
         // The prerendered page is everybody's: who was signed in must not see these first.
-        css={status === 'loading' ? { ':root[data-returning] &': { visibility: 'hidden' } } : {}}
+        css={status === 'starting' ? { ':root[data-returning] &': { visibility: 'hidden' } } : {}}
       >
         <Button asChild variant="ghost" size="sm">
           <Link to={paths.login}>Login</Link>

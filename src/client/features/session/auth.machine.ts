@@ -37,7 +37,7 @@ export const authMachine = setup({
         src: 'watchIdentity',
         onError: { target: 'unavailable', description: 'The watch could not begin.' },
       },
-      initial: 'loading',
+      initial: 'starting',
       on: {
         'auth.pending': {
           target: '.loading',
@@ -59,7 +59,8 @@ export const authMachine = setup({
         'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },
       },
       states: {
-        loading: { tags: 'loading', description: 'No auth result yet.' },
+        starting: { tags: 'loading', description: 'No auth result yet.' },
+        loading: { tags: 'loading', description: 'An identity call is under way.' },
         signedIn: { description: 'Somebody is signed in.' },
         signedOut: { description: 'A visitor.' },
       },

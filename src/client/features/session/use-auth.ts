@@ -23,19 +23,14 @@ export function useAuth(): void {
     const tell = () => {
       const snapshot = actor.getSnapshot();
       const { user } = snapshot.context;
-      const status: Session['status'] = snapshot.hasTag('loading')
-        ? 'loading'
-        : snapshot.matches({ connected: 'signedIn' })
-          ? 'signedIn'
-          : snapshot.matches({ connected: 'signedOut' })
-            ? 'signedOut'
-            : 'unavailable';
+      const status: Session['status'] =
+        snapshot.value === 'unavailable' ? 'unavailable' : snapshot.value.connected;
       if (status === 'signedOut') {
         accessToken.forget();
         // What the last person was shown is nobody else's business.
         if (known !== undefined) dispatch(api.util.resetApiState());
       }
-      if (status !== 'loading') known = user?.uid;
+      if (!snapshot.hasTag('loading')) known = user?.uid;
       dispatch(sessionChanged({ status, user }));
     };
     tell();

@@ -24,6 +24,7 @@ export type IdentityEvent =
 
 const listeners = new Set<(event: IdentityEvent) => void>();
 const announce = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
+let callsUnderWay = 0;
 
 /** Firebase is fetched when first needed: a page can be read before it is there. */
 const load = () => import(/* webpackChunkName: "identity" */ './firebase-auth');
@@ -44,6 +45,7 @@ function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
  * because neither a failed call nor a profile update causes an auth change in Firebase.
  */
 async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser | null> {
+  callsUnderWay += 1;
   announce({ type: 'auth.pending' });
   let firebase: Firebase | undefined;
   try {
@@ -53,6 +55,7 @@ async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<A
   } catch (error) {
     throw toIdentityError(error);
   } finally {
+    callsUnderWay -= 1;
     announce(
       firebase ? { type: 'auth.changed', user: currentUser(firebase) } : { type: 'auth.failed' },
     );
@@ -72,12 +75,17 @@ export const identity = {
     let stop = () => undefined as void;
     let stopped = false;
     listeners.add(listener);
+    // Whoever is quick has pressed before the watch begins.
+    if (callsUnderWay > 0) listener({ type: 'auth.pending' });
     load().then(
       ({ auth, onAuthStateChanged, toAuthUser }) => {
         if (stopped) return;
-        stop = onAuthStateChanged(auth, (user) =>
-          listener({ type: 'auth.changed', user: user && toAuthUser(user) }),
-        );
+        stop = onAuthStateChanged(auth, (user) => {
+          // The first result may come in the middle of a call, which is still pending then.
+          if (callsUnderWay === 0) {
+            listener({ type: 'auth.changed', user: user && toAuthUser(user) });
+          }
+        });
       },
       () => listener({ type: 'auth.failed' }),
     );

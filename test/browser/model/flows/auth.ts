@@ -85,7 +85,7 @@ export const identitySdk = prepare<SdkScene, Exclude<Failure, 'the watch cannot 
   },
   states: {
     'auth.connected': noFailure,
-    'auth.connected.loading': ({ page }) =>
+    'auth.connected.starting': ({ page }) =>
       expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
     'auth.unavailable': async (scene) => {
       await expect(failure(scene).getByRole('button', { name: 'Retry' })).toBeEnabled();

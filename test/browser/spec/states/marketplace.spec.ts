@@ -69,7 +69,8 @@ test.describe(sections.states, () => {
         before: (opened) => answerWith(opened, /\/api\/wishlist\?/, answer),
       });
       const button = cardOf(page, 'Vestrel Grand Tour').getByRole('button', { name: /Wishlist/ });
-      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeAttached();
+      await cardOf(page, 'Vestrel Grand Tour').scrollIntoViewIfNeeded();
       await expect(button).toHaveText(wished ? 'Added to Wishlist' : 'Add to Wishlist');
       await expect(button).toBeEnabled({ enabled: !wished });
     });

@@ -2,7 +2,12 @@ import { authMachine } from '../../../../src/client/features/session/auth.machin
 import { describeFlow } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
 
-const connected = ['connected.loading', 'connected.signedIn', 'connected.signedOut'] as const;
+const connected = [
+  'connected.starting',
+  'connected.loading',
+  'connected.signedIn',
+  'connected.signedOut',
+] as const;
 
 describeFlow({
   machine: authMachine,
@@ -16,7 +21,8 @@ describeFlow({
     retry: { type: 'auth.retry' },
   },
   states: {
-    'connected.loading': [],
+    'connected.starting': [],
+    'connected.loading': ['pending'],
     'connected.signedIn': ['somebody signs in'],
     'connected.signedOut': ['nobody is signed in'],
     unavailable: ['failed'],
@@ -60,7 +66,7 @@ describeFlow({
       it: 'watches the identity service again on Retry',
       in: 'unavailable',
       on: 'retry',
-      to: 'connected.loading',
+      to: 'connected.starting',
       tags: ['loading'],
       starts: [['watchIdentity', undefined]],
     },

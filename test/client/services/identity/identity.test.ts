@@ -26,6 +26,33 @@ test('tells at first that nobody is signed in', async () => {
   stop();
 });
 
+test('a call stays pending when the first auth result comes in the middle of it', async () => {
+  firebase.addAccount({ ...buyer, password: credentials.password });
+  const letGo = firebase.holdSignIn();
+  const heard: IdentityEvent[] = [];
+  const stop = identity.watch((event) => heard.push(event));
+  const signedIn = identity.signInWithPassword(credentials);
+  // It waits for the first auth result, which is that nobody is signed in.
+  await identity.token();
+  expect(heard).toEqual([pending]);
+  letGo();
+  await signedIn;
+  expect(heard.at(-1)).toEqual(changed(buyer));
+  stop();
+});
+
+test('a watch that begins in the middle of a call tells of it', async () => {
+  firebase.addAccount({ ...buyer, password: credentials.password });
+  const letGo = firebase.holdSignIn();
+  const signedIn = identity.signInWithPassword(credentials);
+  const { heard, stop } = await watch();
+  expect(heard).toEqual([pending]);
+  letGo();
+  await signedIn;
+  expect(heard.at(-1)).toEqual(changed(buyer));
+  stop();
+});
+
 test('tells who is signed in from before', async () => {
   firebase.signedIn(buyer);
   const { heard, stop } = await watch();
