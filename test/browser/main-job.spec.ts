@@ -33,7 +33,7 @@ test('a new seller registers, adds a product with a photo and advertises it', as
   const page = await newPerson();
   await register(page, seller, 'seller');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('link', { name: 'Add A Product' }).click();
+  await page.getByRole('link', { name: 'Add A Product' }).first().click();
 
   await page.getByLabel('Product Name').fill(watch);
   await page.getByLabel('Original Price').fill('1450');

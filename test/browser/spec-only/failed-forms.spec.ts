@@ -20,7 +20,7 @@ test.describe('the form that could not be sent keeps what was typed and can be s
     role: 'seller',
     enter: ({ page }) => page.goto('/dashboard/add-a-product'),
     async prepare({ page, number }) {
-      await page.getByRole('link', { name: 'Add A Product' }).click();
+      await page.getByRole('link', { name: 'Add A Product' }).first().click();
       await fillProduct(page, `Added Watch ${number}`, 'Chronographs');
     },
     ask: addProduct,

@@ -15,7 +15,7 @@ const [watch, verifiedWatch] = ['Meridian Chronograph', 'Meridian Diver'] as con
 const category = 'Chronographs';
 
 async function addProduct(page: Page, name: string) {
-  await page.getByRole('link', { name: 'Add A Product' }).click();
+  await page.getByRole('link', { name: 'Add A Product' }).first().click();
   await fillProduct(page, name, category);
   await page.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByText('Product Added Successfuly!')).toBeVisible();

@@ -71,7 +71,7 @@ test('an answer that comes after its screen was left disturbs nothing', async ({
   await page.goto('/dashboard/my-products');
   const answer = slowDown(specOnlyServer, 'PUT /products/advertise/{id}');
   await rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }).click();
-  await page.getByRole('link', { name: 'Add A Product' }).click();
+  await page.getByRole('link', { name: 'Add A Product' }).first().click();
   await expect(page.getByLabel('Product Name')).toBeVisible();
   answer();
   await page.getByRole('link', { name: 'My Products' }).click();

@@ -48,10 +48,7 @@ function CategoryOf({ id }: { id: string }) {
             <Text color="fg.muted">{facts.description}</Text>
           </>
         ) : (
-          <>
-            <Skeleton height={{ base: '2.5rem', md: '3rem' }} width="80%" />
-            <Skeleton height="12" />
-          </>
+          <HeadSkeleton />
         )}
       </Stack>
       {!facts || !list ? (
@@ -66,6 +63,20 @@ function CategoryOf({ id }: { id: string }) {
         </EmptyState>
       )}
     </Container>
+  );
+}
+
+/** Words that wrap as a name and a description usually do, at every width. */
+function HeadSkeleton() {
+  return (
+    <>
+      <Skeleton aria-hidden textStyle="pageTitle" alignSelf="start">
+        Products Under Pilot Watches
+      </Skeleton>
+      <Skeleton aria-hidden>
+        {'A sentence or so about what is to be found in this category. '.repeat(3)}
+      </Skeleton>
+    </>
   );
 }
 

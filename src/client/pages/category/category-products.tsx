@@ -27,11 +27,14 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
   const pages = Math.max(1, Math.ceil(selected.length / productsPerPage));
   const page = Math.min(asked, pages);
   const shown = selected.slice((page - 1) * productsPerPage, page * productsPerPage);
-  const change = (part: Partial<Selection>) =>
-    setSearch(writeSelection({ ...selection, page: 1, ...part }), {
+  const change = (part: Partial<Selection>) => {
+    // The page is drawn a moment after the address changes, and somebody quick has chosen again.
+    const latest = readSelection(new URLSearchParams(window.location.search));
+    setSearch(writeSelection({ ...latest, page: 1, ...part }), {
       replace: true,
       preventScrollReset: true,
     });
+  };
 
   return (
     <>

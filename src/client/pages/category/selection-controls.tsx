@@ -1,5 +1,5 @@
 import { Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { conditions } from '../../../contract/product';
 import { orders, type Selection } from './product-selection';
@@ -11,6 +11,13 @@ interface SelectionControlsProps {
 
 /** Narrows a category down, and puts it in order. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
+  // What is chosen stands there at once, while the list is still being drawn.
+  const [chosen, choose] = useOptimistic(selection, merge);
+  const change = (part: Partial<Selection>) =>
+    startTransition(() => {
+      choose(part);
+      onChange(part);
+    });
   return (
     <Flex
       role="search"
@@ -19,25 +26,30 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
       direction={{ base: 'column', md: 'row' }}
       data-screen-only
     >
-      <SearchField text={selection.text} onChange={(text) => onChange({ text })} />
+      <SearchField text={selection.text} onChange={(text) => change({ text })} />
       <Choice
         label="Condition"
-        value={selection.condition}
+        value={chosen.condition}
         options={[
           { value: '', label: 'Any condition' },
           ...conditions.map((condition) => ({ value: condition, label: condition })),
         ]}
-        onChange={(condition) => onChange({ condition })}
+        onChange={(condition) => change({ condition })}
       />
       <Choice
         label="Order"
-        value={selection.order}
+        value={chosen.order}
         options={orders}
-        onChange={(order) => onChange({ order })}
+        onChange={(order) => change({ order })}
       />
     </Flex>
   );
 }
+
+const merge = (selection: Selection, part: Partial<Selection>): Selection => ({
+  ...selection,
+  ...part,
+});
 
 /**
  * Keeps what is typed itself: the address follows a moment later, and a slow answer from there

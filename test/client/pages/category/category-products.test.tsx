@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { productsPerPage } from '../../../../src/client/pages/category/product-selection';
 import { buyer, category, product } from '../../support/fixtures';
 import { onCall } from '../../support/marketplace';
@@ -38,6 +38,19 @@ test('narrows down while a search is typed, and keeps it in the address', async 
   expect(screen.getByText('1 product')).toBeVisible();
   expect(address()).toBe('/category/category-1?q=watch+17');
   expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('forgets nothing of what somebody quick chooses before the page is drawn again', async () => {
+  renderApplication('/category/category-1');
+  const search = await screen.findByRole('searchbox');
+  act(() => {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), {
+      target: { value: 'cheapest' },
+    });
+    fireEvent.change(search, { target: { value: 'watch 5' } });
+  });
+  expect(address()).toBe('/category/category-1?q=watch+5&order=cheapest');
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('cheapest');
 });
 
 test('opens at the selection that an address names', async () => {
