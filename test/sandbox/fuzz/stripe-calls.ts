@@ -22,7 +22,11 @@ export function stripeCalls({ open, challenged, authorised }: KnownIntents): fc.
     ['/confirm', open, card],
     ['/authenticate', challenged, end],
     ['/capture', authorised, fc.constantFrom<Fields>([], [['amount_to_capture', '100']])],
-    ['/cancel', all, fc.constant([['cancellation_reason', 'duplicate']])],
+    [
+      '/cancel',
+      [...challenged, ...authorised],
+      fc.constant([['cancellation_reason', 'duplicate']]),
+    ],
   ];
 
   return fc.oneof(
@@ -64,7 +68,11 @@ function withFields(call: fc.Arbitrary<Draft>, usual: fc.Arbitrary<Fields>): fc.
     fc.constantFrom('amount', 'currency', 'description', 'payment_method_data[card][exp_year]'),
   );
   const wrong = fc.array(fc.tuple(fc.nat(9), name, hostileText), { maxLength: 2 });
-  const idempotencyKey = fc.option(fc.constantFrom('a', 'b', 'c', longKey));
+  // A key that another request has used is refused, so most have none.
+  const idempotencyKey = fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom('a', 'b', 'c', longKey) },
+  );
   return fc.record({ usual, call, wrong, idempotencyKey }).map((all) => {
     const fields = all.wrong.reduce(spoil, all.usual);
     const body = fields.map(([key, value]) => `${encode(key)}=${encode(value)}`).join('&');
