@@ -7,13 +7,14 @@ export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.spec.ts',
   outputDir: path.join(results, 'browser'),
-  // Each worker runs a whole marketplace beside its browser, on as few as two cores.
-  workers: 1,
+  // Each worker runs a whole marketplace beside its browser.
+  workers: 2,
   forbidOnly: true,
   // On a busy machine the browser itself may stall; a test that needs its second try is named.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
-  use: { video: 'off', trace: 'retain-on-failure', viewport: { width: 1280, height: 900 } },
+  // Recording costs a third of the time, so only a second try is recorded.
+  use: { video: 'off', trace: 'on-first-retry', viewport: { width: 1280, height: 900 } },
 });

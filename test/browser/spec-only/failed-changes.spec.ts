@@ -87,7 +87,7 @@ test.describe('the change that fails is told where it was asked for, and can be 
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
     async ask(stage) {
       // Whether it is wished already is asked when it is seen.
-      await wishButton(stage).scrollIntoViewIfNeeded();
+      await cardOf(stage.page, watchOf(stage)).scrollIntoViewIfNeeded();
       await wishButton(stage).click();
     },
     told: (stage) => cardOf(stage.page, watchOf(stage)).getByRole('alert'),

@@ -102,7 +102,8 @@ test.describe('the wishlist check that is not answered', () => {
     prepare: leave,
     async ask(stage) {
       await stage.page.goBack();
-      await button(stage).scrollIntoViewIfNeeded();
+      // The card stays while its button changes from one that waits.
+      await cardOf(stage.page, `Seeded Watch ${stage.number}`).scrollIntoViewIfNeeded();
     },
     told: ({ page, number }) =>
       cardOf(page, `Seeded Watch ${number}`).locator('button:enabled', {

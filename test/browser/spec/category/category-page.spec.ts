@@ -77,7 +77,7 @@ test.describe(sections.category, () => {
 
   test("card: a disabled 'Added to Wishlist' when already wished", async () => {
     const button = card().getByRole('button', { name: /Wishlist/ });
-    await button.scrollIntoViewIfNeeded();
+    await card().scrollIntoViewIfNeeded();
     await expect(button).toHaveText('Added to Wishlist');
     await expect(button).toBeDisabled();
   });
