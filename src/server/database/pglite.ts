@@ -16,9 +16,9 @@ const durableParameters = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** Opens a database that is gone with the process, for tests. */
-export async function openMemoryDatabase(): Promise<Database> {
-  return toDatabase(await PGlite.create(options));
+/** Opens a database that is gone with the process, for tests. It starts as what was dumped. */
+export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
+  return toDatabase(await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) }));
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '../../../src/sandbox/register-browser-bundle';
 import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
 import { openStripe } from '../../../src/sandbox/stripe/open-stripe';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from '../../server/support/empty-database';
 import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
@@ -45,7 +45,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   await buildWhenStale();
   const port = await takePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
-  const database = await openMemoryDatabase();
+  const database = await openEmptyDatabase();
   await createSandboxSchema(database);
   const identity = await openIdentity(database, undefined);
   // Never started: a server that knows only the SPEC hears nothing of Stripe's events.

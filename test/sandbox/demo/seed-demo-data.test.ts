@@ -4,7 +4,7 @@ import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { seedDemoData, type SeedOptions } from '../../../src/sandbox/demo/seed-demo-data';
 import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from '../../server/support/empty-database';
 import { sql, type Sql } from '../../../src/server/database/sql';
 
 // The pictures themselves have tests of their own; drawing them each time here would take minutes.
@@ -59,7 +59,7 @@ function endedAfter<Argument, Result>(
 }
 
 beforeAll(async () => {
-  database = await openMemoryDatabase();
+  database = await openEmptyDatabase();
   await migrate(database);
 }, 60_000);
 

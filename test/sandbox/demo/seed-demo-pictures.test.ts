@@ -7,12 +7,12 @@ import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { seedDemoData } from '../../../src/sandbox/demo/seed-demo-data';
 import { storeImage } from '../../../src/sandbox/image-host/store-image';
 import { migrate } from '../../../src/server/database/migrate';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from '../../server/support/empty-database';
 import { sql } from '../../../src/server/database/sql';
 
 it('seeding keeps one picture of each product and person with the image host', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-pictures-'));
-  const database = await openMemoryDatabase();
+  const database = await openEmptyDatabase();
   try {
     await migrate(database);
     await seedDemoData({

@@ -1,10 +1,10 @@
 import type { Database } from '../../../src/server/database/database';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from '../../server/support/empty-database';
 import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
 
 /** A database that holds nothing but the stand-ins' own tables. */
 export async function openSandboxDatabase(): Promise<Database> {
-  const database = await openMemoryDatabase();
+  const database = await openEmptyDatabase();
   await createSandboxSchema(database);
   return database;
 }

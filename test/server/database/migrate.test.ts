@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../../src/server/database/migrate';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from '../support/empty-database';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { startPostgres } from '../support/start-postgres';
@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const allSteps = sql`select step from steps order by step`;
 
 test('migrations are applied once, in the order of their names; a broken one leaves no trace', async () => {
-  const database = await openMemoryDatabase();
+  const database = await openEmptyDatabase();
   await migrate(database, folder);
   await writeFile(
     path.join(folder, '003_broken.sql'),
@@ -55,7 +55,7 @@ test('what was sold before products knew whether they are listed is not listed',
     path.join(shipped, '001_marketplace.sql'),
     path.join(first, '001_marketplace.sql'),
   );
-  const database = await openMemoryDatabase();
+  const database = await openEmptyDatabase();
   await migrate(database, first);
   await database.runScript(`
     insert into users (id, uid, email, deleted_at) values

@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openEmptyDatabase } from './empty-database';
 
-let open: () => Promise<Database> = openMemoryDatabase;
+let open: () => Promise<Database> = openEmptyDatabase;
 
 /** Chooses the database of the servers that this test file starts: PGlite in memory, unless told. */
 export function chooseDatabase(opener: () => Promise<Database>): void {
