@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { JsonPage, PageRequest } from '../repositories/json-page';
 import { parse } from './parse';
-import { sendJson } from './send-json';
 
 /** So many entries are given to somebody who does not say how many, and to nobody more. */
 export const longestPage = 1000;
@@ -49,5 +48,6 @@ export function sendPage(
     searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);
     reply.header('Link', `<${pathname}?${searchParams.toString()}>; rel="next"`);
   }
-  return sendJson(reply, wrap(json));
+  void reply.type('application/json; charset=utf-8').compress(wrap(json));
+  return reply;
 }
