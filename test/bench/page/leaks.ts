@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { channelName, type Message } from '../../../src/statecharts/live/messages';
 import type { Figure } from './figure';
 import { signIn, startVisitor } from './visitor';
 
@@ -11,10 +12,30 @@ interface Held {
   listeners: number;
   /** Megabytes. */
   heap: number;
+  /** Machines that run. */
+  actors: number;
 }
 
+/** Asks as a visualiser does. */
+const countActors = (page: Page) =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const channel = new BroadcastChannel(name);
+        const visualiser = 'bench';
+        channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+          if (data.type !== 'tab.report' || data.to !== visualiser) return;
+          channel.postMessage({ type: 'visualiser.bye', visualiser });
+          channel.close();
+          resolve(data.actors.filter(({ state }) => state.status === 'active').length);
+        });
+        channel.postMessage({ type: 'visualiser.hello', visualiser });
+      }),
+    channelName,
+  );
+
 /** What a page holds on to after a collection; nodes count detached ones as well. */
-async function heldBy(session: CDPSession): Promise<Held> {
+async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   // The second collection takes what finalizers of the first let go.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
@@ -24,6 +45,7 @@ async function heldBy(session: CDPSession): Promise<Held> {
     nodes: valueOf('Nodes'),
     listeners: valueOf('JSEventListeners'),
     heap: valueOf('JSHeapUsedSize') / 1024 / 1024,
+    actors: await countActors(page),
   };
 }
 
@@ -31,13 +53,14 @@ async function growthOf(page: Page, name: string, round: () => Promise<void>): P
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   for (let count = 0; count < warmUpRounds; count += 1) await round();
-  const before = await heldBy(session);
+  const before = await heldBy(page, session);
   for (let count = 0; count < rounds; count += 1) await round();
-  const after = await heldBy(session);
+  const after = await heldBy(page, session);
   const grown = (what: keyof Held) => [after[what] - before[what]];
   return [
     { name: `${rounds} × ${name}: nodes`, unit: '', goal: '0', samples: grown('nodes') },
     { name: `${rounds} × ${name}: listeners`, unit: '', goal: '0', samples: grown('listeners') },
+    { name: `${rounds} × ${name}: actors`, unit: '', goal: '0', samples: grown('actors') },
     { name: `${rounds} × ${name}: heap`, unit: 'MB', goal: 'about 0', samples: grown('heap') },
   ];
 }

@@ -16,6 +16,12 @@ const pages: readonly Audited[] = [
   { name: 'Login', path: '/login', performance: 99 },
   { name: 'Category', path: '/category/field-watches', as: 'Buyer', performance: 95 },
   { name: 'My Products', path: '/dashboard/my-products', as: 'Seller', performance: 95 },
+  {
+    name: 'Payment',
+    path: '/dashboard/payment/harrowby-surveyor',
+    as: 'Buyer',
+    performance: 95,
+  },
 ];
 
 /** What is read of a report, with the goals of the first visit. */
