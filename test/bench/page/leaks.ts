@@ -89,6 +89,7 @@ export async function measureLeaks(origin: string): Promise<Figure[]> {
     );
     await buyer.getByRole('button', { name: 'LogOut' }).click();
     await buyer.getByRole('link', { name: 'Login' }).first().waitFor();
+    await buyer.close();
     const seller = await visitor.context.newPage();
     await signIn(seller, 'Seller');
     await seller.goto('/dashboard/my-products');

@@ -2,10 +2,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientFolder, bundleFolder } from '../../../src/sandbox/built-folders';
+import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
 import { startSandbox } from '../../../src/sandbox/start-sandbox';
 import { openDatabase } from '../../../src/server/database/open-database';
 import { sql } from '../../../src/server/database/sql';
 import { startMarketplace } from '../../browser/marketplace';
+
+/** Who signs in as the seller, and has few products. */
+const signedIn = demoSellers[0].email;
 
 export const longCategory = 'bench-watches';
 const longCategorySize = 10_000;
@@ -28,7 +32,7 @@ async function fillFolder(dataFolder: string): Promise<void> {
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
       created_at)
-    select 'bench-' || n, (select id from users where role = 'seller' order by id limit 1),
+    select 'bench-' || n, (select id from users where role = 'seller' and email <> ${signedIn} limit 1),
       ${longCategory}::text, 'Watch ' || n, pictures.image, 'Good', 'Serviced last spring.',
       'Lisbon', '01712345678', (1000 + n)::text, (500 + n)::text, '2020', false,
       now() - n * interval '1 second'
