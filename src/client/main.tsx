@@ -26,6 +26,7 @@ if (!root) throw new Error('The page has no root element');
 
 startColorMode();
 void load().then(({ start }) => start(root));
+
 // Development only: the flows report to /statecharts in another tab.
 if (configuration().statecharts) {
   void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(

@@ -19,6 +19,7 @@ export async function renderPicture(svg: string): Promise<Buffer> {
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
-  await keepFile(cached, picture);
+  // The packages may be somebody else's to write to: then it is rendered again the next time.
+  await keepFile(cached, picture).catch(() => undefined);
   return picture;
 }
