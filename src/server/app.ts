@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -10,7 +9,6 @@ import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
 import { answerErrors } from './http/answer-errors';
-import { listCompression } from './http/compression';
 import { closeConnectionsPromptly } from './http/close-connections';
 import { createGuards } from './http/guards';
 import { acceptEmptyJson } from './http/json-body';
@@ -110,7 +108,6 @@ async function apiRoutes(
       exposedHeaders: ['Link'],
     });
   }
-  await api.register(compress, listCompression);
   // Most answers are for one person's eyes, and all of them may change at any time.
   api.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');

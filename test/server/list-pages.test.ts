@@ -117,17 +117,3 @@ test.each([
   expect(status).toBe(400);
   expect(body).toEqual({ message: expect.any(String) });
 });
-
-test.each([
-  ['br, gzip', 'br'],
-  ['gzip', 'gzip'],
-  ['identity', null],
-])('a long list comes to whoever takes %s as %s', async (accepted, encoding) => {
-  await sellProducts(10);
-  const response = await fetch(`${server.origin}/api/ads`, {
-    headers: { 'accept-encoding': accepted },
-  });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-  const { data } = (await response.json()) as { data: Entry[] };
-  expect(data).toHaveLength(10);
-});

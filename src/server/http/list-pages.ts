@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { JsonPage, PageRequest } from '../repositories/json-page';
 import { parse } from './parse';
+import { sendJson } from './send-json';
 
 /** So many entries are given to somebody who does not say how many, and to nobody more. */
 export const longestPage = 1000;
@@ -48,6 +49,5 @@ export function sendPage(
     searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);
     reply.header('Link', `<${pathname}?${searchParams.toString()}>; rel="next"`);
   }
-  void reply.type('application/json; charset=utf-8').compress(wrap(json));
-  return reply;
+  return sendJson(reply, wrap(json));
 }
