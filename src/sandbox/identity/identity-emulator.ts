@@ -65,7 +65,10 @@ export async function createIdentityEmulator(options: {
         return isChooser ? makeChooserOffline(body.toString()) : body;
       };
       holdResponse(response, store, onFailure);
-      answer(request, response);
+      // A browser that has all of an answer reuses the connection at once. Until the server has
+      // ended that answer too, the next has no socket, and the emulator takes it for ended.
+      if (response.socket) answer(request, response);
+      else response.once('socket', () => answer(request, response));
     },
     async createAccount({ uid, email, password, displayName, photoURL }) {
       const account = { email, emailVerified: true, rawPassword: password, displayName };

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Database } from '../../../src/server/database/database';
+import { openSandboxDatabase } from '../support/sandbox-database';
+import {
+  paths,
+  startIdentityServer,
+  withTokens,
+  type IdentityServer,
+} from '../support/identity-server';
+
+let database: Database;
+let server: IdentityServer;
+
+beforeAll(async () => {
+  database = await openSandboxDatabase();
+  server = await startIdentityServer(database);
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+function written(path: string, body: object, connection: 'keep-alive' | 'close'): string {
+  const content = JSON.stringify(body);
+  return [
+    `POST /${path}?key=any HTTP/1.1`,
+    'Host: localhost',
+    `Connection: ${connection}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(content)}`,
+    '',
+    content,
+  ].join('\r\n');
+}
+
+// A browser that has all of an answer asks for the next thing at once, on the same connection; the
+// server may not have ended the answer yet.
+test('a call is answered that comes before the answer to the last one has ended', async () => {
+  const account = { email: 'ann@example.com', password: 'correct horse', ...withTokens };
+  const { idToken } = (await server.call(paths.signUp, account)).body;
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    written(paths.lookup, { idToken }, 'keep-alive') + written(paths.lookup, { idToken }, 'close'),
+  );
+  const answers = await text(socket);
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(answers.match(/"localId":/g)).toHaveLength(2);
+});
