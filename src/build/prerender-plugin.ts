@@ -39,7 +39,7 @@ export class PrerenderPlugin {
     if (compilation.errors.length > 0) return;
     const shell = compilation.getAsset(shellPage)?.source.source().toString();
     if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
-    const { pages, shellScript } = await this.draw();
+    const { pages, shellScript, shellHead } = await this.draw();
     const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
 
     const { RawSource } = webpack.sources;
@@ -49,7 +49,11 @@ export class PrerenderPlugin {
       const document = prerenderedDocument(shell, additions);
       compilation.emitAsset(file, new RawSource(document));
     }
-    const document = prerenderedDocument(shell, { script: await minified(shellScript), fonts });
+    const document = prerenderedDocument(shell, {
+      head: shellHead,
+      script: await minified(shellScript),
+      fonts,
+    });
     compilation.updateAsset(shellPage, new RawSource(document));
   }
 

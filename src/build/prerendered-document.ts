@@ -38,6 +38,7 @@ export function prerenderedDocument(shell: string, additions: Additions): string
   ];
   let document = replaceOnce(shell, configuration, early.join(''));
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
-  if (head) document = replaceOnce(document, title, '');
+  // A page that is drawn has a title of its own.
+  if (body) document = replaceOnce(document, title, '');
   return replaceOnce(document, '</head>', `${head}</head>`);
 }

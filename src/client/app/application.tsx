@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '../api/store';
 import { PictureSizesContext } from '../components/picture-sizes';
 import { configuration } from '../services/configuration';
-import { FontFaces } from '../theme/font-faces';
-import { system } from '../theme/system';
+import { ThemeProvider } from '../theme/theme-provider';
 import { BackgroundLoader } from './background-loader';
 import { CrashBoundary } from './crash-boundary';
 
@@ -14,8 +12,7 @@ const store = createStore();
 /** What is around the routes, in the browser and while pages are prerendered. */
 export function Application({ children }: { children: ReactNode }) {
   return (
-    <ChakraProvider value={system}>
-      <FontFaces />
+    <ThemeProvider>
       <CrashBoundary>
         <Provider store={store}>
           <BackgroundLoader />
@@ -24,6 +21,6 @@ export function Application({ children }: { children: ReactNode }) {
           </PictureSizesContext>
         </Provider>
       </CrashBoundary>
-    </ChakraProvider>
+    </ThemeProvider>
   );
 }

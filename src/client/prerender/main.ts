@@ -1,7 +1,7 @@
 import { notFoundPage, prerenderedPages } from '../../contract/page-files';
 import { assumeConfiguration } from '../services/configuration';
 import { firstScript } from './before-first-paint';
-import { renderPage, type RenderedPage } from './render-page';
+import { renderCommonStyles, renderPage, type RenderedPage } from './render-page';
 
 /** What the build makes files of. */
 export interface PrerenderedPages {
@@ -9,6 +9,8 @@ export interface PrerenderedPages {
   pages: Record<string, RenderedPage & { script: string }>;
   /** The first script of the page that has nothing drawn yet. */
   shellScript: string;
+  /** What its head holds besides: the styles of every page. */
+  shellHead: string;
 }
 
 /** What Home shows comes from these calls. */
@@ -29,7 +31,11 @@ async function main(): Promise<void> {
     const script = firstScript(address === '/' ? callsOfHome : []);
     pages[file] = { ...(await renderPage(address)), script };
   }
-  const prerendered: PrerenderedPages = { pages, shellScript: firstScript([]) };
+  const prerendered: PrerenderedPages = {
+    pages,
+    shellScript: firstScript([]),
+    shellHead: await renderCommonStyles(),
+  };
   process.stdout.write(JSON.stringify(prerendered));
 }
 

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { Application } from '../app/application';
 import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
+import { ThemeProvider } from '../theme/theme-provider';
 
 export interface RenderedPage {
   /** Title, descriptions and styles: what belongs into the document's head. */
@@ -16,13 +17,38 @@ export interface RenderedPage {
 /** React puts what it lifts into the head before everything else. */
 const liftedElements = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** Collects the styles instead of putting each beside its element. */
+function collectingCache(): EmotionCache {
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  return cache;
+}
+
+/** The styles that were collected, of which those of no element belong to every page. */
+function styleElements(cache: EmotionCache, html: string): string {
+  return createEmotionServer(cache)
+    .extractCriticalToChunks(html)
+    .styles.filter(({ css }) => css)
+    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`)
+    .join('');
+}
+
+/** The styles that every page starts with, also one of which nothing is drawn yet. */
+export async function renderCommonStyles(): Promise<string> {
+  const cache = collectingCache();
+  const theme = (
+    <CacheProvider value={cache}>
+      <ThemeProvider>{null}</ThemeProvider>
+    </CacheProvider>
+  );
+  await prerender(theme);
+  return styleElements(cache, '');
+}
+
 /** Draws the page at an address as a visitor sees it before anything has been loaded. */
 export async function renderPage(address: string): Promise<RenderedPage> {
   await preloadPage(address);
-  const cache = createCache({ key: 'css' });
-  // Collects the styles instead of putting each beside its element.
-  cache.compat = true;
-
+  const cache = collectingCache();
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
@@ -42,9 +68,5 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   if (problems.length > 0) throw new AggregateError(problems, `${address} cannot be drawn`);
 
   const [lifted = ''] = liftedElements.exec(html) ?? [];
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  const styleElements = styles
-    .filter(({ css }) => css)
-    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`);
-  return { head: lifted + styleElements.join(''), body: html.slice(lifted.length) };
+  return { head: lifted + styleElements(cache, html), body: html.slice(lifted.length) };
 }
