@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { takeOverScript } from '../client/prerender/after-first-paint';
 import type { PrerenderedPages } from '../client/prerender/main';
 import { shellPage } from '../contract/page-files';
 import { prerenderedDocument } from './prerendered-document';
@@ -45,8 +46,13 @@ export class PrerenderPlugin {
     const { RawSource } = webpack.sources;
     for (const [file, { head, body, script }] of Object.entries(pages)) {
       const scripts = scriptsOf(compilation, path.parse(file).name);
-      const additions = { head, body, script: await minified(script), scripts, fonts };
-      const document = prerenderedDocument(shell, additions);
+      const document = prerenderedDocument(shell, {
+        head,
+        body,
+        script: await minified(script),
+        takeOverScript: await minified(takeOverScript(scripts)),
+        fonts,
+      });
       compilation.emitAsset(file, new RawSource(document));
     }
     const document = prerenderedDocument(shell, {
@@ -83,17 +89,14 @@ async function minified(script: string): Promise<string> {
 /** What comes with every part that has a chunk of its own. */
 const partsOfEveryPage = ['recipes'];
 
-/** The scripts that a page in a chunk of its own is made of, besides those that every page has. */
+/** The scripts that a page is made of: those that every page has, and its own chunk's. */
 function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName: string): string[] {
-  if (!namedChunkGroups.has(chunkName)) return [];
-  const common = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
-  const files = [chunkName, ...partsOfEveryPage].flatMap(
-    (name) => namedChunkGroups.get(name)?.getFiles() ?? [],
-  );
-  return assetPaths(
-    [...new Set(files)].filter((file) => !common.has(file)),
-    '.js',
-  );
+  const own = namedChunkGroups.has(chunkName) ? [chunkName, ...partsOfEveryPage] : [];
+  const groups = [
+    ...entrypoints.values(),
+    ...own.flatMap((name) => namedChunkGroups.get(name) ?? []),
+  ];
+  return assetPaths([...new Set(groups.flatMap((group) => group.getFiles()))], '.js');
 }
 
 function assetPaths(files: readonly string[], ending: string): string[] {

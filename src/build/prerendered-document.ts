@@ -6,14 +6,15 @@ interface Additions {
   body?: string;
   /** Runs before anything is painted. */
   script: string;
-  /** Paths of scripts that this page alone needs at once. */
-  scripts?: readonly string[];
+  /** Fetches the application's scripts, which a page without it names itself. */
+  takeOverScript?: string;
   /** Paths of fonts that the page is going to use. */
   fonts?: readonly string[];
 }
 
 const emptyRoot = '<div id="root"></div>';
 const configuration = /<script type="application\/json"[^>]*><\/script>/;
+const namedScripts = /<script defer[^>]*><\/script>/g;
 const title = /<title>[^<]*<\/title>/;
 
 /** Replaces what has to be there exactly once, so that a changed template fails the build. */
@@ -26,7 +27,7 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
 
 /** A whole document, made of the built page without content and what was drawn for one address. */
 export function prerenderedDocument(shell: string, additions: Additions): string {
-  const { head = '', body = '', script, scripts = [], fonts = [] } = additions;
+  const { head = '', body = '', script, takeOverScript, fonts = [] } = additions;
   const [configurationElement = ''] = configuration.exec(shell) ?? [];
   const early = [
     configurationElement,
@@ -34,9 +35,10 @@ export function prerenderedDocument(shell: string, additions: Additions): string
     ...fonts.map(
       (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
     ),
-    ...scripts.map((path) => `<script defer src="${path}"></script>`),
+    ...(takeOverScript ? [`<script>${takeOverScript}</script>`] : []),
   ];
   let document = replaceOnce(shell, configuration, early.join(''));
+  if (takeOverScript) document = document.replaceAll(namedScripts, '');
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
   // A page that is drawn has a title of its own.
   if (body) document = replaceOnce(document, title, '');

@@ -9,7 +9,7 @@ const page = {
   head: '<title>Blog</title><style>h1{color:red}</style>',
   body: '<h1>Costs $& and $1</h1>',
   script: 'start()',
-  scripts: ['/assets/blog.js'],
+  takeOverScript: 'fetchScripts()',
   fonts: ['/assets/serif.woff2'],
 };
 
@@ -31,17 +31,19 @@ test('the first script comes after the configuration that it reads and before ev
   expect(scripts).toEqual([
     '<script type="application/json" id="secondhand-configuration">',
     '<script>start()',
-    '<script defer src="/assets/blog.js">',
-    '<script defer src="/assets/main.js">',
+    '<script>fetchScripts()',
   ]);
   expect(document).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/serif.woff2">',
   );
 });
 
-test('a page without content keeps the title of the shell', () => {
-  const document = prerenderedDocument(shell, { script: 'start()' });
+test('a page without content keeps the title and the scripts of the shell', () => {
+  const styles = '<style>h1{color:red}</style>';
+  const document = prerenderedDocument(shell, { script: 'start()', head: styles });
   expect(document).toContain('<title>Secondhand</title>');
+  expect(document).toContain(`${styles}</head>`);
+  expect(document).toContain('<script defer src="/assets/main.js"></script>');
   expect(document).toContain('<div id="root"></div>');
 });
 
