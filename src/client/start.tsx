@@ -17,13 +17,10 @@ const application = (
   </StrictMode>
 );
 
-/** A page is prerendered for those who come from nowhere; what a link left may show on it. */
-const arrivesByLink = () => Boolean((window.history.state as { usr?: unknown } | null)?.usr);
-
 /** Takes over the page that was prerendered, or draws it where none was. */
 export async function start(root: HTMLElement): Promise<void> {
   prefetchPages();
-  if (!root.hasChildNodes() || arrivesByLink()) {
+  if (!root.hasChildNodes()) {
     createRoot(root).render(application);
     answerEarlyPresses();
     return;
@@ -33,6 +30,4 @@ export async function start(root: HTMLElement): Promise<void> {
   await preloadPage(window.location.pathname).catch(() => undefined);
   // In slices, so that the page scrolls and answers meanwhile.
   startTransition(() => void hydrateRoot(root, application));
-  // React takes over what is pressed before the rest of the page.
-  answerEarlyPresses();
 }

@@ -29,6 +29,8 @@ function beforeFirstPaint(known: Knowledge): void {
     if (!button) return;
     // A form that nothing watches over yet would put what was typed into the address.
     event.preventDefault();
+    // An application that answers already, but has not said so yet, would answer it twice.
+    event.stopPropagation();
     buttons.add(button);
   };
   window.earlyPresses = { buttons, keep };

@@ -6,9 +6,19 @@ export interface EarlyPresses {
 
 declare global {
   interface Window {
-    /** Kept by the first script of a prerendered page. */
+    /** Kept by a page's first script, until the application answers. */
     earlyPresses?: EarlyPresses;
   }
+}
+
+function pressAgain(button: HTMLButtonElement): void {
+  if (!button.isConnected) return;
+  if (button === document.activeElement) {
+    // A press moves the focus first, and some widgets answer only when they have heard of it.
+    button.blur();
+    button.focus({ preventScroll: true });
+  }
+  button.click();
 }
 
 /** Presses them again, now that the application answers. */
@@ -16,6 +26,6 @@ export function answerEarlyPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
   window.removeEventListener('click', earlyPresses.keep, true);
-  earlyPresses.buttons.forEach((button) => button.isConnected && button.click());
-  earlyPresses.buttons.clear();
+  delete window.earlyPresses;
+  earlyPresses.buttons.forEach(pressAgain);
 }

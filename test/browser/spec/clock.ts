@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
+import type {} from '../../../src/client/services/early-presses';
 
 /** Gives the page a clock of its own, which runs like any other until it is stopped. */
 export const bringClock = (page: Page) => page.clock.install();
 
-/** Stops the page's clock: from now on its time passes only when a test lets it. */
-export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+/**
+ * Stops the page's clock once the application answers: from now on its time passes only when a
+ * test lets it.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.earlyPresses);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}

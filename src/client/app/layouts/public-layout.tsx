@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { EarlyPresses } from './early-presses';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
@@ -31,6 +32,7 @@ export function PublicLayout() {
           <PageEntrance key={pathname}>
             <Outlet />
           </PageEntrance>
+          <EarlyPresses />
         </Suspense>
       </Box>
       <Footer />

@@ -1,8 +1,9 @@
 import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FailureNote } from '../../components/failure-note';
 import { PageHead } from '../../components/page-head';
+import { useLocationState } from '../../components/use-location-state';
 import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../features/sign-in/sign-in.machine';
 import { useDemoAccounts } from '../../services/configuration';
@@ -11,7 +12,7 @@ import { AccountPanel } from '../account-panel';
 import { DemoAccounts } from './demo-accounts';
 
 export default function LoginPage() {
-  const { state } = useLocation();
+  const state = useLocationState();
   const { neededRole, endedBecause } = loginState(state);
   const demoAccounts = useDemoAccounts();
   const [demo, setDemo] = useState<Credentials>();

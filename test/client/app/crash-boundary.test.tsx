@@ -1,0 +1,21 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { render, waitFor } from '@testing-library/react';
+import { CrashBoundary } from '../../../src/client/app/crash-boundary';
+import { firstScript } from '../../../src/client/prerender/before-first-paint';
+
+function Crash(): never {
+  throw new Error('crashed on purpose');
+}
+
+test('a page that crashed while it was taken over keeps no more presses back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.eval(firstScript([]));
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <CrashBoundary>
+        <Crash />
+      </CrashBoundary>
+    </ChakraProvider>,
+  );
+  await waitFor(() => expect(window.earlyPresses).toBeUndefined());
+});
