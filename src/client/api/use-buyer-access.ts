@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { useVisitor } from './use-visitor';
+import { useLaterVisitor } from './visitor';
 
 /** Whether the visitor may book and wish, and if not, what stands in the way. */
 export type BuyerAccess =
@@ -10,7 +10,7 @@ export type BuyerAccess =
   | { kind: 'refused'; reason: string };
 
 export function useBuyerAccess(action: string): BuyerAccess {
-  const visitor = useVisitor();
+  const visitor = useLaterVisitor();
   switch (visitor.status) {
     case 'loading':
       return { kind: 'checking' };

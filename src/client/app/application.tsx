@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '../api/store';
+import { LaterVisitorProvider } from '../api/visitor';
 import { PictureSizesContext } from '../components/picture-sizes';
 import { configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -17,7 +18,7 @@ export function Application({ children }: { children: ReactNode }) {
         <Provider store={store}>
           <BackgroundLoader />
           <PictureSizesContext value={configuration().imageHost.sizes}>
-            {children}
+            <LaterVisitorProvider>{children}</LaterVisitorProvider>
           </PictureSizesContext>
         </Provider>
       </CrashBoundary>

@@ -4,6 +4,7 @@ import toast from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../../../src/client/api/store';
+import { LaterVisitorProvider } from '../../../src/client/api/visitor';
 import { Notifications } from '../../../src/client/app/notifications';
 import { Routes } from '../../../src/client/app/routes';
 import { SessionKeeper } from '../../../src/client/app/session-keeper';
@@ -30,9 +31,11 @@ export function renderApplication(address: string, state?: unknown) {
       <Provider store={createStore()}>
         <SessionKeeper />
         <Notifications />
-        <BrowserRouter>
-          <Routes />
-        </BrowserRouter>
+        <LaterVisitorProvider>
+          <BrowserRouter>
+            <Routes />
+          </BrowserRouter>
+        </LaterVisitorProvider>
       </Provider>
     </Drawn>,
   );

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { lazyPart } from '../../components/lazy-part';
 

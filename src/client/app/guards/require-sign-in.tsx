@@ -1,7 +1,7 @@
 import { Center } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../api/store-hooks';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { LoadFailure } from '../../components/load-failure';
 import { paths } from '../../services/paths';

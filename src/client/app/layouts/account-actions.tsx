@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Spinner } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/lazy-part';
 import { accessToken } from '../../services/access-token';

@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Container, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { SectionSpinner } from '../../components/section-spinner';
 import { DashboardMenu } from './dashboard-menu';
 import { dashboardLinks } from './dashboard-links';

@@ -1,6 +1,6 @@
 import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { paths } from '../../services/paths';
 
 /** Tells somebody who has not chosen a role yet where to do it. */

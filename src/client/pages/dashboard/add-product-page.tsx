@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { useVisitor } from '../../api/use-visitor';
+import { useVisitor } from '../../api/visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { LoadFailure } from '../../components/load-failure';

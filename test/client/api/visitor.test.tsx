@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { api } from '../../../src/client/api/api';
 import { sessionChanged } from '../../../src/client/api/session-slice';
 import { createStore } from '../../../src/client/api/store';
-import { useVisitor } from '../../../src/client/api/use-visitor';
+import { useVisitor } from '../../../src/client/api/visitor';
 import { buyer, userRecord } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
