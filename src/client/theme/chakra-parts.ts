@@ -10,19 +10,12 @@ import {
   headingRecipe,
   iconRecipe,
   keyframes,
-  layerStyles,
   linkRecipe,
   skeletonRecipe,
   spinnerRecipe,
   textStyles,
-  tokens,
 } from '@chakra-ui/react/theme';
 import { palettes } from './palettes';
-
-/** Every shade is a variable in each page's HTML, so only the palettes in use are taken. */
-const { transparent, current, black, white, whiteAlpha, blackAlpha } = tokens.colors;
-const { gray, red, orange, green, blue } = tokens.colors;
-const colors = { transparent, current, black, white, whiteAlpha, blackAlpha };
 
 /** Chakra's own theme with the recipes of what every page is drawn with; the others come late. */
 export const chakraParts = defineConfig({
@@ -33,10 +26,10 @@ export const chakraParts = defineConfig({
   theme: {
     breakpoints,
     keyframes,
-    tokens: { ...tokens, colors: { ...colors, gray, red, orange, green, blue } },
     semanticTokens: palettes,
     textStyles,
-    layerStyles,
+    // The one that these recipes name.
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     animationStyles,
     recipes: {
       button: buttonRecipe,

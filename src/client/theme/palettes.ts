@@ -27,7 +27,6 @@ export const palettes = defineSemanticTokens({
       error: pair('red.50', 'red.950'),
       warning: pair('orange.50', 'orange.950'),
       success: pair('green.50', 'green.950'),
-      info: pair('blue.50', 'blue.950'),
     },
     fg: {
       DEFAULT: pair('black', 'gray.50'),
@@ -36,7 +35,6 @@ export const palettes = defineSemanticTokens({
       inverted: pair('gray.50', 'black'),
       warning: pair('orange.600', 'orange.300'),
       success: pair('green.600', 'green.300'),
-      info: pair('blue.600', 'blue.300'),
     },
     border: {
       muted: pair('gray.100', 'gray.900'),
@@ -46,7 +44,6 @@ export const palettes = defineSemanticTokens({
       error: pair('red.500', 'red.400'),
       warning: pair('orange.500', 'orange.400'),
       success: pair('green.500', 'green.400'),
-      info: pair('blue.500', 'blue.400'),
     },
     gray: {
       ...palette('gray'),
@@ -64,7 +61,6 @@ export const palettes = defineSemanticTokens({
       solid: pair('orange.600', 'orange.500'),
     },
     green: palette('green'),
-    blue: palette('blue'),
   },
   shadows: {
     xs: shadow('1px 2px', 10, 20, '1px 1px'),

@@ -41,3 +41,12 @@ test.each(needed)('there is a recipe for %s, without which it would be drawn bar
   addLateRecipes();
   expect(system.hasRecipe(name)).toBe(true);
 });
+
+test('there is every layer style that a recipe names, as it is in Chakra', () => {
+  addLateRecipes();
+  const { recipes, slotRecipes, layerStyles } = system._config.theme ?? {};
+  const text = JSON.stringify([recipes, slotRecipes]);
+  const named = new Set([...text.matchAll(/"layerStyle":"([^"]+)"/g)].map(([, name = '']) => name));
+  expect(Object.keys(layerStyles ?? {})).toEqual([...named]);
+  expect(defaultConfig.theme?.layerStyles).toMatchObject(layerStyles ?? {});
+});
