@@ -5,19 +5,27 @@ import { reportWebVitals } from './services/report-web-vitals';
 /** Lets the browser scroll, paint and answer before it goes on. */
 const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** What the application is made of, each part before those that need it. */
+const parts = [
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Global"] */ '@emotion/react'),
+  () => import(/* webpackMode: "eager" */ './theme/chakra-parts'),
+  () => import(/* webpackMode: "eager" */ './theme/system'),
+  () => import(/* webpackMode: "eager" */ './api/store'),
+  () => import(/* webpackMode: "eager" */ './app/layouts/public-layout'),
+  () => import(/* webpackMode: "eager" */ './pages/home/home-page'),
+  () => import(/* webpackMode: "eager" */ './app/routes'),
+];
+
 /**
- * Evaluates the libraries in tasks of their own: all at once they would keep a slow phone from
- * answering for a fifth of a second. They are in the scripts that are there already.
+ * Evaluates each in a task of its own: all at once they would keep a slow phone from answering for
+ * a fifth of a second. They are in the scripts that are there already.
  */
 async function load() {
-  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
-  await giveWay();
-  await import(/* webpackMode: "eager" */ './theme/chakra-parts');
-  await giveWay();
-  await import(/* webpackMode: "eager" */ './theme/system');
-  await giveWay();
-  await import(/* webpackMode: "eager" */ './api/store');
-  await giveWay();
+  for (const evaluate of parts) {
+    await evaluate();
+    await giveWay();
+  }
   return import(/* webpackMode: "eager" */ './start');
 }
 
