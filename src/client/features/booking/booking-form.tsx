@@ -6,6 +6,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
 import { focusFirstError } from '../../components/focus-first-error';
+import { fieldsOnly } from '../../components/fields-only';
 import { TextControl } from '../../components/form-controls';
 import { formatPrice } from '../../components/price';
 import type { BookingDetails } from './booking.machine';
@@ -43,7 +44,7 @@ export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: B
   ] as const;
 
   return (
-    <Form<BookingDetails> form={form} onSubmit={onSubmit}>
+    <Form<BookingDetails> form={form} subscription={fieldsOnly} onSubmit={onSubmit}>
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
+import { fieldsOnly } from '../../components/fields-only';
 import { TextAreaControl, TextControl } from '../../components/form-controls';
 import { useIsTakenOver } from '../../components/use-is-taken-over';
 import { notify } from '../../services/notifications';
@@ -8,7 +9,7 @@ import { notify } from '../../services/notifications';
 export function ContactForm() {
   const isTakenOver = useIsTakenOver();
   return (
-    <Form onSubmit={() => notify.success('Thanks for Contacting Us!')}>
+    <Form subscription={fieldsOnly} onSubmit={() => notify.success('Thanks for Contacting Us!')}>
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
           <Stack gap="4">

@@ -4,6 +4,7 @@ import type { Category } from '../../../contract/category';
 import { conditions } from '../../../contract/product';
 import { FailureNote } from '../../components/failure-note';
 import { focusFirstError } from '../../components/focus-first-error';
+import { fieldsOnly } from '../../components/fields-only';
 import { SelectControl, TextAreaControl, TextControl } from '../../components/form-controls';
 import { PictureControl } from '../../components/picture-control';
 import { CreationProgress } from './creation-progress';
@@ -27,6 +28,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
 
   return (
     <Form<ProductDraft>
+      subscription={fieldsOnly}
       validate={validateProduct}
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >

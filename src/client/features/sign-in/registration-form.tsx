@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
+import { fieldsOnly } from '../../components/fields-only';
 import { SelectControl, TextControl } from '../../components/form-controls';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
@@ -30,6 +31,7 @@ export function RegistrationForm() {
   return (
     <Stack gap="5">
       <Form<Registration>
+        subscription={fieldsOnly}
         initialValues={emptyRegistration}
         onSubmit={(values) =>
           send({

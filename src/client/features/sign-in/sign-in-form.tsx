@@ -1,5 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
+import { fieldsOnly } from '../../components/fields-only';
 import { TextControl } from '../../components/form-controls';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
@@ -24,6 +25,7 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
       />
       <OrDivider />
       <Form<Credentials>
+        subscription={fieldsOnly}
         {...(initialValues && { initialValues })}
         onSubmit={({ email = '', password = '' }) =>
           send({
