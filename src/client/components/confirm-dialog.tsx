@@ -1,5 +1,6 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { FailureNote } from './failure-note';
+import { useMountedWhileShown } from './use-mounted-while-shown';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -15,10 +16,13 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, subject, confirmLabel, busy, failure, onConfirm, onCancel } = props;
+  const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  if (!isMounted) return null;
   return (
     <Dialog.Root
       role="alertdialog"
       open={open}
+      onExitComplete={onExitComplete}
       placement="center"
       onOpenChange={(change) => !change.open && onCancel()}
     >

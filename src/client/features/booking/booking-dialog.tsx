@@ -1,8 +1,9 @@
 import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { createForm } from 'final-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
+import { useMountedWhileShown } from '../../components/use-mounted-while-shown';
 import { BookedButton } from './booked-button';
 import type { BookingDetails } from './booking.machine';
 import { BookingForm, validateBooking } from './booking-form';
@@ -21,47 +22,63 @@ export function BookingDialog({ product, buyer }: { product: Product; buyer: Aut
     createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),
   );
 
+  const button = useRef<HTMLButtonElement>(null);
+  const open = snapshot.hasTag('open');
+  const { isMounted, onExitComplete } = useMountedWhileShown(open);
+
   if (snapshot.matches('booked')) return null;
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
-      open={snapshot.hasTag('open')}
-      closeOnInteractOutside={false}
-      placement="center"
-      scrollBehavior="inside"
-      onOpenChange={({ open }) => send({ type: open ? 'booking.open' : 'booking.close' })}
-    >
+    <>
       {product.booked ? (
         <BookedButton />
       ) : (
-        <Dialog.Trigger asChild>
-          <Button>Book Now</Button>
-        </Dialog.Trigger>
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => send({ type: 'booking.open' })}
+        >
+          Book Now
+        </Button>
       )}
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content>
-            <Dialog.Header paddingEnd="12">
-              <Dialog.Title textStyle="cardTitle">{product.productName}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <BookingForm
-                form={form}
-                onSubmit={submit}
-                product={product}
-                buyer={buyer}
-                busy={snapshot.hasTag('busy')}
-                failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
-              />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label="Close" disabled={!snapshot.can({ type: 'booking.close' })} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {isMounted && (
+        <Dialog.Root
+          open={open}
+          onExitComplete={onExitComplete}
+          closeOnInteractOutside={false}
+          placement="center"
+          scrollBehavior="inside"
+          finalFocusEl={() => button.current}
+          onOpenChange={(change) => !change.open && send({ type: 'booking.close' })}
+        >
+          <Portal>
+            <Dialog.Backdrop />
+            <Dialog.Positioner padding="4">
+              <Dialog.Content>
+                <Dialog.Header paddingEnd="12">
+                  <Dialog.Title textStyle="cardTitle">{product.productName}</Dialog.Title>
+                </Dialog.Header>
+                <Dialog.Body paddingBottom="6">
+                  <BookingForm
+                    form={form}
+                    onSubmit={submit}
+                    product={product}
+                    buyer={buyer}
+                    busy={snapshot.hasTag('busy')}
+                    failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
+                  />
+                </Dialog.Body>
+                <Dialog.CloseTrigger asChild>
+                  <CloseButton
+                    aria-label="Close"
+                    disabled={!snapshot.can({ type: 'booking.close' })}
+                  />
+                </Dialog.CloseTrigger>
+              </Dialog.Content>
+            </Dialog.Positioner>
+          </Portal>
+        </Dialog.Root>
+      )}
+    </>
   );
 }
