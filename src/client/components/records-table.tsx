@@ -16,6 +16,8 @@ interface NumberedColumn<Row> extends Omit<Column<Row>, 'cell'> {
 interface RecordsTableProps<Row extends { _id: string }> {
   label: string;
   rows: readonly Row[];
+  /** How many rows stand before these, on earlier pages. */
+  start: number;
   columns: readonly Column<Row>[];
 }
 
@@ -25,9 +27,9 @@ interface RecordsTableProps<Row extends { _id: string }> {
  * loses them.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
-  const { label, rows, columns } = props;
+  const { label, rows, start, columns } = props;
   const numbered: readonly NumberedColumn<Row>[] = [
-    { heading: 'No.', cell: (_row, index) => index + 1 },
+    { heading: 'No.', cell: (_row, index) => start + index + 1 },
     ...columns,
   ];
   const hasPicture = columns.some(({ onPhone }) => onPhone === 'picture');

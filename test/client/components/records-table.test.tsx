@@ -10,6 +10,7 @@ const rows = [
 test('numbers its rows from 1, in their order', () => {
   render(
     <RecordsTable
+      start={0}
       label="your watches"
       rows={rows}
       columns={[{ heading: 'Name', cell: ({ name }) => name }]}

@@ -1,4 +1,5 @@
 import { conditions, type Product } from '../../../contract/product';
+import { readPageNumber } from '../../components/use-page';
 import { amountOf } from '../../components/price';
 
 /** So many cards a page: divisible by every number of columns, and few enough for a slow phone. */
@@ -22,12 +23,11 @@ export interface Selection {
 /** Reads an address, which anybody may have typed. */
 export function readSelection(search: URLSearchParams): Selection {
   const condition = search.get('condition') ?? '';
-  const page = Number(search.get('page'));
   return {
     text: search.get('q') ?? '',
     condition: conditions.some((known) => known === condition) ? condition : '',
     order: orders.find(({ value }) => value === search.get('order'))?.value ?? 'newest',
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: readPageNumber(search),
   };
 }
 

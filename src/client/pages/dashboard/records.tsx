@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../components/load-failure';
+import { PageLinks } from '../../components/page-links';
+import { usePage } from '../../components/use-page';
 import { RecordsTable, type Column } from '../../components/records-table';
 import { RecordsSkeleton } from '../../components/records-skeleton';
 
@@ -17,12 +19,24 @@ interface RecordsProps<Row extends { _id: string }> {
   empty: ReactNode;
 }
 
+/** So many rows a page, that a slow phone draws them at once. */
+const rowsPerPage = 50;
+
 /** A dashboard table in each of its states. */
 export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
   const { what, query, columns, empty } = props;
+  const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
   if (query.data) {
     return query.data.length > 0 ? (
-      <RecordsTable label={what} rows={query.data} columns={columns} />
+      <>
+        <RecordsTable label={what} rows={items} start={start} columns={columns} />
+        <PageLinks
+          label={`Pages of ${what}`}
+          page={page}
+          pages={pages}
+          addressOf={(target) => (target > 1 ? `?page=${target}` : '?')}
+        />
+      </>
     ) : (
       empty
     );

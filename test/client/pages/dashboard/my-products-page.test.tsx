@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../../src/contract/product';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
-import { renderApplication, signIn } from '../../support/render-application';
+import { address, renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
 const mine: Product = { ...product, advertise: false };
@@ -11,9 +11,9 @@ beforeEach(() => signIn(seller, 'seller'));
 
 test.each(['/dashboard/my-products', '/dashboard/my-Products'])(
   'lists the products at %s',
-  async (address) => {
+  async (path) => {
     const asked = onCall('get', '/my-products/:email', [mine]);
-    renderApplication(address);
+    renderApplication(path);
     expect(await tableTexts('your products')).toEqual([
       ['No.', 'Image', 'Name', 'Location', 'Total Sales', 'Price', 'Advertise', 'Delete'],
       ['1', '', 'Omega Seamaster', 'Dhaka', '0', '$1,200', 'Advertise', 'Delete'],
@@ -36,6 +36,33 @@ test('leads to the form when nothing is for sale yet', async () => {
     'href',
     '/dashboard/add-a-product',
   );
+});
+
+describe('more products than fit on a page', () => {
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...mine,
+    _id: `product-${index}`,
+    productName: `Watch ${index}`,
+  }));
+  const firstRow = async () => (await tableTexts('your products'))[1];
+  const next = () => screen.getByRole('link', { name: 'Next' });
+
+  test('are shown fifty at a time, numbered on', async () => {
+    onCall('get', '/my-products/:email', many);
+    const { user } = renderApplication('/dashboard/my-products');
+    expect(await tableTexts('your products')).toHaveLength(51);
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    await user.click(next());
+    expect(address()).toBe('/dashboard/my-products?page=2');
+    expect((await firstRow())?.slice(0, 3)).toEqual(['51', '', 'Watch 50']);
+  });
+
+  test('show the last page that there is when the address asks for a later one', async () => {
+    onCall('get', '/my-products/:email', many);
+    renderApplication('/dashboard/my-products?page=9');
+    expect((await firstRow())?.slice(0, 3)).toEqual(['101', '', 'Watch 100']);
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  });
 });
 
 test('offers Retry when they cannot be loaded', async () => {
