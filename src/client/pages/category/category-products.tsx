@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { EmptyState } from '../../components/empty-state';
 import { PageLinks } from '../../components/page-links';
+import { usePage } from '../../components/use-page';
 import { ProductGrid } from '../../components/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 import {
@@ -14,19 +15,19 @@ import {
   type Selection,
 } from './product-selection';
 import { SelectionControls } from './selection-controls';
+import { useFirstFew } from './use-first-few';
 
 /** The products of a category: those that the address selects, a page at a time. */
 export function CategoryProducts({ products }: { products: readonly Product[] }) {
   const [search, setSearch] = useSearchParams();
-  const { text, condition, order, page: asked } = readSelection(search);
-  const selection = { text, condition, order, page: asked };
+  const selection = readSelection(search);
+  const { text, condition, order } = selection;
   const selected = useMemo(
     () => selectProducts(products, { text, condition, order, page: 1 }),
     [products, text, condition, order],
   );
-  const pages = Math.max(1, Math.ceil(selected.length / productsPerPage));
-  const page = Math.min(asked, pages);
-  const shown = selected.slice((page - 1) * productsPerPage, page * productsPerPage);
+  const { page, pages, items } = usePage(selected, productsPerPage);
+  const shown = items.slice(0, useFirstFew(selected));
   const change = (part: Partial<Selection>) => {
     // The page is drawn a moment after the address changes, and somebody quick has chosen again.
     const latest = readSelection(new URLSearchParams(window.location.search));
