@@ -1,11 +1,13 @@
 import { postedAgo, postedAt, postedExactlyAt } from './product-facts';
+import { useMinute } from './use-minute';
 
 /**
  * When something was posted: how long ago as people say it, then the date and time that the SPEC
- * asks for, and on hover the moment to the second.
+ * asks for, and on hover the moment to the second. It goes on while the page stays open.
  */
 export function PostedTime({ date }: { date: string }) {
-  const written = [postedAgo(date), postedAt(date)].filter(Boolean).join(' · ');
+  const now = new Date(useMinute());
+  const written = [postedAgo(date, now), postedAt(date)].filter(Boolean).join(' · ');
   return (
     <time dateTime={date} title={postedExactlyAt(date)}>
       {written}

@@ -24,7 +24,7 @@ export function postedExactlyAt(date: string): string {
  * How long ago, as people say it: "2 hours ago", "yesterday". Empty after a week, when the date
  * says more.
  */
-export function postedAgo(date: string, now: Date = new Date()): string {
+export function postedAgo(date: string, now: Date): string {
   const posted = new Date(date);
   const age = now.getTime() - posted.getTime();
   // The clock of whoever posted it may be ahead of the visitor's by a little.

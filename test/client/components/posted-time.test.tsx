@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { PostedTime } from '../../../src/client/components/posted-time';
+
+afterEach(() => jest.useRealTimers());
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const time = () => screen.getByRole('time');
@@ -20,4 +22,12 @@ test('gives the date and the time alone after a week', () => {
 test('says nothing of a date that is none', () => {
   render(<PostedTime date="soon" />);
   expect(time()).toBeEmptyDOMElement();
+});
+
+test('goes on while the page stays open', () => {
+  jest.useFakeTimers();
+  render(<PostedTime date={minutesAgo(5)} />);
+  expect(time()).toHaveTextContent(/^[45] minutes ago/);
+  act(() => jest.advanceTimersByTime(30 * 60_000));
+  expect(time()).toHaveTextContent(/^3[45] minutes ago/);
 });

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for however many ask. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
+
+/** The last full minute, in milliseconds since the epoch; whoever asks is drawn again with the next. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, lastFullMinute);
