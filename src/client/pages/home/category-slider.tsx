@@ -9,6 +9,7 @@ import { CarouselArrow } from './carousel-arrow';
 import { CarouselPause } from './carousel-pause';
 import { CategorySlide } from './category-slide';
 import { slickStyles } from './slick-styles';
+import { useInertHiddenSlides } from './use-inert-hidden-slides';
 import { useWindowWidth } from './use-window-width';
 
 /** SPEC section 9: milliseconds, pixels, and the slides shown from each window width on. */
@@ -26,13 +27,15 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
   const width = useWindowWidth();
   const still = usePrefersReducedMotion();
   const [paused, setPaused] = useState(false);
-  const speed = still ? 0 : changeSpeed;
   const fitting = slidesFrom.find((step) => width >= step.width)?.slides ?? 1;
   const slidesToShow = Math.min(fitting, categories.length);
   const slider = useRef<Slider>(null);
+  const carousel = useRef<HTMLDivElement>(null);
+  useInertHiddenSlides(carousel);
 
   return (
     <Box
+      ref={carousel}
       // Slick's own pause takes no notice of a link or an arrow inside that has the focus.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => !still && !paused && slider.current?.slickPlay()}
@@ -43,7 +46,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
       className="category-slider"
       _active={{ cursor: 'grabbing' }}
     >
-      <Global styles={slickStyles(gap, speed)} />
+      <Global styles={slickStyles(gap)} />
       <Slider
         ref={slider}
         infinite={categories.length > slidesToShow}
@@ -52,7 +55,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
         autoplay={!still && !paused}
         autoplaySpeed={autoplayDelay - slickDelay}
         pauseOnHover
-        speed={speed}
+        speed={still ? 0 : changeSpeed}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
       >
