@@ -8,14 +8,18 @@ export const notify = {
   error: (message: string): void => void toast.error(message),
 };
 
+let isBeingLeft = false;
+
 /** Keeps a success message for the page that is about to load. */
 export function notifyAfterReload(message: string): void {
+  isBeingLeft = true;
   sessionStorage.setItem(key, message);
 }
 
 /** Shows what the page before this one left to be said. */
 export function showKeptNotification(): void {
-  const message = sessionStorage.getItem(key);
+  // A page that is being left may come to this only now, and would show it to nobody.
+  const message = isBeingLeft ? null : sessionStorage.getItem(key);
   if (!message) return;
   sessionStorage.removeItem(key);
   notify.success(message);

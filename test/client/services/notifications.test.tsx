@@ -1,11 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { Notifications } from '../../../src/client/app/notifications';
-import {
-  notify,
-  notifyAfterReload,
-  showKeptNotification,
-} from '../../../src/client/services/notifications';
+import type * as Service from '../../../src/client/services/notifications';
+import { notify, showKeptNotification } from '../../../src/client/services/notifications';
 
 afterEach(() => act(() => toast.remove()));
 
@@ -19,14 +16,37 @@ test('shows a success and an error', () => {
   expect(screen.getByText('Booked already.')).toBeInTheDocument();
 });
 
-test('keeps a success for the page that loads next, and shows it once', () => {
-  notifyAfterReload('Successfully Logged In!');
-  render(<Notifications />);
-  expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
-  act(showKeptNotification);
-  act(showKeptNotification);
-  expect(screen.getAllByText('Successfully Logged In!')).toHaveLength(1);
-  expect({ ...sessionStorage }).toEqual({});
+describe('a success that is kept for the page that loads next', () => {
+  /** What a page that has just loaded has of it. */
+  function loadPage() {
+    let loaded: typeof Service;
+    jest.isolateModules(() => {
+      jest.doMock('react-hot-toast', () => ({ __esModule: true, default: toast }));
+      loaded = jest.requireActual('../../../src/client/services/notifications');
+    });
+    return loaded!;
+  }
+
+  test('is shown there, and once', () => {
+    loadPage().notifyAfterReload('Successfully Logged In!');
+    const next = loadPage();
+    render(<Notifications />);
+    expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
+    act(next.showKeptNotification);
+    act(next.showKeptNotification);
+    expect(screen.getAllByText('Successfully Logged In!')).toHaveLength(1);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  test('is not shown by the page that is being left', () => {
+    const left = loadPage();
+    left.notifyAfterReload('Successfully Logged In!');
+    render(<Notifications />);
+    act(left.showKeptNotification);
+    expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
+    act(loadPage().showKeptNotification);
+    expect(screen.getByText('Successfully Logged In!')).toBeInTheDocument();
+  });
 });
 
 test('shows nothing when nothing was kept', () => {
