@@ -1,15 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from './chromium';
-import { startMarketplace, type Marketplace } from './marketplace';
-
-interface WorkerFixtures {
-  dataFolder: string;
-  /** One marketplace with the demo data for all tests of a worker. */
-  marketplace: Marketplace;
-}
+import type { Page } from '@playwright/test';
+import { test as base } from './worker-fixtures';
 
 interface TestFixtures {
   /** Opens a browser of its own, as another person would. */
@@ -18,33 +8,7 @@ interface TestFixtures {
   demoAccount: (label: 'Buyer' | 'Seller' | 'Admin') => { email: string; password: string };
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [
-    async ({}, use) => {
-      const { executablePath, env } = await findBrowser();
-      await use({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
-    },
-    { scope: 'worker' },
-  ],
-
-  dataFolder: [
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-'));
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-
-  marketplace: [
-    async ({ dataFolder }, use) => {
-      const marketplace = await startMarketplace(dataFolder);
-      await use(marketplace);
-      await marketplace.stop('SIGINT');
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
 
   demoAccount: async ({ marketplace }, use) =>

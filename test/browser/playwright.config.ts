@@ -6,9 +6,11 @@ const results = path.resolve(__dirname, '../../test-results');
 export default defineConfig({
   testDir: __dirname,
   testMatch: '**/*.spec.ts',
+  globalSetup: path.join(__dirname, 'prepare.ts'),
   outputDir: path.join(results, 'browser'),
-  // Each worker runs a whole marketplace beside its browser.
-  workers: 2,
+  // Each worker runs a whole marketplace beside its browser. Two leave two processors a fifth of
+  // their time.
+  workers: 3,
   forbidOnly: true,
   // On a busy machine the browser itself may stall; a test that needs its second try is named.
   retries: process.env.CI ? 1 : 0,

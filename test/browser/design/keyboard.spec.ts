@@ -93,12 +93,16 @@ async function pay(page: Page, keyboard: Keyboard, product: string) {
 async function signOut(page: Page, keyboard: Keyboard) {
   const avatar = page.getByRole('button', { name: 'Your account' });
   await keyboard.go('Shift+Tab', avatar);
+  const menu = page.getByRole('menu');
   await keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(menu).toBeFocused();
   await keyboard.press('Escape');
   await expect(avatar).toBeFocused();
   await keyboard.press('Enter');
+  await expect(menu).toBeFocused();
   await keyboard.press('ArrowDown');
+  const chosen = menu.getByRole('menuitem', { name: 'Sign out' });
+  await expect(menu).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
   await keyboard.press('Enter');
   await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }

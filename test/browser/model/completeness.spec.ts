@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
 import { flows } from '../../../src/statecharts/flows';
 import { drawnTransitions } from '../../model/tours';
 import { walk } from '../../model/walk';
+import { expect, test } from '../fixtures';
 import { headlessExamples, headlessTransitions } from './headless-only';
 import { stages } from './stages';
 

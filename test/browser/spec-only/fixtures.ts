@@ -1,16 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
 import { signIn } from '../people';
+import type { StorageState } from '../worker-fixtures';
 import { password, people, type RoleName } from './seed';
-import { startSpecOnlyServer, type SpecOnlyServer } from './spec-only-server';
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-interface WorkerFixtures {
-  specOnlyServer: SpecOnlyServer;
-  /** What the browser keeps of somebody who has signed in, once for each role. */
-  sessions: Map<RoleName, StorageState>;
-}
 
 interface TestFixtures {
   /** Errors of any page that are not the browser's own line about its network. */
@@ -31,18 +23,7 @@ function watch(page: Page, problems: string[]) {
 }
 
 /** Tests of the unchanged client against a server that knows nothing but the SPEC. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  specOnlyServer: [
-    async ({}, use) => {
-      const server = await startSpecOnlyServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-
-  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ specOnlyServer }, use) => use(specOnlyServer.origin),
 
   problems: async ({}, use) => {
@@ -79,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
 });
 
-/** For tests of many small steps: no film of each, and nothing moves for show. */
-export const quickly = { trace: 'off', contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For tests of many small steps: nothing moves for show. */
+export const quickly = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export { expect } from '@playwright/test';

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { buildWhenStale } from '../../../src/sandbox/build-when-stale';
 import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openIdentity } from '../../../src/sandbox/identity/open-identity';
 import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
@@ -42,7 +41,6 @@ export interface SpecOnlyServer {
 
 /** Starts it with the built client, and stand-ins for the outside parties, on one origin. */
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
-  await buildWhenStale();
   const port = await takePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
   const database = await openEmptyDatabase();

@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../fixtures';
-import { Doorkeeper, type Visit } from './people';
-import { Shop } from './shop';
-
-interface WorkerFixtures {
-  doorkeeper: Doorkeeper;
-  shop: Shop;
-}
+import type { Visit } from './people';
 
 interface TestFixtures {
   /** Opens a page in a browser profile of its own; it is closed when the test ends. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  doorkeeper: [
-    async ({ browser, marketplace }, use) => use(new Doorkeeper(browser, marketplace.origin)),
-    { scope: 'worker' },
-  ],
-
-  shop: [async ({ marketplace }, use) => use(new Shop(marketplace.origin)), { scope: 'worker' }],
-
+export const test = base.extend<TestFixtures>({
   visit: async ({ doorkeeper }, use) => {
     const opened: Page[] = [];
     await use(async (path, visit) => {

@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: __dirname,
   testMatch: '*.shots.ts',
   outputDir: path.resolve(__dirname, '../../../../test-results/screenshots'),
+  globalSetup: path.join(__dirname, '../../prepare.ts'),
   globalTeardown: path.join(__dirname, 'write-index.ts'),
   workers: 1,
   timeout: 120_000,

@@ -1,0 +1,75 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, type BrowserContext } from '@playwright/test';
+import { browserFlags, findBrowser } from './chromium';
+import { startMarketplace, type Marketplace } from './marketplace';
+import { seededFolder } from './prepare';
+import { startSpecOnlyServer, type SpecOnlyServer } from './spec-only/spec-only-server';
+import type { RoleName } from './spec-only/seed';
+import { Doorkeeper } from './spec/people';
+import { Shop } from './spec/shop';
+
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface WorkerFixtures {
+  dataFolder: string;
+  /** One marketplace with the demo data for all tests of a worker. */
+  marketplace: Marketplace;
+  doorkeeper: Doorkeeper;
+  shop: Shop;
+  specOnlyServer: SpecOnlyServer;
+  /** What the browser keeps of a seeded person who has signed in, once for each role. */
+  sessions: Map<RoleName, StorageState>;
+}
+
+/**
+ * All that is made once for a worker, whichever tests it runs. It is one set for all tests, because
+ * a worker ends where the next test wants another set, and with it the marketplace.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  launchOptions: [
+    async ({}, use) => {
+      const { executablePath, env } = await findBrowser();
+      await use({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
+    },
+    { scope: 'worker' },
+  ],
+
+  dataFolder: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-'));
+      await cp(seededFolder(), folder, { recursive: true });
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  marketplace: [
+    async ({ dataFolder }, use) => {
+      const marketplace = await startMarketplace(dataFolder);
+      await use(marketplace);
+      await marketplace.stop('SIGINT');
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  doorkeeper: [
+    async ({ browser, marketplace }, use) => use(new Doorkeeper(browser, marketplace.origin)),
+    { scope: 'worker' },
+  ],
+
+  shop: [async ({ marketplace }, use) => use(new Shop(marketplace.origin)), { scope: 'worker' }],
+
+  specOnlyServer: [
+    async ({}, use) => {
+      const server = await startSpecOnlyServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+});
