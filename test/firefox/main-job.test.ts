@@ -116,7 +116,7 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   await person.reads('Paid', row);
 
   await openCategory(person);
-  await person.sees('::-p-aria([role="article"])');
+  await person.sees('article');
   await person.seesNo(card);
 });
 

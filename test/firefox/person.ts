@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** In milliseconds; a busy machine makes Firefox slow. */
-const patience = 15_000;
+const patience = 30_000;
 
 export interface Account {
   name: string;
@@ -9,8 +9,23 @@ export interface Account {
   password: string;
 }
 
-/** Part of a page, as a selector: what has this role and this name. */
-export const named = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
+/** Puppeteer waits in vain for a button to be enabled when React puts an enabled one in its place. */
+const elements = {
+  button: 'button[not(@disabled)]',
+  link: 'a',
+  image: '*[self::img or @role="img"]',
+};
+
+/**
+ * Part of a page, as a selector: what is of this kind and has this name. By the accessibility tree,
+ * where Chromium's tests look, Firefox takes up to three seconds each time.
+ */
+export const named = (kind: keyof typeof elements, name: string) =>
+  `::-p-xpath(.//${elements[kind]}[normalize-space()="${name}" or @aria-label="${name}" or @alt="${name}"])`;
+
+/** A field of a form, as a selector, by the label that it has. */
+const labelled = (label: string) =>
+  `::-p-xpath(.//*[self::input or self::select or self::textarea][@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for])`;
 
 /** The row of a table that says this. */
 export const rowOf = (text: string) => `::-p-xpath(//*[@role="row"][contains(., "${text}")])`;
@@ -27,11 +42,13 @@ export class Person {
     page.setDefaultTimeout(patience);
   }
 
-  /** The window that opens next, and whoever looks at it. */
-  popup(): Promise<Person> {
-    return new Promise((resolve) =>
-      this.page.once('popup', (page) => page && resolve(new Person(page))),
+  /** The window that opens next, once its page is there, and whoever looks at it. */
+  async popup(): Promise<Person> {
+    const page = await new Promise<Page>((resolve) =>
+      this.page.once('popup', (opened) => opened && resolve(opened)),
     );
+    await telling('see the window that opened', pageIsThere(page));
+    return new Person(page);
   }
 
   async open(path: string) {
@@ -39,7 +56,7 @@ export class Person {
   }
 
   async fill(label: string, text: string) {
-    await this.fillField(named('textbox', label), text);
+    await this.fillField(labelled(label), text);
   }
 
   /** Fills in a field that has no role or, in a shadow tree, none that a driver can see. */
@@ -48,7 +65,7 @@ export class Person {
   }
 
   async choose(label: string, option: string) {
-    const list = named('combobox', label);
+    const list = labelled(label);
     const choice = `${list} ::-p-xpath(./option[normalize-space()="${option}"])`;
     await telling(
       `choose "${option}" for "${label}"`,
@@ -67,8 +84,8 @@ export class Person {
   }
 
   /** Presses a button or follows a link, in part of the page when there are several. */
-  async press(role: 'button' | 'link', name: string, within = '') {
-    const target = `${within} ${named(role, name)}`;
+  async press(kind: 'button' | 'link', name: string, within = '') {
+    const target = `${within} ${named(kind, name)}`;
     await telling(`press "${name}"`, this.page.locator(target).click());
   }
 
@@ -96,6 +113,23 @@ export class Person {
       `arrive at ${path}`,
       this.page.waitForFunction((expected) => window.location.pathname === expected, {}, path),
     );
+  }
+}
+
+/**
+ * A window opens empty and goes on to its page. What Puppeteer began to wait for in the empty one it
+ * may wait for in vain, so it asks again.
+ */
+async function pageIsThere(page: Page): Promise<void> {
+  const isThere = () =>
+    window.location.href !== 'about:blank' && document.readyState === 'complete';
+  for (const start = Date.now(); ;) {
+    try {
+      await page.waitForFunction(isThere, { timeout: 1_000 });
+      return;
+    } catch (error) {
+      if (Date.now() - start > patience) throw error;
+    }
   }
 }
 
