@@ -8,6 +8,7 @@ import { runSandboxProcess } from './support/sandbox-process';
 
 jest.setTimeout(60_000);
 
+/** One for all tests, whose first start takes longest. */
 let folder: string;
 
 beforeAll(async () => {
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('accounts, passwords and sessions survive a kill', async () => {
-  const environment = { PORT: '0', DATA_DIR: path.join(folder, 'killed') };
+  const environment = { PORT: '0', DATA_DIR: folder };
   const person = { email: 'pat@example.com', password: 'correct horse' };
   const first = runSandboxProcess(environment);
   const signUp = await callIdentity(await first.ready(), paths.signUp, {
@@ -43,7 +44,7 @@ test('a taken port is told in one line', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { ended } = runSandboxProcess({ PORT: String(port), DATA_DIR: path.join(folder, 'port') });
+  const { ended } = runSandboxProcess({ PORT: String(port), DATA_DIR: folder });
   const { code, output } = await ended;
   expect(code).toBe(1);
   expect(output.trim()).toMatch(new RegExp(`^Port ${port} is in use.*$`));
@@ -51,7 +52,7 @@ test('a taken port is told in one line', async () => {
 });
 
 test('a data folder that another sandbox has open is told in one line', async () => {
-  const environment = { PORT: '0', DATA_DIR: path.join(folder, 'shared') };
+  const environment = { PORT: '0', DATA_DIR: folder };
   const first = runSandboxProcess(environment);
   await first.ready();
   const { code, output } = await runSandboxProcess(environment).ended;

@@ -55,7 +55,8 @@ test(`whatever is uploaded, the image host answers, and without an error of its 
 }, 600_000);
 
 test('enough pictures were taken, and nothing but whole pictures is kept', async () => {
-  expect(tally.share(isSuccess)).toBeGreaterThan(0.1);
+  // A run takes 90 to 140 of 1,000, by chance.
+  expect(tally.share(isSuccess)).toBeGreaterThan(0.05);
   const names = await readdir(standIns.folder);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !/^[0-9a-f]{64}(\.\d+)?\.(webp|avif)$/.test(name))).toEqual([]);

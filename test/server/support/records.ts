@@ -64,11 +64,12 @@ export async function storeOrder(
   return row!.id;
 }
 
-/** Leaves the tables as a new database has them. */
+/** In the order in which rows may go that others refer to. */
+const tables = ['payments', 'wishlist_entries', 'orders', 'products', 'categories', 'users'];
+
+/** Leaves the tables without rows. To truncate them makes new files, which takes 20 times longer. */
 export async function emptyTables(database: Database): Promise<void> {
-  await database.runScript(
-    'truncate payments, wishlist_entries, orders, products, categories, users',
-  );
+  await database.runScript(tables.map((table) => `delete from ${table};`).join(' '));
 }
 
 export const newProduct = {

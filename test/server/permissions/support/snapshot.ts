@@ -15,8 +15,7 @@ export interface TableChanges {
 
 export async function takeSnapshot(database: Database): Promise<Snapshot> {
   const tables = await database.query<{ name: string }>(sql`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    select tablename as name from pg_tables where schemaname = 'public'`);
   const statements = tables.map(
     ({ name }) => `select '${name}' as "table", to_jsonb(rows) as row from ${name} rows`,
   );
