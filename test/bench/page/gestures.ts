@@ -38,7 +38,7 @@ async function buy(page: Page): Promise<number[]> {
   await dialog.getByLabel('Meeting location').pressSequentially('Station', { delay: 60 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' }).and(page.locator(':enabled'));
   if (await wish.first().isVisible()) await wish.first().click();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.keyboard.press('Escape');

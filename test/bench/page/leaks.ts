@@ -4,8 +4,11 @@ import type { Figure } from './figure';
 import { signIn, startVisitor } from './visitor';
 
 const rounds = 200;
-/** The first rounds fill caches and load code, which stay. */
-const warmUpRounds = 10;
+/**
+ * The first rounds load code and fill caches, which stay, and the browser compiles the functions
+ * that they run a second and a third time, which takes about a hundred rounds.
+ */
+const warmUpRounds = 100;
 
 interface Held {
   nodes: number;
@@ -49,63 +52,100 @@ async function heldBy(page: Page, session: CDPSession): Promise<Held> {
   };
 }
 
-async function growthOf(page: Page, name: string, round: () => Promise<void>): Promise<Figure[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  for (let count = 0; count < warmUpRounds; count += 1) await round();
-  const before = await heldBy(page, session);
-  for (let count = 0; count < rounds; count += 1) await round();
-  const after = await heldBy(page, session);
-  const grown = (what: keyof Held) => [after[what] - before[what]];
-  return [
-    { name: `${rounds} × ${name}: nodes`, unit: '', goal: '0', samples: grown('nodes') },
-    { name: `${rounds} × ${name}: listeners`, unit: '', goal: '0', samples: grown('listeners') },
-    { name: `${rounds} × ${name}: actors`, unit: '', goal: '0', samples: grown('actors') },
-    { name: `${rounds} × ${name}: heap`, unit: 'MB', goal: 'about 0', samples: grown('heap') },
-  ];
+interface Scenario {
+  name: string;
+  as: 'Buyer' | 'Seller' | 'Admin';
+  path: string;
+  /** Opens something and closes it again. */
+  round: (page: Page) => Promise<void>;
 }
 
-/** What stays behind after many rounds of each dialog, and of changing the page. */
-export async function measureLeaks(origin: string): Promise<Figure[]> {
+async function askAndCancel(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+}
+
+const scenarios: readonly Scenario[] = [
+  {
+    name: 'booking dialog',
+    as: 'Buyer',
+    path: '/category/dress-watches',
+    round: async (page) => {
+      await page.getByRole('button', { name: 'Book Now' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'account menu',
+    as: 'Buyer',
+    path: '/blog',
+    round: async (page) => {
+      const account = page.getByRole('button', { name: 'Your account' });
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
+      await account.click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'question before deleting a product',
+    as: 'Seller',
+    path: '/dashboard/my-products',
+    round: askAndCancel,
+  },
+  {
+    name: 'question before deleting a user',
+    as: 'Admin',
+    path: '/dashboard/all-buyers',
+    round: askAndCancel,
+  },
+  {
+    name: 'category, blog and back',
+    as: 'Buyer',
+    path: '/category/dress-watches',
+    round: async (page) => {
+      await page.getByRole('link', { name: 'Blog' }).first().click();
+      await page.getByRole('heading', { name: 'All Question' }).waitFor();
+      await page.goBack();
+      await page.getByRole('searchbox').waitFor();
+    },
+  },
+];
+
+async function growthOf(origin: string, { name, as, path, round }: Scenario): Promise<Figure[]> {
   const visitor = await startVisitor(origin);
-  const figures: Figure[] = [];
   try {
-    const buyer = await visitor.context.newPage();
-    await signIn(buyer, 'Buyer');
-    await buyer.goto('/category/dress-watches');
-    const dialog = buyer.getByRole('dialog');
-    figures.push(
-      ...(await growthOf(buyer, 'booking dialog', async () => {
-        await buyer.getByRole('button', { name: 'Book Now' }).first().click();
-        await dialog.getByRole('button', { name: 'Close' }).click();
-        await dialog.waitFor({ state: 'detached' });
-      })),
-      ...(await growthOf(buyer, 'there and back', async () => {
-        await buyer.getByRole('link', { name: 'Blog' }).first().click();
-        await buyer.getByRole('heading', { name: 'All Question' }).waitFor();
-        await buyer.goBack();
-        await buyer.getByRole('searchbox').waitFor();
-      })),
-    );
-    await buyer.getByRole('button', { name: 'LogOut' }).click();
-    await buyer.getByRole('link', { name: 'Login' }).first().waitFor();
-    await buyer.close();
-    const seller = await visitor.context.newPage();
-    await signIn(seller, 'Seller');
-    await seller.goto('/dashboard/my-products');
-    const question = seller.getByRole('alertdialog');
-    figures.push(
-      ...(await growthOf(seller, 'question before deleting', async () => {
-        await seller
-          .getByRole('button', { name: /^Delete/ })
-          .first()
-          .click();
-        await question.getByRole('button', { name: 'Cancel' }).click();
-        await question.waitFor({ state: 'hidden' });
-      })),
-    );
+    const page = await visitor.context.newPage();
+    await signIn(page, as);
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    for (let count = 0; count < warmUpRounds; count += 1) await round(page);
+    const before = await heldBy(page, session);
+    for (let count = 0; count < rounds; count += 1) await round(page);
+    const after = await heldBy(page, session);
+    const grown = (what: keyof Held) => [after[what] - before[what]];
+    return [
+      { name: `${rounds} × ${name}: nodes`, unit: '', goal: '0', samples: grown('nodes') },
+      { name: `${rounds} × ${name}: listeners`, unit: '', goal: '0', samples: grown('listeners') },
+      { name: `${rounds} × ${name}: actors`, unit: '', goal: '0', samples: grown('actors') },
+      { name: `${rounds} × ${name}: heap`, unit: 'MB', goal: 'about 0', samples: grown('heap') },
+    ];
   } finally {
     await visitor.close();
   }
+}
+
+/** What stays behind after many rounds of each dialog and menu, and of changing the page. */
+export async function measureLeaks(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const scenario of scenarios) figures.push(...(await growthOf(origin, scenario)));
   return figures;
 }

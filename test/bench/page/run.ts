@@ -8,9 +8,12 @@ import { measureGestures } from './gestures';
 import { measureLeaks } from './leaks';
 import { auditPages } from './lighthouse';
 import { measureLongList } from './long-list';
+import { measureMotion } from './motion';
 import { startReference } from './reference';
 import { measureRouteChanges } from './route-changes';
 import { startShop } from './shop';
+import { measureVisits } from './visits';
+import { measureWeight } from './weight';
 
 /** `npm run bench [part …]`: how quick the marketplace is, beside a minimal page. */
 
@@ -23,8 +26,11 @@ async function main(): Promise<void> {
   const reference = await startReference();
   const { origin } = marketplace;
   const parts: Record<string, () => Promise<Figure[]>> = {
+    weight: measureWeight,
+    visits: () => measureVisits(origin, times),
     lighthouse: () => auditPages(origin, reference.origin, times),
     gestures: () => measureGestures(origin, times),
+    motion: () => measureMotion(origin, times),
     list: () => measureLongList(origin, times),
     routes: () => measureRouteChanges(origin, times),
     leaks: () => measureLeaks(origin),
@@ -33,7 +39,9 @@ async function main(): Promise<void> {
   try {
     for (const [name, measure] of Object.entries(parts)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      figures.push(...(await measure()));
+      const measured = await measure();
+      figures.push(...measured);
+      console.table(measured.map(rowOf));
     }
   } finally {
     await Promise.all([marketplace.stop('SIGINT'), reference.close()]);

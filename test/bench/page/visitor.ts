@@ -30,7 +30,7 @@ export async function startVisitor(origin: string): Promise<Visitor> {
 }
 
 /** Signs a demo account in by the buttons that the sandbox's login page offers. */
-export async function signIn(page: Page, label: 'Buyer' | 'Seller'): Promise<void> {
+export async function signIn(page: Page, label: 'Buyer' | 'Seller' | 'Admin'): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: label, exact: true }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();

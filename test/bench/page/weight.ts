@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { clientFolder } from '../../../src/sandbox/built-folders';
+import type { Figure } from './figure';
+
+const compressed = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
+const kilobytes = (bytes: number) => bytes / 1000;
+
+/** What Home weighs, compressed by gzip, in kilobytes of 1,000 bytes. */
+export async function measureWeight(): Promise<Figure[]> {
+  const page = await readFile(path.join(clientFolder, 'index.html'), 'utf8');
+  const addresses = new Set(page.match(/\/assets\/[^"]+\.js/g));
+  const scripts = await Promise.all(
+    [...addresses].map((address) => readFile(path.join(clientFolder, address))),
+  );
+  const styles = [...page.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css).join('');
+  const sum = scripts.reduce((bytes, script) => bytes + compressed(script), 0);
+  return [
+    { name: 'Home: scripts', unit: 'KB', goal: 'at most 165', samples: [kilobytes(sum)] },
+    {
+      name: 'Home: styles, all in the page',
+      unit: 'KB',
+      goal: 'at most 10',
+      samples: [kilobytes(compressed(styles))],
+    },
+    { name: 'Home: page', unit: 'KB', goal: '', samples: [kilobytes(compressed(page))] },
+  ];
+}
