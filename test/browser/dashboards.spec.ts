@@ -28,6 +28,24 @@ test('a seller takes an advertisement back, and deletes a product after a questi
   await expect(row).toHaveCount(0);
 });
 
+test('a question leaves the window on a page too busy to see how it leaves', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const page = await newPerson();
+  await signIn(page, demoAccount('Seller'));
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    // Longer than the question takes to leave.
+    window.requestAnimationFrame = (callback) =>
+      window.setTimeout(() => request(callback), 400) as unknown as number;
+  });
+  await page.goto('/dashboard/my-products');
+  await page.getByRole('button', { name: 'Delete Tidewright Harbour' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('[data-part="backdrop"]')).toHaveCount(0);
+});
+
 test('a product that somebody has booked is not deleted, and the seller is told why', async ({
   newPerson,
   demoAccount,
