@@ -2,9 +2,10 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromCallback } from 'xstate';
 import { api } from '../../api/api';
-import { sessionChanged, type Session } from '../../api/session-slice';
+import { sessionChanged, sessionEnded, type Session } from '../../api/session-slice';
 import { useAppDispatch } from '../../api/store-hooks';
 import { accessToken } from '../../services/access-token';
+import { hearOtherTabs } from '../../services/ended-session';
 import { identity } from '../../services/identity/identity';
 import { inspected } from '../../services/inspection';
 import { authMachine, type AuthEvent } from './auth.machine';
@@ -35,10 +36,12 @@ export function useAuth(): void {
     };
     tell();
     const subscription = actor.subscribe(tell);
+    const stopHearing = hearOtherTabs((reason) => dispatch(sessionEnded(reason)));
     const retry = () => actor.send({ type: 'auth.retry' });
     window.addEventListener('online', retry);
     return () => {
       subscription.unsubscribe();
+      stopHearing();
       window.removeEventListener('online', retry);
     };
   }, [actor, dispatch]);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { auth, firebase } from '../../support/firebase-auth';
@@ -53,6 +53,22 @@ test('somebody whose account was deleted is sent to Login and reads why', async 
   await login();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(auth.currentUser).toBeNull();
+});
+
+test('somebody whose account another tab found deleted reads why here too', async () => {
+  signIn(buyer, 'buyer');
+  renderApplication('/dashboard/my-orders');
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  const reason = 'This account was deleted by the administrator.';
+  const [otherTab, thirdTab] = [1, 2].map(() => new BroadcastChannel('secondhand-ended-session'));
+  const isTold = new Promise((resolve) => (thirdTab!.onmessage = resolve));
+  otherTab!.postMessage(reason);
+  await act(() => isTold);
+  otherTab!.close();
+  thirdTab!.close();
+  act(() => firebase.signedIn(null));
+  await login();
+  expect(await screen.findByText(reason)).toBeVisible();
 });
 
 describe.each(pages)('%s', (path, role, heading) => {

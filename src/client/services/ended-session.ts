@@ -1,0 +1,16 @@
+/** On which the tabs of a browser tell each other why somebody's session ended. */
+const channelName = 'secondhand-ended-session';
+
+/** The other tabs hear from Firebase that somebody is signed out, but not why. */
+export function tellOtherTabs(reason: string): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(reason);
+  channel.close();
+}
+
+/** @returns what ends the listening. */
+export function hearOtherTabs(listener: (reason: string) => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
+  return () => channel.close();
+}
