@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { passTime } from '../spec/clock';
 import type { CallName } from './calls';
 import type { Failure } from './failures';
 import { expect, test } from './fixtures';
@@ -67,13 +68,12 @@ function takesTime(failure: Failure, isRead: boolean): boolean {
 
 /**
  * Lets the page's time pass until this is shown: by turns as long as an answer and as a pause may
- * take. A page gives up a script after two minutes, so once every try must be over, it is the
- * machine that is given time.
+ * take. Once every try must be over, it is the machine that is given time.
  */
 async function waitOut(page: Page, shown: Locator, answer: number) {
   let rounds = 0;
   await expect(async () => {
-    await page.clock.fastForward(rounds % 2 === 0 ? answer : longestPause);
+    await passTime(page, rounds % 2 === 0 ? answer : longestPause);
     rounds += 1;
     await expect(shown).toBeVisible({ timeout: rounds < 8 ? 150 : 5_000 });
   }).toPass({ intervals: [1] });
@@ -81,8 +81,8 @@ async function waitOut(page: Page, shown: Locator, answer: number) {
 
 /** Lets the toasts of what went before pass. */
 async function clearToasts(page: Page) {
-  await page.clock.fastForward(5000);
-  await page.clock.fastForward(1000);
+  await passTime(page, 5000);
+  await passTime(page, 1000);
   await expect(toastsOf(page)).toHaveCount(0);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passTime } from '../spec/clock';
 import type { CallName } from './calls';
 import type { Screen, Stage } from './failure-screen';
 import { expect } from './fixtures';
@@ -28,7 +29,7 @@ const forgotten = 301_000;
 export async function leave({ page }: Stage) {
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
-  await page.clock.fastForward(forgotten);
+  await passTime(page, forgotten);
 }
 
 /** The screen of a read, which offers Retry in place of what could not be loaded. */

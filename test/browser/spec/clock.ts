@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type {} from '../../../src/client/services/early-presses';
 
 /** Gives the page a clock of its own, which runs like any other until it is stopped. */
@@ -11,4 +11,13 @@ export const bringClock = (page: Page) => page.clock.install();
 export async function stopClock(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyPresses);
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/**
+ * Lets the page's time pass at once. A page gives a script up after two minutes, so none may be on
+ * its way, however long the machine takes for it.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+  await page.clock.fastForward(milliseconds);
 }

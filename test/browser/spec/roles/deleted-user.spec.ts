@@ -1,5 +1,5 @@
 import { fillSignIn } from '../../people';
-import { bringClock } from '../clock';
+import { bringClock, passTime } from '../clock';
 import { expect, test } from '../fixtures';
 
 test('a user whom the admin deletes is out within a minute, in every open tab, and reads why', async ({
@@ -21,7 +21,7 @@ test('a user whom the admin deletes is out within a minute, in every open tab, a
   const { _id } = buyers.find(({ email }) => email === member.email)!;
   await shop.call(`/api/user/${_id}`, token, 'DELETE');
 
-  await orders.clock.fastForward(60_000);
+  await passTime(orders, 60_000);
   await expect(orders).toHaveURL('/login');
   await expect(
     orders.getByRole('alert').filter({ hasText: 'This account was deleted by the administrator.' }),
