@@ -75,7 +75,7 @@ async function waitOut(page: Page, shown: Locator, answer: number) {
   await expect(async () => {
     await passTime(page, rounds % 2 === 0 ? answer : longestPause);
     rounds += 1;
-    await expect(shown).toBeVisible({ timeout: rounds < 8 ? 150 : 5_000 });
+    await expect(shown).toBeVisible({ timeout: rounds < 12 ? 150 : 5_000 });
   }).toPass({ intervals: [1] });
 }
 

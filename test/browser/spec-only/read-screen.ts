@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passTime } from '../spec/clock';
+import { passMinutes } from '../spec/clock';
 import type { CallName } from './calls';
 import type { Screen, Stage } from './failure-screen';
 import { expect } from './fixtures';
@@ -22,14 +22,14 @@ export interface Read {
   done: Screen['done'];
 }
 
-/** Longer than an answer is kept that nobody looks at, in milliseconds. */
-const forgotten = 301_000;
+/** Longer than an answer is kept that nobody looks at, in minutes. */
+const forgotten = 5.1;
 
 /** Leaves the screen for so long that it has to ask again. */
 export async function leave({ page }: Stage) {
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
-  await passTime(page, forgotten);
+  await passMinutes(page, forgotten);
 }
 
 /** The screen of a read, which offers Retry in place of what could not be loaded. */

@@ -21,3 +21,9 @@ export async function passTime(page: Page, milliseconds: number): Promise<void> 
   await expect(page.locator('script[data-webpack]')).toHaveCount(0);
   await page.clock.fastForward(milliseconds);
 }
+
+/** Lets so much of the page's time pass that it must not be about to fetch a script either. */
+export async function passMinutes(page: Page, minutes: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await passTime(page, minutes * 60_000);
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowOf } from '../cards';
-import { bringClock, passTime, stopClock } from '../clock';
+import { bringClock, passMinutes, stopClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { requestsOf } from '../network';
 import { sections } from '../sections';
@@ -53,13 +53,13 @@ test.describe(sections.constants, () => {
     await expect(page.getByRole('link', { name: 'Purchase' }).first()).toBeVisible();
     asked.length = 0;
 
-    await passTime(page, minutes(4.5));
+    await passMinutes(page, 4.5);
     await orders!.click();
     await expect(rowOf(page, 'Harrowby Surveyor')).toBeVisible();
     expect(asked).toEqual([]);
 
     await wishlist!.click();
-    await passTime(page, minutes(1));
+    await passMinutes(page, 1);
     const again = page.waitForRequest('**/api/myorders/*');
     await orders!.click();
     await again;
@@ -74,13 +74,13 @@ test.describe(sections.constants, () => {
     const asked = requestsOf(page, /\/api\/orders\//);
     const leave = () => page.getByRole('link', { name: 'My WishList' }).click();
     await leave();
-    await passTime(page, minutes(4.5));
+    await passMinutes(page, 4.5);
     await page.goBack();
     await expect(product).toBeVisible();
     expect(asked).toEqual([]);
 
     await leave();
-    await passTime(page, minutes(1));
+    await passMinutes(page, 1);
     const again = page.waitForRequest('**/api/orders/*');
     await page.goBack();
     await again;
