@@ -27,6 +27,8 @@ const runners: Runner[] = [
   {
     name: 'jest',
     command: [
+      // A database that lives for a few tests is not worth optimising its WebAssembly.
+      '--liftoff-only',
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${path.join(results, 'jest.json')}`,
