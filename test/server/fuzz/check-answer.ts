@@ -3,9 +3,12 @@ import type { RawRequest } from './wire/raw-request';
 import { shorten } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
-/** What an answer to somebody outside never shows: stacks, files, and the words of the database. */
+/**
+ * What an answer to somebody outside never shows: stacks, files, and the words of the database. A
+ * short word counts only on its own, for it may stand in the name of a record, which is random.
+ */
 const inside =
-  /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|zod|vips|sharp|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
+  /\n\s+at |node_modules|\/(?:src|dist)\/|\.[jt]s:\d|root:x:0|syntax error|violates|invalid byte seq|PGlite|postgres|ECONN|\b(?:zod|vips|sharp)\b|\$\d+\b.*\bfrom\b|undefined \(reading|is not a function/i;
 
 /** Bytes from which on a server may hang up on a sender who still talks. */
 const longRequest = 16_000;
