@@ -34,7 +34,9 @@ test('is not there at all when nothing is advertised', async () => {
   renderApplication('/');
   expect(await screen.findByRole('heading', { name: 'Dress watches' })).toBeInTheDocument();
   expect(asked).toHaveLength(1);
-  expect(screen.queryByText('Loading the advertisements')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByText('Loading the advertisements')).not.toBeInTheDocument(),
+  );
   expect(screen.queryByText('Advertisements')).not.toBeInTheDocument();
 });
 
