@@ -9,8 +9,7 @@ jest.mock('../../src/client/services/identity/firebase-auth', () =>
 );
 
 // The first page of a file is loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 class NothingObserved {
   observe(): void {}

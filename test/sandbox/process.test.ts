@@ -6,7 +6,7 @@ import path from 'node:path';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { runSandboxProcess } from './support/sandbox-process';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** One for all tests, whose first start takes longest. */
 let folder: string;

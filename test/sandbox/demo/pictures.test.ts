@@ -93,7 +93,7 @@ describe('the pictures of the public folder', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 60_000);
+  }, 180_000);
 
   it('are all there that the manifest names', async () => {
     const folder = path.resolve(__dirname, '../../../public');
