@@ -7,7 +7,7 @@ import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useSignedInUser } from '../../api/use-signed-in-user';
 import { EmptyState } from '../../components/empty-state';
-import { formatPrice } from '../../components/price';
+import { PriceText } from '../../components/price-text';
 import type { Column } from '../../components/records-table';
 import { Thumbnail } from '../../components/thumbnail';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
@@ -36,7 +36,7 @@ export default function MyProductsPage() {
     { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
     { heading: 'Location', cell: ({ location }) => location },
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
-    { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
+    { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {
       heading: 'Advertise',
       onPhone: 'action',

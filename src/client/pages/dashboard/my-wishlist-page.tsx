@@ -5,7 +5,7 @@ import { fresh } from '../../api/api';
 import { useSignedInUser } from '../../api/use-signed-in-user';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { EmptyState } from '../../components/empty-state';
-import { formatPrice } from '../../components/price';
+import { PriceText } from '../../components/price-text';
 import type { Column } from '../../components/records-table';
 import { Thumbnail } from '../../components/thumbnail';
 import { paths } from '../../services/paths';
@@ -20,7 +20,7 @@ const columns: readonly Column<WishlistEntry>[] = [
   },
   { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
   { heading: 'Location', cell: ({ location }) => location },
-  { heading: 'Price', cell: ({ sellingPrice }) => formatPrice(sellingPrice) },
+  { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   {
     heading: 'Purchase',
     onPhone: 'action',
