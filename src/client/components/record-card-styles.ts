@@ -1,7 +1,15 @@
 export type PlaceOnPhone = 'picture' | 'title' | 'fact' | 'action';
 
+/** Below 1280 px eight columns are narrow: the space between them is better spent in them. */
+const besideTexts = { md: '2', xl: '4' } as const;
+
+export const columnHeader = { paddingX: besideTexts } as const;
+
 /** From a tablet's width on, these cells and rows are a table's again. */
-const cell = { paddingX: { base: '0', md: '4' }, borderBottomWidth: { base: '0', md: '1px' } };
+const cell = {
+  paddingX: { base: '0', ...besideTexts },
+  borderBottomWidth: { base: '0', md: '1px' },
+} as const;
 
 /** On a phone: the picture at the left, title and facts beside it, what can be done below. */
 export const cellOnPhone = {

@@ -1,6 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { cellOnPhone, rowOnPhone, type PlaceOnPhone } from './record-card-styles';
+import { cellOnPhone, columnHeader, rowOnPhone, type PlaceOnPhone } from './record-card-styles';
 
 export interface Column<Row> {
   heading: string;
@@ -49,7 +49,7 @@ export function RecordsTable<Row extends { _id: string }>(props: RecordsTablePro
         <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
           <Table.Row role="row" bg="bg.subtle">
             {numbered.map(({ heading }) => (
-              <Table.ColumnHeader role="columnheader" key={heading}>
+              <Table.ColumnHeader role="columnheader" key={heading} {...columnHeader}>
                 {heading}
               </Table.ColumnHeader>
             ))}

@@ -22,9 +22,13 @@ export const watchShifts = (page: Page) =>
 export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window, or a table than what cuts it off. */
 export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const tables = [...document.querySelectorAll('table')];
+    const frames = [document.documentElement, ...tables.map((table) => table.parentElement!)];
+    return Math.max(...frames.map((frame) => frame.scrollWidth - frame.clientWidth));
+  });
 
 /** What can be pressed and is too small for a finger; links within a text are excepted. */
 export const smallTargetsOf = (page: Page) =>

@@ -44,7 +44,7 @@ export function UsersPage({ title, what, query, verified, deleted }: UsersPagePr
       ),
     },
     { heading: 'Email', cell: ({ email }) => <Text overflowWrap="anywhere">{email}</Text> },
-    { heading: 'Role', cell: ({ role }) => role },
+    { heading: 'Role', cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text> },
     { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
     {
       heading: 'Delete',
