@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { largestImage } from '../../contract/image-host';
@@ -6,6 +7,9 @@ import { uploadLimit } from '../../server/http/rate-limits';
 import { refuse } from './refuse';
 import { servePictures } from './serve-pictures';
 import { ImageRefused, storeImage, type StoredImage } from './store-image';
+
+/** Milliseconds until the head of the file must have come, which is all that is waited for. */
+const patience = 10_000;
 
 interface UploadRoute {
   Querystring: { key?: string };
@@ -28,7 +32,11 @@ export function registerImageHost(
     /** @throws ImageRefused for whatever keeps the picture from arriving whole. */
     async function readUpload(request: FastifyRequest) {
       try {
-        const part = await request.file();
+        // Some malformed uploads stall the parser, which then tells of neither a part nor an end.
+        const part = await Promise.race([
+          request.file(),
+          wait(patience, undefined, { ref: false }),
+        ]);
         if (part?.fieldname !== 'image') return undefined;
         return { picture: await part.toBuffer(), name: part.filename };
       } catch (error) {
