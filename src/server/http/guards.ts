@@ -101,7 +101,7 @@ export function createGuards(options: GuardOptions): Guards {
 export const deletedAccount = 'This account was deleted by the administrator.';
 
 /** Refuses what belongs to somebody else. */
-export function requireOwn(isOwn: boolean): void {
+export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new Refusal(403, 'This belongs to somebody else.');
 }
 

@@ -77,7 +77,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const { uid, email: ownEmail, user: asker } = await guards.anyToken(request);
     const { email } = request.params;
     const isOwn = sameEmail(email, ownEmail);
-    requireOwn(isOwn || asker?.role === 'Admin');
+    if (!isOwn && asker?.role !== 'Admin') {
+      const seller = asker && (await findUserByEmail(database, email));
+      requireOwn(seller?.role === 'seller' && !seller.deleted);
+      return { role: seller.role, verified: seller.verified };
+    }
     // Two accounts of the identity service may share an address; the record is the uid's alone.
     const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
     // Somebody who has just proven who they are and is not saved yet has no record: no error.
