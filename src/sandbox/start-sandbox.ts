@@ -10,7 +10,7 @@ import { seedDemoData } from './demo/seed-demo-data';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
-import { keepAsWebp } from './image-host/store-image';
+import { keepWebp } from './image-host/store-image';
 import { readRealParties, sandboxKeys } from './parties';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
@@ -123,7 +123,7 @@ async function seedOnce(
   if (await readSetting(database, 'demo data')) return;
   await seedDemoData({
     database,
-    storeImage: async (picture) => (await keepAsWebp(imageFolder, picture)).url,
+    storeImage: async (picture) => (await keepWebp(imageFolder, picture)).url,
     createAccount: createAccount ?? (() => Promise.resolve()),
   });
   await keepSetting(database, 'demo data', 'complete');

@@ -10,13 +10,6 @@ export const demoBuyers = [
     role: 'buyer',
     verified: true,
     daysAgo: 44,
-    avatar: {
-      skin: '#cf9a72',
-      hair: 'long',
-      hairColour: '#3b2219',
-      top: '#27646f',
-      ground: '#f6d8b8',
-    },
   },
   {
     id: 'demo-buyer-jonas',
@@ -26,14 +19,6 @@ export const demoBuyers = [
     role: 'buyer',
     verified: true,
     daysAgo: 36,
-    avatar: {
-      skin: '#edc6a6',
-      hair: 'short',
-      hairColour: '#6b4a2c',
-      top: '#6d6875',
-      ground: '#cfe0d8',
-      beard: true,
-    },
   },
   {
     id: 'demo-buyer-priya',
@@ -43,13 +28,6 @@ export const demoBuyers = [
     role: 'buyer',
     verified: false,
     daysAgo: 21,
-    avatar: {
-      skin: '#b87f56',
-      hair: 'long',
-      hairColour: '#120d0c',
-      top: '#b5566b',
-      ground: '#e3dcf2',
-    },
   },
   {
     id: 'demo-buyer-rafiq',
@@ -59,14 +37,6 @@ export const demoBuyers = [
     role: 'buyer',
     verified: false,
     daysAgo: 9,
-    avatar: {
-      skin: '#a9714a',
-      hair: 'short',
-      hairColour: '#191310',
-      top: '#4a6fa5',
-      ground: '#f0e0c0',
-      glasses: true,
-    },
   },
 ] as const satisfies readonly DemoPerson[];
 

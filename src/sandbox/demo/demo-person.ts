@@ -1,5 +1,4 @@
 import type { Role } from '../../contract/user';
-import type { AvatarDesign } from './draw-avatar';
 
 export interface DemoPerson {
   /** Both the identity service's uid and the id of the user's record. */
@@ -12,5 +11,4 @@ export interface DemoPerson {
   /** Sellers give it with every product. */
   mobileNumber?: string;
   daysAgo: number;
-  avatar: AvatarDesign;
 }

@@ -2,7 +2,7 @@ import type { conditions } from '../../contract/product';
 import type { DemoCategoryId } from './demo-categories';
 import type { DemoSellerId } from './demo-sellers';
 
-/** A watch for sale. Its category is the file that it stands in, its picture the design of its id. */
+/** A watch for sale. Its category is the file that it stands in, its picture the file of its id. */
 export interface DemoWatch {
   id: string;
   seller: DemoSellerId;

@@ -11,14 +11,6 @@ export const demoSellers = [
     verified: true,
     mobileNumber: '01711204518',
     daysAgo: 62,
-    avatar: {
-      skin: '#c68f66',
-      hair: 'short',
-      hairColour: '#1f1713',
-      top: '#2f5d62',
-      ground: '#e9c46a',
-      beard: true,
-    },
   },
   {
     id: 'demo-seller-nadia',
@@ -29,13 +21,6 @@ export const demoSellers = [
     verified: true,
     mobileNumber: '01819337402',
     daysAgo: 59,
-    avatar: {
-      skin: '#d8a47f',
-      hair: 'long',
-      hairColour: '#2a1a15',
-      top: '#8d3b4a',
-      ground: '#f1d6c4',
-    },
   },
   {
     id: 'demo-seller-tomas',
@@ -46,14 +31,6 @@ export const demoSellers = [
     verified: true,
     mobileNumber: '01915620873',
     daysAgo: 55,
-    avatar: {
-      skin: '#f0cdb4',
-      hair: 'swept',
-      hairColour: '#c99b56',
-      top: '#34435e',
-      ground: '#bfd7ea',
-      glasses: true,
-    },
   },
   {
     id: 'demo-seller-farhan',
@@ -64,13 +41,6 @@ export const demoSellers = [
     verified: false,
     mobileNumber: '01552981046',
     daysAgo: 41,
-    avatar: {
-      skin: '#b97a50',
-      hair: 'swept',
-      hairColour: '#17110e',
-      top: '#c75b39',
-      ground: '#d9e2d0',
-    },
   },
   {
     id: 'demo-seller-elena',
@@ -81,13 +51,6 @@ export const demoSellers = [
     verified: true,
     mobileNumber: '01673415920',
     daysAgo: 38,
-    avatar: {
-      skin: '#e7bb98',
-      hair: 'bob',
-      hairColour: '#5b3420',
-      top: '#3f6b4f',
-      ground: '#f4e3b2',
-    },
   },
   {
     id: 'demo-seller-grace',
@@ -98,13 +61,6 @@ export const demoSellers = [
     verified: false,
     mobileNumber: '01304778215',
     daysAgo: 30,
-    avatar: {
-      skin: '#7b4a2f',
-      hair: 'curly',
-      hairColour: '#140e0b',
-      top: '#d9a441',
-      ground: '#d7c6e0',
-    },
   },
   {
     id: 'demo-seller-mei',
@@ -115,14 +71,6 @@ export const demoSellers = [
     verified: false,
     mobileNumber: '01780652394',
     daysAgo: 24,
-    avatar: {
-      skin: '#efc9a8',
-      hair: 'bob',
-      hairColour: '#15131a',
-      top: '#5a6b8c',
-      ground: '#f2c9c2',
-      glasses: true,
-    },
   },
 ] as const satisfies readonly DemoPerson[];
 

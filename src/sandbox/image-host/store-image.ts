@@ -29,23 +29,28 @@ export class ImageRefused extends Error {}
  */
 export async function storeImage(folder: string, upload: Buffer): Promise<StoredImage> {
   await refuseOtherFiles(upload);
-  return inTurn(() => keepAsWebp(folder, upload));
+  return inTurn(async () => {
+    const { data, info } = await sharp(upload, { limitInputPixels: mostPixels })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw new ImageRefused('This picture is damaged.');
+      });
+    const { width, height, size } = info;
+    return { ...(await keepWebp(folder, data)), width, height, size };
+  });
 }
 
-/** As storeImage, for pictures of our own that need no suspicion. */
-export async function keepAsWebp(folder: string, picture: Buffer): Promise<StoredImage> {
-  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
-    .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw new ImageRefused('This picture is damaged.');
-    });
-  const name = `${createHash('sha256').update(data).digest('hex')}.webp`;
-  await keepFile(path.join(folder, name), data);
-  const { width, height, size } = info;
-  return { name, url: `/images/${name}`, width, height, size };
+/** Keeps a WebP picture of our own, as it is, under the hash of its content. */
+export async function keepWebp(
+  folder: string,
+  picture: Buffer,
+): Promise<Pick<StoredImage, 'name' | 'url'>> {
+  const name = `${createHash('sha256').update(picture).digest('hex')}.webp`;
+  await keepFile(path.join(folder, name), picture);
+  return { name, url: `/images/${name}` };
 }
 
 async function refuseOtherFiles(upload: Buffer): Promise<void> {

@@ -7,11 +7,6 @@ import { migrate } from '../../../src/server/database/migrate';
 import { openEmptyDatabase } from '../../server/support/empty-database';
 import { sql, type Sql } from '../../../src/server/database/sql';
 
-// The pictures themselves have tests of their own; drawing them each time here would take minutes.
-jest.mock('../../../src/sandbox/demo/render-picture', () => ({
-  renderPicture: (svg: string) => Promise.resolve(Buffer.from(svg)),
-}));
-
 const now = new Date('2026-06-15T12:00:00Z');
 let database: Database;
 let accounts: Map<string, string>;

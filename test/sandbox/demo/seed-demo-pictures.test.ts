@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { demoPeople } from '../../../src/sandbox/demo/demo-people';
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { seedDemoData } from '../../../src/sandbox/demo/seed-demo-data';
-import { storeImage } from '../../../src/sandbox/image-host/store-image';
+import { keepWebp } from '../../../src/sandbox/image-host/store-image';
 import { migrate } from '../../../src/server/database/migrate';
 import { openEmptyDatabase } from '../../server/support/empty-database';
 import { sql } from '../../../src/server/database/sql';
@@ -17,7 +17,7 @@ it('seeding keeps one picture of each product and person with the image host', a
     await migrate(database);
     await seedDemoData({
       database,
-      storeImage: async (picture) => (await storeImage(folder, picture)).url,
+      storeImage: async (picture) => (await keepWebp(folder, picture)).url,
       createAccount: () => Promise.resolve(),
     });
     const shown = await database.query<{ image: string }>(sql`

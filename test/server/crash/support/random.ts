@@ -1,11 +1,9 @@
-import { randomStream } from '../../../../src/sandbox/demo/drawing/random';
-
-/** Choices that a seed decides. */
+/** Choices that a seed decides, by mulberry32. */
 export class Random {
-  private readonly next: () => number;
+  private state: number;
 
   constructor(seed: number) {
-    this.next = randomStream(seed);
+    this.state = seed >>> 0;
   }
 
   /** From 0 to below the limit. */
@@ -24,5 +22,13 @@ export class Random {
   /** A stream of its own for another chooser, so that their turns may come in any order. */
   fork(): Random {
     return new Random(this.below(2 ** 32));
+  }
+
+  /** From 0 to below 1. */
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 }
