@@ -20,6 +20,8 @@ export const publicConfigurationSchema = z.object({
   imageHost: z.object({
     uploadUrl: z.string(),
     key: z.string(),
+    /** How the addresses of its pictures begin: `https://i.ibb.co/`, or a path such as `/images/`. */
+    pictures: z.array(z.string()),
     /** Where something makes its pictures in several sizes; without it they are shown as they are. */
     sizes: z.optional(pictureSizesSchema),
   }),

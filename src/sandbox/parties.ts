@@ -1,5 +1,6 @@
 import type { PictureSizes } from '../contract/picture-sizes';
 import { ConfigurationError, type Environment } from '../server/configuration';
+import { findImageHostProblems, readImageHost } from '../server/image-host';
 import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
 
 /** Known to everybody: they open nothing outside this machine, and production refuses them. */
@@ -26,6 +27,7 @@ export interface RealStripe {
 export interface RealImageHost {
   uploadUrl: string;
   key: string;
+  pictures: string[];
   sizes?: PictureSizes;
 }
 
@@ -49,15 +51,16 @@ export function readRealParties(environment: Environment): RealParties {
     webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   });
   const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
-  const sizeProblems = findPictureSizeProblems(environment);
-  if (sizeProblems.length > 0) throw new ConfigurationError(sizeProblems);
+  const problems = [...findImageHostProblems(environment), ...findPictureSizeProblems(environment)];
+  if (problems.length > 0) throw new ConfigurationError(problems);
   const sizes = readPictureSizes(environment);
   const appId = environment['FIREBASE_APP_ID'];
-  const uploadUrl = environment['IMAGE_HOST_URL'] ?? 'https://api.imgbb.com/1/upload';
   return {
     ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
     ...(stripe && { stripe }),
-    ...(imageHost && { imageHost: { ...imageHost, uploadUrl, ...(sizes && { sizes }) } }),
+    ...(imageHost && {
+      imageHost: { ...imageHost, ...readImageHost(environment), ...(sizes && { sizes }) },
+    }),
   };
 }
 

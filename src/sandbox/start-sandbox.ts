@@ -84,6 +84,8 @@ async function serve(
       imageHost: real.imageHost ?? {
         uploadUrl: '/image-host/1/upload',
         key: sandboxKeys.imageHostKey,
+        // Any path of this origin: nobody else hears of a visit.
+        pictures: ['/'],
         sizes: sandboxPictureSizes,
       },
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),

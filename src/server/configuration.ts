@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
+import { findImageHostProblems, readImageHost } from './image-host';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
 import { findSandboxParts } from './sandbox-parts';
 
@@ -52,6 +53,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const problems = [
     ...findMissing(environment),
     ...findSandboxParts(environment),
+    ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
@@ -97,7 +99,7 @@ export function readConfiguration(environment: Environment): Configuration {
       },
       stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
       imageHost: {
-        uploadUrl: text('IMAGE_HOST_URL') || 'https://api.imgbb.com/1/upload',
+        ...readImageHost(environment),
         key: text('IMAGE_HOST_KEY'),
         ...(sizes && { sizes }),
       },

@@ -53,7 +53,7 @@ test('the page works without an emulator and without demo accounts', () => {
     apiUrl: '/api',
     firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
     stripePublishableKey: 'pk_test_1',
-    imageHost: { uploadUrl: '/image-host', key: 'k' },
+    imageHost: { uploadUrl: '/image-host', key: 'k', pictures: ['/images/'] },
   };
   expect(publicConfigurationSchema.parse(configuration)).toEqual(configuration);
 });

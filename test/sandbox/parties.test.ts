@@ -31,7 +31,11 @@ test('a single party can be the real one', () => {
 
 test('the image host is imgbb unless another is named', () => {
   const { imageHost } = readRealParties({ IMAGE_HOST_KEY: 'key' });
-  expect(imageHost).toEqual({ key: 'key', uploadUrl: 'https://api.imgbb.com/1/upload' });
+  expect(imageHost).toEqual({
+    key: 'key',
+    uploadUrl: 'https://api.imgbb.com/1/upload',
+    pictures: ['https://i.ibb.co/'],
+  });
   const IMAGE_HOST_URL = 'https://images.example/upload';
   expect(readRealParties({ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL }).imageHost?.uploadUrl).toBe(
     IMAGE_HOST_URL,

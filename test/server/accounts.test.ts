@@ -71,6 +71,23 @@ describe('saving the signed-in user', () => {
     });
   });
 
+  test.each([
+    ...['javascript:alert(1)', 'data:text/html,1', 'http://pictures.example/rina.png', 'rina.webp'],
+    ...['/\\pictures.example/rina.png', '/\t/pictures.example/rina.png', 'https://a b/'],
+    `https://pictures.example/${'x'.repeat(2040)}`,
+  ])('a photo at %p is left out, and nobody is kept from signing in by it', async (photoURL) => {
+    expect((await save({ ...rina, photoURL, role: 'buyer' })).status).toBe(200);
+    expect((await stored()).photoURL).toBe('');
+  });
+
+  test.each(['/rina.webp', 'https://pictures.example/rina.png?s=96'])(
+    'a photo at %p is kept',
+    async (photoURL) => {
+      await save({ ...rina, photoURL, role: 'buyer' });
+      expect((await stored()).photoURL).toBe(photoURL);
+    },
+  );
+
   test('nobody registers as Admin', async () => {
     const answer = await save({ ...rina, role: 'Admin' });
     expect(answer).toMatchObject({

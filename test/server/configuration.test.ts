@@ -43,7 +43,11 @@ test('a complete environment is read, with its defaults', () => {
         projectId: 'secondhand',
       },
       stripePublishableKey: 'pk_live_1',
-      imageHost: { uploadUrl: 'https://api.imgbb.com/1/upload', key: 'imgbb-key' },
+      imageHost: {
+        uploadUrl: 'https://api.imgbb.com/1/upload',
+        key: 'imgbb-key',
+        pictures: ['https://i.ibb.co/'],
+      },
     },
   });
 });

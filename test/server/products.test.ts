@@ -84,12 +84,37 @@ describe('adding a product', () => {
     ['mobileNumber', '', 'Mobile Number is required!'],
     ['condition', 'Poor', 'Please Select the Condition of your product!'],
     ['image', 'javascript:alert(1)', 'Please choose a photo of your product!'],
-    ['image', '//elsewhere.example/x.png', 'Please choose a photo of your product!'],
     ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
     ['description', 'a\0b', 'The text holds a character that cannot be kept.'],
   ])('%s of %p is refused', async (field, value, message) => {
     const answer = await add({ ...newProduct, category: categoryId, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test.each([
+    ...['https://elsewhere.example/x.png', '//elsewhere.example/x.png', 'data:image/png;base64,AA'],
+    ...['/\\elsewhere.example/x.png', '/\t/elsewhere.example/x.png', '/images/../api/ads'],
+    ...['https:elsewhere.example', 'https://images.example.evil.example/x.png', 'images/x.png'],
+    ...['https://somebody@images.example/x.png', 'http://images.example/x.png'],
+    ...['https://images.example:8443/x.png'],
+  ])('a picture at %p, which is not the image host, is refused', async (image) => {
+    expect(await add({ ...newProduct, category: categoryId, image })).toMatchObject({
+      status: 400,
+      body: { message: 'Please choose a photo of your product!' },
+    });
+  });
+
+  test.each([
+    ['https://images.example/a/b.webp?size=1', 'https://images.example/a/b.webp?size=1'],
+    ['HTTPS://images.example/\ta.webp', 'https://images.example/a.webp'],
+    ['https://images.example\\@elsewhere.example/', 'https://images.example/@elsewhere.example/'],
+    ['/images/a.webp', '/images/a.webp'],
+  ])('a picture of the image host at %p is kept as browsers read it', async (image, kept) => {
+    await add({ ...newProduct, category: categoryId, image });
+    const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
+      token: seller.token,
+    });
+    expect(body).toMatchObject([{ image: kept }]);
   });
 
   test('is for sellers', async () => {

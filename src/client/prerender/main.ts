@@ -21,7 +21,7 @@ const neutralConfiguration = {
   apiUrl: '/api',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   stripePublishableKey: '',
-  imageHost: { uploadUrl: '', key: '' },
+  imageHost: { uploadUrl: '', key: '', pictures: [] },
 };
 
 async function main(): Promise<void> {

@@ -14,13 +14,3 @@ export function requiredText(message: string, longest: number) {
     ),
   );
 }
-
-const longestAddress = 2048;
-
-/** The address of a picture: on the web, or a path on the page's own origin. */
-export function imageAddress(message: string) {
-  return z.pipe(
-    requiredText(message, longestAddress),
-    z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/i, message)),
-  );
-}

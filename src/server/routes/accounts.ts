@@ -4,6 +4,7 @@ import { registrationRoleSchema } from '../../contract/user';
 import { lookAgainWhenTaken } from '../database/unless-taken';
 import { deletedAccount, requireOwn, sameEmail } from '../http/guards';
 import { parse } from '../http/parse';
+import { portraitAddress } from '../http/picture-address';
 import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
@@ -26,7 +27,10 @@ const savedUserSchema = z.object({
   uid: z.string('The uid is missing.'),
   email: z.string('The email is missing.'),
   displayName: optionalText,
-  photoURL: optionalText,
+  photoURL: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((text) => portraitAddress(text ?? '')),
+  ),
   role: z.optional(
     z.nullable(z.enum(registrationRoleSchema.def.entries, 'The role must be buyer or seller.')),
   ),

@@ -20,8 +20,12 @@ interface ById {
   Params: { id: string };
 }
 
-export function productRoutes(app: FastifyInstance, { database, guards }: Services): void {
+export function productRoutes(
+  app: FastifyInstance,
+  { database, guards, publicConfiguration }: Services,
+): void {
   const share = createSharedReads();
+  const productSchema = newProductSchema(publicConfiguration.imageHost.pictures);
 
   /** The product of the address; refused unless it belongs to the seller who asks. */
   async function ownProduct(request: FastifyRequest<ById>) {
@@ -52,7 +56,7 @@ export function productRoutes(app: FastifyInstance, { database, guards }: Servic
 
   app.post('/products', async (request) => {
     const seller = await guards.role(request, 'seller');
-    const product = parse(newProductSchema, request.body);
+    const product = parse(productSchema, request.body);
     const insertedId = await addProduct(database, { ...product, sellerId: seller.id });
     if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
     return { acknowledged: true, insertedId };

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../database/database';
 import type { Guards } from '../http/guards';
 
@@ -9,4 +10,5 @@ export interface Services {
   stripe: Stripe;
   accessTokenSecret: string;
   stripeWebhookSecret: string;
+  publicConfiguration: PublicConfiguration;
 }

@@ -41,7 +41,11 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
       apiUrl: '/api',
       firebase: { apiKey: 'key', authDomain: 'bench.example', projectId },
       stripePublishableKey: 'pk_test_bench',
-      imageHost: { uploadUrl: 'https://images.example/upload', key: 'key' },
+      imageHost: {
+        uploadUrl: 'https://images.example/upload',
+        key: 'key',
+        pictures: ['https://images.example/'],
+      },
     },
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

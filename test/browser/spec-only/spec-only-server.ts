@@ -78,7 +78,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
       apiUrl: '/api',
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
-      imageHost: { uploadUrl, key: sandboxKeys.imageHostKey },
+      imageHost: { uploadUrl, key: sandboxKeys.imageHostKey, pictures: ['/'] },
     },
     headElements: browserBundleElement(['identity', 'stripe']),
   });

@@ -5,7 +5,11 @@ export const publicConfiguration: PublicConfiguration = {
   apiUrl: '/api',
   firebase: { apiKey: 'key', authDomain: 'localhost', projectId: 'demo-secondhand' },
   stripePublishableKey: 'pk_test_1',
-  imageHost: { uploadUrl: 'https://pictures.example/1/upload', key: 'a key & more' },
+  imageHost: {
+    uploadUrl: 'https://pictures.example/1/upload',
+    key: 'a key & more',
+    pictures: ['https://pictures.example/'],
+  },
 };
 
 /** Writes the configuration into the page, as the server does. */

@@ -14,7 +14,11 @@ export const publicConfiguration: AppOptions['publicConfiguration'] = {
   apiUrl: '/api',
   firebase: { apiKey: 'key', authDomain: 'secondhand.example', projectId: 'secondhand' },
   stripePublishableKey: 'pk_test_of_the_tests',
-  imageHost: { uploadUrl: 'https://images.example/upload', key: 'image-key' },
+  imageHost: {
+    uploadUrl: 'https://images.example/upload',
+    key: 'image-key',
+    pictures: ['https://images.example/', '/images/'],
+  },
 };
 
 export interface Answer {

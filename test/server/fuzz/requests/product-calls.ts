@@ -56,7 +56,7 @@ function newProducts({ sellers, categories }: World): DraftArbitrary {
       sellingPrice: fc.oneof(allowedText, fc.double({ noNaN: true }), fc.integer()),
       condition: fc.constantFrom('Excellent', 'Good', 'Fair'),
       image: fc.oneof(
-        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.webPath().map((path) => `https://images.example${path}`),
         allowedText.map((text) => `/images/${text}`),
       ),
     })
