@@ -65,6 +65,16 @@ test('a large photograph is made smaller', async () => {
   expect([answer.data.width, answer.data.height].sort()).toEqual([1600, 800]);
 });
 
+test('an upload whose part is no form data is refused, although its parser stalls', async () => {
+  const picture = 'x'.repeat(3_000_000);
+  const response = await fetch(`${origin}/image-host/1/upload?key=the-key`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=part' },
+    body: `--part\r\nContent-Type: image/png\r\n\r\n${picture}\r\n--part--\r\n`,
+  });
+  expect(response.status).toBe(400);
+}, 60_000);
+
 test('the same photograph twice is one file', async () => {
   const picture = await photograph(50, 50);
   const first = await upload(picture);
