@@ -16,8 +16,16 @@ interface Knowledge {
  * It is put there as text, so it can use nothing that stands outside of it.
  */
 function beforeFirstPaint(known: Knowledge): void {
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Blocked for this site.
+      return null;
+    }
+  };
   const { classList, style } = document.documentElement;
-  const chosen = localStorage.getItem(known.colorModeKey);
+  const chosen = stored(known.colorModeKey);
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const mode = chosen === 'dark' || (chosen !== 'light' && systemIsDark) ? 'dark' : 'light';
   classList.add(mode);
@@ -36,7 +44,7 @@ function beforeFirstPaint(known: Knowledge): void {
   window.earlyPresses = { buttons, keep };
   window.addEventListener('click', keep, true);
 
-  if (localStorage.getItem(known.accessTokenKey) !== null) {
+  if (stored(known.accessTokenKey) !== null) {
     document.documentElement.dataset['returning'] = '';
     return;
   }

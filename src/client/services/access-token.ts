@@ -1,8 +1,10 @@
+import { lastingStorage } from './browser-storage';
+
 export const accessTokenKey = 'secondhand-access-token';
 
 /** The API's access token, kept in browser storage so that a reload or second tab stays signed in. */
 export const accessToken = {
-  read: (): string | null => localStorage.getItem(accessTokenKey),
-  store: (token: string): void => localStorage.setItem(accessTokenKey, token),
-  forget: (): void => localStorage.removeItem(accessTokenKey),
+  read: (): string | null => lastingStorage.read(accessTokenKey),
+  store: (token: string): void => lastingStorage.store(accessTokenKey, token),
+  forget: (): void => lastingStorage.forget(accessTokenKey),
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { lastingStorage } from './browser-storage';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -8,7 +9,7 @@ const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose here, else what their system says. */
 function current(): ColorMode {
-  const chosen = localStorage.getItem(colorModeKey);
+  const chosen = lastingStorage.read(colorModeKey);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return systemIsDark().matches ? 'dark' : 'light';
 }
@@ -30,7 +31,7 @@ export function startColorMode(): void {
 }
 
 export function chooseColorMode(mode: ColorMode): void {
-  localStorage.setItem(colorModeKey, mode);
+  lastingStorage.store(colorModeKey, mode);
   apply();
 }
 

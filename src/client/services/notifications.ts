@@ -1,4 +1,5 @@
 import toast from 'react-hot-toast';
+import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-notification';
 
@@ -13,14 +14,14 @@ let isBeingLeft = false;
 /** Keeps a success message for the page that is about to load. */
 export function notifyAfterReload(message: string): void {
   isBeingLeft = true;
-  sessionStorage.setItem(key, message);
+  tabStorage.store(key, message);
 }
 
 /** Shows what the page before this one left to be said. */
 export function showKeptNotification(): void {
   // A page that is being left may come to this only now, and would show it to nobody.
-  const message = isBeingLeft ? null : sessionStorage.getItem(key);
+  const message = isBeingLeft ? null : tabStorage.read(key);
   if (!message) return;
-  sessionStorage.removeItem(key);
+  tabStorage.forget(key);
   notify.success(message);
 }

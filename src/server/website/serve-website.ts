@@ -12,6 +12,8 @@ export interface Website extends PageAdditions {
   clientFolder: string;
 }
 
+const pagesWithPasswords = ['/login', '/register'];
+
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the client's files, and one of its pages for every address that a browser navigates to. */
@@ -43,6 +45,17 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   });
   // By name as well: whoever asks for the front page gets it, even a client that names no type.
   app.get('/', (request, reply) => sendPage(request, reply, loadPage));
+  for (const address of pagesWithPasswords) sendBackForms(app, address);
+}
+
+/**
+ * Without scripts, the browser itself sends a form with a password: by POST, so that it gets into no
+ * address. It is led back to the page, which says what is missing, and the password is never read.
+ */
+function sendBackForms(app: FastifyInstance, address: string): void {
+  const sendBack = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(address, 303);
+  app.post(address, { onRequest: sendBack }, sendBack);
 }
 
 /** Whether a browser navigates: the client shows its own page for addresses it does not know. */

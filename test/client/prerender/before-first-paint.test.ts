@@ -22,3 +22,15 @@ test('what is pressed before the application has said that it answers is answere
   button.click();
   expect(answer).toHaveBeenCalledTimes(2);
 });
+
+test("a browser that blocks this site's data stops neither the colours nor the presses", () => {
+  answerEarlyPresses();
+  document.documentElement.className = '';
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  window.eval(firstScript([]));
+  jest.restoreAllMocks();
+  expect(document.documentElement).toHaveClass('light');
+  expect(window.earlyPresses).toBeDefined();
+});

@@ -104,7 +104,7 @@ test('the front page is there for whoever asks for it', async () => {
 
 test('only a browser that navigates gets the page', async () => {
   expect((await visit('/login', 'application/json')).status).toBe(404);
-  const posted = await server.call('POST', '/login', { headers: { accept: 'text/html' } });
+  const posted = await server.call('POST', '/blog', { headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
 });
 
@@ -164,3 +164,15 @@ test('a page that has not changed is not sent again', async () => {
   });
   expect(again.status).toBe(304);
 });
+
+test.each(['/login', '/register'])(
+  'the form of %s, sent by a browser without scripts, leads back to the page unread',
+  async (address) => {
+    const answer = await fetch(`${server.origin}${address}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: 'ann@example.com', password: 'a-long-password' }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, address]);
+  },
+);

@@ -2,6 +2,8 @@ import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { fieldsOnly } from '../../components/fields-only';
 import { SelectControl, TextControl } from '../../components/form-controls';
+import { paths } from '../../services/paths';
+import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
@@ -30,6 +32,7 @@ export function RegistrationForm() {
 
   return (
     <Stack gap="5">
+      <BlockedStorageNote />
       <Form<Registration>
         subscription={fieldsOnly}
         initialValues={emptyRegistration}
@@ -41,7 +44,7 @@ export function RegistrationForm() {
         }
       >
         {({ handleSubmit }) => (
-          <form onSubmit={handleSubmit} noValidate>
+          <form method="post" action={paths.register} onSubmit={handleSubmit} noValidate>
             <Stack gap="4">
               <TextControl name="displayName" label="Full Name" autoComplete="name" />
               <TextControl

@@ -2,6 +2,8 @@ import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { fieldsOnly } from '../../components/fields-only';
 import { TextControl } from '../../components/form-controls';
+import { paths } from '../../services/paths';
+import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
@@ -17,6 +19,7 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
 
   return (
     <Stack gap="5">
+      <BlockedStorageNote />
       <SocialButtons
         disabled={busy}
         onChoose={(provider) =>
@@ -35,7 +38,7 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
         }
       >
         {({ handleSubmit }) => (
-          <form onSubmit={handleSubmit} noValidate>
+          <form method="post" action={paths.login} onSubmit={handleSubmit} noValidate>
             <Stack gap="4">
               <TextControl
                 name="email"

@@ -1,11 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import type { AuthUser } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
+import { isStorageBlocked } from '../../services/browser-storage';
 import { identity } from '../../services/identity/identity';
 import { inspected } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
@@ -32,6 +33,7 @@ async function updateProfile(method: SignInMethod): Promise<AuthUser> {
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
+  const navigate = useNavigate();
 
   return useMachine(
     signInMachine.provide({
@@ -57,12 +59,19 @@ export function useSignIn() {
       actions: {
         announceRefusal: (_, { message }) => notify.error(message),
         enterMarketplace: (_, { method }) => {
-          notifyAfterReload(
+          const welcome =
             method.kind === 'registration'
               ? 'User Created Successfully!'
-              : 'Successfully Logged In!',
-          );
-          window.location.assign(destination(loginState(state)));
+              : 'Successfully Logged In!';
+          const address = destination(loginState(state));
+          if (isStorageBlocked()) {
+            // Nothing but this page knows of the sign-in.
+            notify.success(welcome);
+            void navigate(address);
+            return;
+          }
+          notifyAfterReload(welcome);
+          window.location.assign(address);
         },
       },
     }),

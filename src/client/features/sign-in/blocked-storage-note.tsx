@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { FailureNote } from '../../components/failure-note';
+import { isStorageBlocked } from '../../services/browser-storage';
+
+const neverChanges = () => () => undefined;
+
+/** Tells somebody whose browser keeps nothing for this site why a sign-in would not last. */
+export function BlockedStorageNote() {
+  const isBlocked = useSyncExternalStore(neverChanges, isStorageBlocked, () => false);
+  if (!isBlocked) return null;
+  return (
+    <FailureNote>
+      Your browser blocks this site&apos;s data, so you will be signed out whenever the page is
+      reloaded. Allow cookies and site data for this address to stay signed in.
+    </FailureNote>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const password = 'a-long-password';
+
+/** What a browser does in whose settings a person has blocked this site's data. */
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+async function openWithBlockedStorage(newPerson: () => Promise<Page>, address: string) {
+  const page = await newPerson();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(blockStorage);
+  await page.goto(address);
+  return { page, errors };
+}
+
+/** The address of everything that the browser asked for, as logs and histories keep it. */
+function collectAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
+  return addresses;
+}
+
+test("with this site's data blocked a person is told, and signed in for as long as the page lasts", async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const { page, errors } = await openWithBlockedStorage(newPerson, '/login');
+  const addresses = collectAddresses(page);
+  await expect(page.getByRole('alert')).toContainText("Your browser blocks this site's data");
+
+  const account = demoAccount('Buyer');
+  await page.getByLabel('Email Address').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+  expect(addresses.filter((address) => address.includes(account.password))).toEqual([]);
+
+  // Colours are chosen for as long as the page lasts.
+  await page.getByRole('button', { name: /dark/i }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(errors).toEqual([]);
+});
+
+test("the home page comes alive with this site's data blocked", async ({ newPerson }) => {
+  const { page, errors } = await openWithBlockedStorage(newPerson, '/');
+  await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const address of ['/login', '/register']) {
+  test(`without scripts ${address} says what is needed, and puts no password into an address`, async ({
+    browser,
+    marketplace,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: marketplace.origin,
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    const sentence = page.locator('noscript p');
+    await expect(sentence).toContainText('Secondhand needs JavaScript');
+    await expect(sentence).toBeInViewport();
+    const above = await sentence.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(above!.y + above!.height).toBeLessThanOrEqual(header!.y);
+
+    const addresses = collectAddresses(page);
+    await page.getByLabel('Email Address').fill('ann@mail.example');
+    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByLabel('Password')).toHaveValue('');
+    await expect(sentence).toBeInViewport();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+    expect(addresses.slice(0, 2)).toEqual([
+      `POST ${marketplace.origin}${address}`,
+      `GET ${marketplace.origin}${address}`,
+    ]);
+    expect(addresses.join()).not.toContain(password);
+    await context.close();
+  });
+}
