@@ -52,7 +52,7 @@ export interface AppOptions {
 const largestBody = 256 * 1024;
 /** Milliseconds for a whole request to arrive; a picture may come over a slow line. */
 const longestRequest = 120_000;
-/** An e-mail address of the greatest length, each character escaped. */
+/** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
 /** Builds the server; it neither listens yet nor refuses further routes. */

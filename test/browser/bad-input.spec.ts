@@ -21,7 +21,7 @@ test('a taken e-mail is told at its field, and everything typed is kept', async 
 
   await expect(page.getByText('(auth/email-already-in-use)')).toBeVisible();
   await expect(
-    alerts(page).filter({ hasText: 'An account with this e-mail address exists already' }),
+    alerts(page).filter({ hasText: 'There is already an account with this email address' }),
   ).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Full Name')).toHaveValue('Bella Again');
@@ -86,7 +86,7 @@ test('a photo that is no picture or too large is told at its field, missing fiel
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText('This file is no picture.')).toBeVisible();
+  await expect(page.getByText("That file isn't a picture.")).toBeVisible();
   // From a file: what is handed over as a buffer goes through the browser's protocol.
   const huge = testInfo.outputPath('huge.jpg');
   await writeFile(huge, '');
@@ -126,7 +126,7 @@ test('a booking asks for a phone number of the right form and a place', async ({
   const page = await newPerson();
   await signIn(page, demoAccount('Buyer'));
   const dialog = await openBooking(page, 'Vestrel Panda');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await expect(dialog.getByText('Phone number is required!')).toBeVisible();
   await expect(dialog.getByText('Meeting location is required!')).toBeVisible();
   for (const wrong of ['0171234567', '017123456789', '02712345678', '0171234567a']) {
@@ -155,7 +155,7 @@ test('a product that somebody else booked a moment ago is refused in the dialog'
     const dialog = page.getByRole('dialog', { name: 'Aerwyn Navigator' });
     await dialog.getByLabel('Phone number').fill('01712345678');
     await dialog.getByLabel('Meeting location').fill('At the harbour');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
     return dialog;
   };
   await openBooking(late, 'Aerwyn Navigator');
@@ -182,7 +182,7 @@ test('while the server is down a page offers Retry and a form keeps what was typ
 
   const port = Number(new URL(marketplace.origin).port);
   await marketplace.stop('SIGKILL');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -67,7 +67,7 @@ test('the admin verifies and deletes a buyer, who is out in the open tab', async
   const account = somebody('Doris Deleted');
   await register(buyer, account, 'buyer');
   await buyer.goto('/dashboard/my-orders');
-  await expect(buyer.getByText('You have not booked anything yet')).toBeVisible();
+  await expect(buyer.getByText("You haven't booked anything yet")).toBeVisible();
 
   await signIn(admin, demoAccount('Admin'));
   await admin.goto('/dashboard/all-buyers');

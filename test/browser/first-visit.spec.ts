@@ -115,7 +115,7 @@ test('the colours that somebody chose are there before any of our scripts has co
   const page = await newPerson();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(page.locator('html')).toHaveClass('dark');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();

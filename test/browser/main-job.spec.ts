@@ -112,7 +112,7 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   const dialog = page.getByRole('dialog', { name: watch });
   await dialog.getByLabel('Phone number').fill('01812345678');
   await dialog.getByLabel('Meeting location').fill('In front of the station');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/my-orders');
 

@@ -103,7 +103,7 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   await person.press('button', 'Book Now', card);
   await person.fill('Phone number', '01812345678');
   await person.fill('Meeting location', 'In front of the station');
-  await person.press('button', 'Submit');
+  await person.press('button', 'Book this watch');
   await person.reads('Product Booked Successfully!');
   await person.arrivesAt('/dashboard/my-orders');
 

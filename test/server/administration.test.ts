@@ -122,6 +122,6 @@ test("a buyer keeps their order of a deleted seller's product", async () => {
 test('an admin cannot be deleted', async () => {
   expect(await asAdmin('DELETE', `/user/${admin.id}`)).toMatchObject({
     status: 403,
-    body: { message: 'An admin cannot be deleted.' },
+    body: { message: "An admin can't be deleted." },
   });
 });

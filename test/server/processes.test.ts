@@ -116,7 +116,7 @@ describe('the command that makes an admin', () => {
   test('asks for an e-mail address', async () => {
     expect(await makeAdmin()).toMatchObject({
       code: 1,
-      errors: 'Please give the e-mail address of a user who has registered.\n',
+      errors: 'Please give the email address of a user who has registered.\n',
     });
   }, 60_000);
 

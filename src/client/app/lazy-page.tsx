@@ -14,7 +14,7 @@ function MissingPageHeading() {
     <>
       <PageHead title="Not loaded" />
       <Heading as="h1" textStyle="pageTitle" textAlign="center" marginTop="16">
-        Something is missing
+        This page didn't load
       </Heading>
     </>
   );

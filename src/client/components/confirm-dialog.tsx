@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Dialog.Body>
               <Stack gap="3">
                 <Text fontWeight="600">{subject}</Text>
-                <Text color="fg.muted">This cannot be undone.</Text>
+                <Text color="fg.muted">This can't be undone.</Text>
                 {failure && <FailureNote>{failure}</FailureNote>}
               </Stack>
             </Dialog.Body>

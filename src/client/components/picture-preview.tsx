@@ -46,7 +46,7 @@ export function PicturePreview({ file }: { file: File }) {
       <Stack gap="0.5" minWidth="0" textStyle="sm">
         <Text overflowWrap="anywhere">{file.name}</Text>
         <Text color="fg.muted">{formatFileSize(file.size)}</Text>
-        {!canBeShown && <Text color="fg.muted">This browser cannot show it.</Text>}
+        {!canBeShown && <Text color="fg.muted">This browser can't show it.</Text>}
       </Stack>
     </HStack>
   );

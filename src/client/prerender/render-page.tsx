@@ -65,7 +65,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  if (problems.length > 0) throw new AggregateError(problems, `${address} cannot be drawn`);
+  if (problems.length > 0) throw new AggregateError(problems, `${address} can't be drawn`);
 
   const [lifted = ''] = liftedElements.exec(html) ?? [];
   return { head: lifted + styleElements(cache, html), body: html.slice(lifted.length) };

@@ -10,7 +10,7 @@ export function requiredText(message: string, longest: number) {
     z.string().check(
       z.minLength(1, message),
       z.maxLength(longest, `Please use at most ${longest} characters.`),
-      z.refine((text) => !text.includes('\0'), 'The text holds a character that cannot be kept.'),
+      z.refine((text) => !text.includes('\0'), "The text holds a character that can't be kept."),
     ),
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
 
 /**
  * Structured logs that keep people's secrets: a request is told by its route, because addresses
- * hold e-mail addresses and keys, and neither headers nor bodies are written at all.
+ * hold email addresses and keys, and neither headers nor bodies are written at all.
  */
 export const requestLogger: FastifyServerOptions['logger'] = {
   level: 'info',

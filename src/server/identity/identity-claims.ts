@@ -8,7 +8,7 @@ const claimsSchema = z.object({
   picture: z.catch(z.string(), ''),
 });
 
-/** Reads who an identity token's claims speak of; throws when it is nobody with an e-mail. */
+/** Reads who an identity token's claims speak of; throws when it is nobody with an email. */
 export function readClaims(claims: unknown): Identity {
   const { sub, email, name, picture } = claimsSchema.parse(claims);
   return { uid: sub, email, displayName: name, photoURL: picture };

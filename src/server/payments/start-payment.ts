@@ -65,7 +65,7 @@ async function amountToPay(
     throw new Refusal(409, 'This product is no longer for sale.');
   }
   const amount = priceInCents(product.sellingPrice);
-  if (amount === null) throw new Refusal(400, 'The price of this product cannot be paid by card.');
+  if (amount === null) throw new Refusal(400, "The price of this product can't be paid by card.");
   return amount;
 }
 

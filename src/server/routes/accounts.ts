@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       if (holder && holder.uid !== identity.uid) {
         throw holder.deleted
           ? new Refusal(403, deletedAccount)
-          : new Refusal(409, 'This e-mail address belongs to another account.');
+          : new Refusal(409, 'This email address belongs to another account.');
       }
       return saveUser(database, {
         uid: identity.uid,
@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const { email } = parse(emailQuerySchema, request.query);
     requireOwn(sameEmail(email, identity.email));
     const user = await findUserByUid(database, identity.uid);
-    if (!user) throw new Refusal(404, 'There is no account for this e-mail address yet.');
+    if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
     if (user.deleted) throw new Refusal(403, deletedAccount);
     return { accessToken: await createAccessToken(accessTokenSecret, user) };
   });

@@ -32,7 +32,7 @@ export function administrationRoutes(app: FastifyInstance, { database, guards }:
     await guards.role(request, 'Admin');
     const { id } = request.params;
     const user = await findUserById(database, id);
-    if (user?.role === 'Admin') throw new Refusal(403, 'An admin cannot be deleted.');
+    if (user?.role === 'Admin') throw new Refusal(403, "An admin can't be deleted.");
     const deletedCount = await database.transaction((transaction) => deleteUser(transaction, id));
     return { acknowledged: true, deletedCount };
   });

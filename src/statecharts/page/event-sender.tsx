@@ -48,7 +48,7 @@ export function EventSender({ name, event, onSend }: EventSenderProps) {
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
-          <Field.ErrorText role="alert">This payload cannot be sent: {problem}</Field.ErrorText>
+          <Field.ErrorText role="alert">This payload can't be sent: {problem}</Field.ErrorText>
         </Field.Root>
       )}
     </Stack>

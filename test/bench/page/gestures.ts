@@ -33,7 +33,7 @@ async function buy(page: Page): Promise<number[]> {
   await page.getByRole('combobox', { name: 'Order' }).selectOption('cheapest');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await dialog.getByLabel('Phone number').pressSequentially('0171234567', { delay: 60 });
   await dialog.getByLabel('Meeting location').pressSequentially('Station', { delay: 60 });
   await dialog.getByRole('button', { name: 'Close' }).click();

@@ -60,7 +60,7 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
 
   await test.step('what is missing is told where the focus is', async () => {
     await keyboard.press('Enter');
-    await keyboard.go('Tab', dialog.getByRole('button', { name: 'Submit' }));
+    await keyboard.go('Tab', dialog.getByRole('button', { name: 'Book this watch' }));
     await keyboard.press('Enter');
     await expect(phoneNumber).toBeFocused();
     await expect(phoneNumber).toHaveAttribute('aria-invalid', 'true');

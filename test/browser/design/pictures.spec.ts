@@ -71,5 +71,5 @@ test('a picture that the browser cannot show is named all the same', async ({ vi
     .getByLabel('Product Image')
     .setInputFiles({ ...photograph, buffer: Buffer.from('unknown') });
   await expect(page.getByText('phone.heic')).toBeVisible();
-  await expect(page.getByText('This browser cannot show it.')).toBeVisible();
+  await expect(page.getByText("This browser can't show it.")).toBeVisible();
 });

@@ -8,7 +8,7 @@ test('the dialog of a booking is named, and ties each mistake to its field', asy
   const page = await visit('/category/field-watches', { as: 'Buyer' });
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog /.+/:
       - heading /.+/ [level=2]
@@ -18,7 +18,7 @@ test('the dialog of a booking is named, and ties each mistake to its field', asy
       - group:
         - textbox "Meeting location" [invalid]
         - alert: Meeting location is required!
-      - button "Submit"
+      - button "Book this watch"
       - button "Close"
   `);
   for (const [field, mistake] of [
@@ -95,7 +95,7 @@ test('the question before a deletion is announced with what it is about', async 
   await expect(page.getByRole('alertdialog')).toMatchAriaSnapshot(`
     - alertdialog "Are you sure about deleting data!":
       - heading "Are you sure about deleting data!" [level=2]
-      - paragraph: This cannot be undone.
+      - paragraph: This can't be undone.
       - button "Cancel"
       - button "Delete"
       - button "Close"

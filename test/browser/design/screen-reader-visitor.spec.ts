@@ -28,7 +28,7 @@ test('Home has its landmarks, its sections and named fields', async ({ visit }) 
         - group:
           - textbox "Last name"
         - group:
-          - textbox "E-mail"
+          - textbox "Email"
         - group:
           - textbox "Message"
         - button "Send"

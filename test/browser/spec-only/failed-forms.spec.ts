@@ -56,7 +56,7 @@ test.describe('the form that could not be sent keeps what was typed and can be s
   });
 
   const submit = ({ page }: Stage) =>
-    page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+    page.getByRole('dialog').getByRole('button', { name: 'Book this watch' }).click();
   testFailures('POST /book-product', {
     call: 'POST /book-product',
     role: 'buyer',

@@ -44,7 +44,7 @@ test.describe('the page that is not there says so, and comes back', () => {
     ...order,
     told: (stage, failure) =>
       failure.kind === 'status' && failure.status < 500
-        ? stage.page.getByText('This cannot be paid')
+        ? stage.page.getByText("You can't pay for this")
         : order.told(stage, failure),
     again: (stage, failure) =>
       failure.kind === 'status' && failure.status < 500 ? comeBack(stage) : retry(stage),

@@ -29,7 +29,7 @@ async function openCategory(page: Page, id: string) {
 
 async function book(page: Page) {
   const dialog = await fillBooking(page, watch);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
 }
 
 test.beforeAll(({ specOnlyServer }) => specOnlyServer.reset());

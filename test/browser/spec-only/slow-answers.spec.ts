@@ -52,7 +52,7 @@ test('a booking under way is neither sent twice nor closed', async ({
   await page.goto(`/category/${specOnlyServer.collections.categories.documents[0]?._id}`);
   const answer = slowDown(specOnlyServer, 'POST /book-product');
   const dialog = await fillBooking(page, watch);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
   await dialog.getByLabel('Meeting location').press('Enter');

@@ -57,16 +57,16 @@ test('says so when the browser cannot show the picture, and tries the next one',
   show();
   await choose('phone.heic');
   fireEvent.error(screen.getByRole('img', { name: 'Preview of phone.heic' }));
-  expect(screen.getByText('This browser cannot show it.')).toBeVisible();
+  expect(screen.getByText("This browser can't show it.")).toBeVisible();
   expect(screen.getByText('phone.heic')).toBeVisible();
   await choose('back.png');
   expect(screen.getByRole('img', { name: 'Preview of back.png' })).toBeVisible();
 });
 
 test('says at once that a file cannot be sent, and shows nothing of it', async () => {
-  show(() => ({ image: 'This file is no picture.' }));
-  expect(screen.queryByText('This file is no picture.')).not.toBeInTheDocument();
+  show(() => ({ image: "That file isn't a picture." }));
+  expect(screen.queryByText("That file isn't a picture.")).not.toBeInTheDocument();
   await choose('notes.png');
-  expect(screen.getByText('This file is no picture.')).toBeVisible();
+  expect(screen.getByText("That file isn't a picture.")).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -122,7 +122,7 @@ test.each(['a lot', '0', '-20', '0.10'])('the price %p cannot be paid by card', 
   const answer = await pay(buyer.token, { price: '20', productId: id });
   expect(answer).toMatchObject({
     status: 400,
-    body: { message: 'The price of this product cannot be paid by card.' },
+    body: { message: "The price of this product can't be paid by card." },
   });
   expect(creations()).toHaveLength(0);
 });

@@ -38,7 +38,8 @@ export function OfflineNotice() {
       textStyle="sm"
       boxShadow="lg"
     >
-      You are offline. What you see may be old; nothing can be sent until you are back.
+      You're offline. What you see may be out of date, and nothing can be sent until you're back
+      online.
     </Box>
   );
 }

@@ -5,7 +5,7 @@ export function useColorSwitch() {
   const dark = useColorMode() === 'dark';
   return {
     dark,
-    switchLabel: dark ? 'Switch to light colours' : 'Switch to dark colours',
+    switchLabel: dark ? 'Light mode' : 'Dark mode',
     switchColors: () => chooseColorMode(dark ? 'light' : 'dark'),
   };
 }

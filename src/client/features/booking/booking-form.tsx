@@ -38,7 +38,7 @@ export function validateBooking(details: Partial<BookingDetails>) {
 export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: BookingFormProps) {
   const facts = [
     ['Buyer name', buyer.displayName],
-    ['Buyer e-mail', buyer.email],
+    ['Buyer email', buyer.email],
     ['Product name', product.productName],
     ['Price', formatPrice(product.sellingPrice)],
   ] as const;
@@ -71,7 +71,7 @@ export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: B
             />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             <Button type="submit" loading={busy}>
-              Submit
+              Book this watch
             </Button>
           </Stack>
         </form>

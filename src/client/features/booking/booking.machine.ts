@@ -59,7 +59,7 @@ export const bookingMachine = setup({
           guard: { type: 'isComplete', params: ({ event }) => event.details },
           target: 'submitting',
           actions: { type: 'rememberDetails', params: ({ event }) => event },
-          description: 'The buyer presses Submit.',
+          description: 'The buyer presses Book this watch.',
         },
       },
       states: {

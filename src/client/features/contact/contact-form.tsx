@@ -17,7 +17,7 @@ export function ContactForm() {
               <TextControl name="firstName" label="First name" autoComplete="given-name" />
               <TextControl name="lastName" label="Last name" autoComplete="family-name" />
             </SimpleGrid>
-            <TextControl name="email" label="E-mail" type="email" autoComplete="email" />
+            <TextControl name="email" label="Email" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
             {/* Before that, it would send what was typed to the page's own address. */}
             <Button type="submit" alignSelf="start" disabled={!isTakenOver}>

@@ -49,7 +49,7 @@ export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser })
         )}
         {snapshot.matches('unknown') && (
           <FailureNote>
-            The connection broke, so we do not know yet whether your card was charged. {retry}
+            The connection dropped, so we don't know yet whether your card was charged. {retry}
           </FailureNote>
         )}
         {snapshot.matches('pending') && (

@@ -20,14 +20,14 @@ export function PaymentResult({ lost }: { lost: boolean }) {
     >
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{lost ? 'Somebody else was faster' : 'Paid'}</Alert.Title>
+        <Alert.Title>{lost ? 'Somebody else got there first' : 'Paid'}</Alert.Title>
         <Alert.Description>
           {lost
-            ? 'This product was bought a moment before your payment. Your card is not charged. '
+            ? "Somebody bought this a moment before you paid. Your card isn't charged. "
             : 'Your payment has arrived; the seller will hand the product over to you. '}
           <ChakraLink asChild variant="underline">
             <Link to={lost ? paths.home : paths.myOrders}>
-              {lost ? 'Look for another one' : 'See My Orders'}
+              {lost ? 'Find another watch' : 'See My Orders'}
             </Link>
           </ChakraLink>
         </Alert.Description>

@@ -236,7 +236,7 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isLost', params: ({ event }) => event },
                 target: '#payment.lost',
-                description: 'Somebody else was faster.',
+                description: 'Somebody else got there first.',
               },
               { target: 'waiting', description: 'Not yet.' },
             ],

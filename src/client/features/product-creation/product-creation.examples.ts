@@ -30,7 +30,7 @@ export const productCreationExamples = {
   'half of the picture is sent': { type: 'upload.progressed', part: 0.5 },
   'the picture is taken': { type: 'upload.finished', url: '/images/front.webp' },
   'the picture is refused': { type: 'upload.failed', message: 'This is not a picture.' },
-  'the upload cannot begin': failure('productCreation.uploading'),
+  "the upload can't begin": failure('productCreation.uploading'),
   'the product is stored': answer('productCreation.saving', { acknowledged: true }),
   'nothing is stored': answer('productCreation.saving', { acknowledged: false }),
   'no answer comes': failure('productCreation.saving'),

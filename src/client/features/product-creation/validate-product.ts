@@ -17,7 +17,7 @@ const requiredMessages: Record<keyof ProductDraft, string> = {
 
 function imageProblem(image: File): string | undefined {
   if (!image.type.startsWith('image/'))
-    return 'This file is no picture. Choose a JPEG, PNG or WebP.';
+    return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
   if (image.size > largestImage) return 'This picture is larger than 32 MB. Choose a smaller one.';
   return undefined;
 }

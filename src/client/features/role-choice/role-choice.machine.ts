@@ -57,6 +57,6 @@ export const roleChoiceMachine = setup({
         },
       },
     },
-    chosen: { type: 'final', description: 'The role is stored; it cannot be chosen again.' },
+    chosen: { type: 'final', description: "The role is stored; it can't be chosen again." },
   },
 });

@@ -18,7 +18,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
           One last thing
         </Heading>
         <Text color="fg.muted">
-          How will you use Secondhand? You choose once, and can not change it later.
+          How will you use Secondhand? You choose once and can't change it later.
         </Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

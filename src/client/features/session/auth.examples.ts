@@ -13,7 +13,7 @@ export const authExamples = {
   'an identity call begins': { type: 'auth.pending' },
   'somebody is signed in': { type: 'auth.changed', user },
   'nobody is signed in': { type: 'auth.changed', user: null },
-  'the identity service cannot be loaded': { type: 'auth.failed' },
-  'the watch cannot begin': failure('auth.connected'),
+  "the identity service can't be loaded": { type: 'auth.failed' },
+  "the watch can't begin": failure('auth.connected'),
   'the network is back': { type: 'auth.retry' },
 } satisfies Examples<AuthEvent>;

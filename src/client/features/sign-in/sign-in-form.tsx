@@ -11,7 +11,7 @@ import type { Credentials } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
 import { useSignIn } from './use-sign-in';
 
-/** Signing in: two social buttons, or e-mail and password. */
+/** Signing in: two social buttons, or email and password. */
 export function SignInForm({ initialValues }: { initialValues?: Credentials | undefined }) {
   const [snapshot, send] = useSignIn();
   const busy = snapshot.hasTag('busy');

@@ -123,7 +123,7 @@ export const signInMachine = setup({
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
           ],
-          description: 'Wrong password, taken e-mail, closed window, no network.',
+          description: 'Wrong password, taken email, closed window, no network.',
         },
       },
     },

@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
     question: 'What is a unit test? Why should we write unit tests?',
     answer: [
       'A unit test runs one small part of a program by itself, gives it known input and compares what comes out with what should.',
-      'It finds a mistake within seconds of its making and close to its cause, it lets others change the code without fear, and it shows by example how the part is meant to be used. What it cannot show is that the parts work together: that is what integration and browser tests are for.',
+      "It finds a mistake within seconds of its making and close to its cause, it lets others change the code without fear, and it shows by example how the part is meant to be used. What it can't show is that the parts work together: that is what integration and browser tests are for.",
     ],
   },
   {

@@ -51,7 +51,7 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
           ))}
         </ProductGrid>
       ) : (
-        <EmptyState title="Nothing here is like that">
+        <EmptyState title="No watches match">
           <Button asChild variant="outline">
             <Link to={{ search: '' }}>Show everything in this category</Link>
           </Button>

@@ -49,8 +49,8 @@ export default function MyOrdersPage() {
         query={query}
         columns={columns}
         empty={
-          <EmptyState title="You have not booked anything yet">
-            <Text color="fg.muted">Book a watch, and it will wait for you here.</Text>
+          <EmptyState title="You haven't booked anything yet">
+            <Text color="fg.muted">What you book is kept here, ready to be paid.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
             </ChakraLink>

@@ -66,8 +66,8 @@ export default function MyProductsPage() {
         query={query}
         columns={columns}
         empty={
-          <EmptyState title="You are not selling anything yet">
-            <Text color="fg.muted">A photo and a few facts are enough.</Text>
+          <EmptyState title="You have nothing for sale yet">
+            <Text color="fg.muted">A photo and a few details are all it takes.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={paths.addProduct}>Add a product</Link>
             </ChakraLink>

@@ -45,7 +45,7 @@ export default function MyWishlistPage() {
         columns={columns}
         empty={
           <EmptyState title="Your wishlist is empty">
-            <Text color="fg.muted">Add a watch to it, and you will find it again here.</Text>
+            <Text color="fg.muted">Add a watch to it and you'll find it here.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={`${paths.home}#categories`}>Choose a category</Link>
             </ChakraLink>

@@ -33,7 +33,7 @@ export default function PaymentPage() {
           )}
         </Grid>
       ) : failure?.status !== undefined && failure.status < 500 ? (
-        <EmptyState title="This cannot be paid">
+        <EmptyState title="You can't pay for this">
           <Text color="fg.muted">{failure.message}</Text>
           <ChakraLink asChild variant="underline">
             <Link to={paths.myOrders}>See My Orders</Link>

@@ -31,7 +31,7 @@ export default function LoginPage() {
           ) : (
             neededRole && (
               <FailureNote>
-                That page needs the role {neededRole}. Sign in with such an account to open it.
+                That page needs the role {neededRole}. Sign in with an account that has it.
               </FailureNote>
             )
           )

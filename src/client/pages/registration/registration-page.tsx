@@ -13,8 +13,8 @@ export default function RegistrationPage() {
       <AccountPanel
         heading="Create your account"
         side={{
-          heading: 'One of us?',
-          text: 'Sign in and go on where you stopped.',
+          heading: 'Already registered?',
+          text: 'Pick up where you left off.',
           label: 'Login',
           to: paths.login,
         }}

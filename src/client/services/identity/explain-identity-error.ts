@@ -12,18 +12,18 @@ const unreachable: Explanation = {
 const explanations: Record<string, Explanation> = {
   'email-already-in-use': {
     field: 'email',
-    text: 'An account with this e-mail address exists already. Sign in instead, or use another address.',
+    text: 'There is already an account with this email address. Sign in instead, or use another one.',
   },
-  'invalid-email': { field: 'email', text: 'This is not a complete e-mail address.' },
-  'missing-email': { field: 'email', text: 'Enter your e-mail address.' },
+  'invalid-email': { field: 'email', text: "This email address isn't complete." },
+  'missing-email': { field: 'email', text: 'Enter your email address.' },
   'user-disabled': { field: 'email', text: 'This account has been disabled.' },
-  'user-not-found': { field: 'email', text: 'There is no account with this e-mail address.' },
-  'wrong-password': { field: 'password', text: 'The password is not right for this account.' },
+  'user-not-found': { field: 'email', text: 'There is no account with this email address.' },
+  'wrong-password': { field: 'password', text: "That isn't the password of this account." },
   'missing-password': { field: 'password', text: 'Enter your password.' },
   'weak-password': { field: 'password', text: 'Choose a password of at least 6 characters.' },
-  'invalid-credential': { text: 'The e-mail address and password do not match an account.' },
+  'invalid-credential': { text: "This email address and password don't match an account." },
   'invalid-login-credentials': {
-    text: 'The e-mail address and password do not match an account.',
+    text: "This email address and password don't match an account.",
   },
   'popup-closed-by-user': { text: 'The sign-in window was closed before you finished.' },
   'cancelled-popup-request': { text: 'Another sign-in window was opened.' },
@@ -31,9 +31,9 @@ const explanations: Record<string, Explanation> = {
     text: 'Your browser blocked the sign-in window. Allow pop-ups and try again.',
   },
   'account-exists-with-different-credential': {
-    text: 'You have an account with this e-mail address already. Sign in the way you did before.',
+    text: 'You already have an account with this email address. Sign in the way you did before.',
   },
-  'too-many-requests': { text: 'Too many tries. Wait a few minutes and try again.' },
+  'too-many-requests': { text: 'Too many attempts. Wait a few minutes and try again.' },
   'network-request-failed': unreachable,
   'internal-error': unreachable,
 };

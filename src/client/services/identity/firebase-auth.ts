@@ -44,7 +44,7 @@ export const providers = {
   github: new GithubAuthProvider(),
 };
 
-/** Firebase's user in the SPEC's shape. A social account without a public e-mail keeps none. */
+/** Firebase's user in the SPEC's shape. A social account without a public email keeps none. */
 export function toAuthUser(user: User): AuthUser {
   const [profile] = user.providerData;
   return {

@@ -123,7 +123,7 @@ export const identity = {
     return (await auth.currentUser?.getIdToken()) ?? null;
   },
 
-  /** The signed-in user's e-mail, as the API knows them; null for a visitor. */
+  /** The signed-in user's email, as the API knows them; null for a visitor. */
   async email(): Promise<string | null> {
     const firebase = await load();
     await firebase.auth.authStateReady();

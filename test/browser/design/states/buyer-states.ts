@@ -17,7 +17,7 @@ export const buyerStates: Screen[] = [
     name: 'My Orders, empty',
     path: '/dashboard/my-orders',
     before: arrivingAs('buyer'),
-    ready: (page) => expect(page.getByText('You have not booked anything yet')).toBeVisible(),
+    ready: (page) => expect(page.getByText("You haven't booked anything yet")).toBeVisible(),
   },
   {
     name: 'My WishList, empty',
@@ -58,7 +58,7 @@ export const buyerStates: Screen[] = [
     ready: async (page) => {
       await page.getByRole('button', { name: 'Book Now' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await dialog.getByRole('button', { name: 'Book this watch' }).click();
       await expect(dialog.getByText('Phone number is required!')).toBeVisible();
     },
   },
@@ -84,7 +84,7 @@ export const buyerStates: Screen[] = [
     name: 'Payment of what nobody has ordered',
     as: 'Buyer',
     path: '/dashboard/payment/nothing',
-    ready: (page) => expect(page.getByText('This cannot be paid')).toBeVisible(),
+    ready: (page) => expect(page.getByText("You can't pay for this")).toBeVisible(),
   },
   {
     name: 'The menu of the person',

@@ -8,7 +8,7 @@ export const sellerAndAdminStates: Screen[] = [
     name: 'My Products, empty',
     path: '/dashboard/my-products',
     before: arrivingAs('seller'),
-    ready: (page) => expect(page.getByText('You are not selling anything yet')).toBeVisible(),
+    ready: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {
     name: 'Add a Product, with what is missing',
@@ -27,7 +27,7 @@ export const sellerAndAdminStates: Screen[] = [
       const buffer = Buffer.from('no picture');
       const file = { name: 'notes.txt', mimeType: 'text/plain', buffer };
       await page.getByLabel('Product Image').setInputFiles(file);
-      await expect(page.getByText('This file is no picture.')).toBeVisible();
+      await expect(page.getByText("That file isn't a picture.")).toBeVisible();
     },
   },
   {

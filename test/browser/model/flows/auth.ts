@@ -8,7 +8,7 @@ import { prepare, type Scene, type Sight } from '../stage';
 type Example = keyof typeof authExamples;
 type Failure = Extract<
   Example,
-  'the identity service cannot be loaded' | 'the watch cannot begin' | 'the network is back'
+  "the identity service can't be loaded" | "the watch can't begin" | 'the network is back'
 >;
 
 interface HeaderScene extends Scene {
@@ -62,7 +62,7 @@ export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
   },
 });
 
-export const identitySdk = prepare<SdkScene, Exclude<Failure, 'the watch cannot begin'>>({
+export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't begin">>({
   title: 'The dashboard while the SDK is loaded',
   machine: 'auth',
   async arrange({ visit }) {
@@ -77,7 +77,7 @@ export const identitySdk = prepare<SdkScene, Exclude<Failure, 'the watch cannot 
     return { page, about: '', sdk: edges[0]! };
   },
   gestures: {
-    'the identity service cannot be loaded': ({ sdk }) => sdk.lose(),
+    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
     'the network is back': async ({ page }) => {
       await page.context().setOffline(true);
       await page.context().setOffline(false);

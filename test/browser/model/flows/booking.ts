@@ -18,7 +18,7 @@ const dialog = ({ page, about }: BookingScene) => dialogOf(page, about);
 async function submit(scene: BookingScene, phoneNumber: string) {
   await dialog(scene).getByLabel('Phone number').fill(phoneNumber);
   await dialog(scene).getByLabel('Meeting location').fill('Under the station clock');
-  await dialog(scene).getByRole('button', { name: 'Submit' }).click();
+  await dialog(scene).getByRole('button', { name: 'Book this watch' }).click();
 }
 
 const onCategory = (page: Page) => expect(page).toHaveURL('/category/field-watches');
@@ -65,7 +65,7 @@ export const booking = prepare<BookingScene, keyof typeof bookingExamples>({
     },
     'booking.editing': async (scene) => {
       await expect(dialog(scene).getByLabel('Phone number')).toBeEditable();
-      await expect(dialog(scene).getByRole('button', { name: 'Submit' })).toBeEnabled();
+      await expect(dialog(scene).getByRole('button', { name: 'Book this watch' })).toBeEnabled();
       await expect(dialog(scene).getByRole('button', { name: 'Close' })).toBeEnabled();
     },
     'booking.editing.untouched': (scene) =>

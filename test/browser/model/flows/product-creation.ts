@@ -54,7 +54,7 @@ const throttle = (line: CDPSession, kilobytes: number) =>
   });
 
 const submit: Gesture<CreationScene> = async (scene, ahead) => {
-  if (ahead[0] === ('the upload cannot begin' satisfies Example)) await refuseForm(scene.page);
+  if (ahead[0] === ("the upload can't begin" satisfies Example)) await refuseForm(scene.page);
   await button(scene).click();
 };
 
@@ -62,7 +62,7 @@ export const productCreation = prepare<CreationScene, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   // The constructor throws while the event is still being taken.
-  atOnce: ['the upload cannot begin'],
+  atOnce: ["the upload can't begin"],
   byThemselves: ['upload.progressed'],
   async arrange({ visit }) {
     const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
@@ -94,7 +94,7 @@ export const productCreation = prepare<CreationScene, Example>({
     // The host knows the key no more.
     'the picture is refused': ({ upload }) =>
       upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
-    'the upload cannot begin': () => Promise.resolve(),
+    "the upload can't begin": () => Promise.resolve(),
     'the product is stored': ({ saving }) => saving.pass(),
     'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
     'no answer comes': ({ saving }) => saving.lose(),

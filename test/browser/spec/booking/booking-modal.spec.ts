@@ -34,7 +34,7 @@ test.describe(sections.booking, () => {
     const { name, email } = demoPerson('Buyer');
     for (const [label, value] of [
       ['Buyer name', name],
-      ['Buyer e-mail', email],
+      ['Buyer email', email],
       ['Product name', product],
       ['Price', price.replace('Resale Price', '').trim()],
     ] as const) {

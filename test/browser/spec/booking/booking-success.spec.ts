@@ -8,7 +8,7 @@ async function submitBooking(page: Page, productName: string) {
   const dialog = dialogOf(page, productName);
   await dialog.getByLabel('Phone number').fill('01712345678');
   await dialog.getByLabel('Meeting location').fill('Under the station clock');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
   return dialog;
 }
 
@@ -47,12 +47,12 @@ test.describe(sections.booking, () => {
     await page.unroute('**/api/book-product');
 
     await page.route('**/api/book-product', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
     await page.unroute('**/api/book-product');
 
     const held = await holdAnswer(page, '**/api/book-product');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
     await held.asked;
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -61,7 +61,7 @@ test.describe(sections.booking, () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('one press of Submit books once', async ({ visit, shop }) => {
+  test('one press of Book this watch books once', async ({ visit, shop }) => {
     const { productName } = await shop.sell(await shop.enter('Seller'));
     const page = await visit('/category/field-watches', { as: 'Buyer' });
     const bookings = requestsOf(page, /\/api\/book-product$/);

@@ -67,7 +67,7 @@ test.describe(sections.constants, () => {
     const dialog = dialogOf(page, 'Pelagor Reef 300');
     await dialog.getByLabel('Phone number').fill('01712345678');
     await dialog.getByLabel('Meeting location').fill('Under the station clock');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
     await expect(toasts(page)).toHaveText([message]);
     await expect(bar(page)).toHaveCSS('max-width', '350px');
     // It arrives by growing into its place.

@@ -11,7 +11,7 @@ async function book(page: Page, productName: string) {
   const dialog = dialogOf(page, productName);
   await dialog.getByLabel('Phone number').fill('01712345678');
   await dialog.getByLabel('Meeting location').fill('Under the station clock');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
 }
 
 test.describe(sections.errors, () => {

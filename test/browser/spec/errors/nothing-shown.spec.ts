@@ -26,7 +26,7 @@ const failures: readonly Failure[] = [
       const dialog = dialogOf(page, 'Pelagor Reef 300');
       await dialog.getByLabel('Phone number').fill('01712345678');
       await dialog.getByLabel('Meeting location').fill('Under the station clock');
-      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await dialog.getByRole('button', { name: 'Book this watch' }).click();
     },
     told: (page) => dialogOf(page, 'Pelagor Reef 300').getByRole('alert'),
   },

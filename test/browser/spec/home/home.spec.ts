@@ -40,12 +40,7 @@ test.describe(sections.home, () => {
 
   test('Contact Us form: fields first name, last name, e-mail, message', async () => {
     const form = home().getByRole('region', { name: 'Contact Us' });
-    await expect(form.locator('label')).toHaveText([
-      'First name',
-      'Last name',
-      'E-mail',
-      'Message',
-    ]);
+    await expect(form.locator('label')).toHaveText(['First name', 'Last name', 'Email', 'Message']);
     await expect(form.getByRole('textbox')).toHaveCount(4);
   });
 
@@ -58,7 +53,7 @@ test.describe(sections.home, () => {
     const form = page.getByRole('region', { name: 'Contact Us' });
     await form.getByLabel('First name').fill('Ada');
     await form.getByLabel('Last name').fill('Visitor');
-    await form.getByLabel('E-mail').fill('ada@mail.example');
+    await form.getByLabel('Email').fill('ada@mail.example');
     await form.getByLabel('Message').fill('Do you ship?');
     // Further down the page pictures are loaded as they come in sight.
     const requests = requestsOf(page, /\/api\/|googleapis|\/v1\//);
@@ -74,7 +69,7 @@ test.describe(sections.home, () => {
   test('Contact Us form: no validation', async ({ visit }) => {
     const page = await visit('/');
     const form = page.getByRole('region', { name: 'Contact Us' });
-    await form.getByLabel('E-mail').fill('no address at all');
+    await form.getByLabel('Email').fill('no address at all');
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(toasts(page)).toHaveText(['Thanks for Contacting Us!']);
     await expect(form.getByRole('alert')).toHaveCount(0);

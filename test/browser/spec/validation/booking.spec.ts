@@ -10,7 +10,7 @@ test.describe(sections.validation, () => {
   test.describe('Booking form', () => {
     const page = sharedPage('/', { as: 'Buyer' });
     const dialog = () => dialogOf(page(), product);
-    const submit = () => dialog().getByRole('button', { name: 'Submit' }).click();
+    const submit = () => dialog().getByRole('button', { name: 'Book this watch' }).click();
     const problem = (text: string) => dialog().getByRole('alert').filter({ hasText: text });
     const wrongForm = 'Phone number must be 11 digits in the form 01*********!';
 

@@ -49,6 +49,14 @@ test('opens a menu with the name, the e-mail and a way out', async () => {
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
 });
 
+test('switches between Dark mode and Light mode', async () => {
+  const { user } = renderApplication('/blog');
+  const nav = await navigation();
+  await user.click(nav.getByRole('button', { name: 'Dark mode' }));
+  await user.click(nav.getByRole('button', { name: 'Light mode' }));
+  expect(nav.getByRole('button', { name: 'Dark mode' })).toBeVisible();
+});
+
 test('LogOut signs out and forgets the access token', async () => {
   signIn(buyer, 'buyer');
   accessToken.store('token');

@@ -13,7 +13,7 @@ test('says that the connection is gone for as long as it is', () => {
   render(<OfflineNotice />, { wrapper: Drawn });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   connection(false);
-  expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+  expect(screen.getByRole('alert')).toHaveTextContent("You're offline.");
   connection(true);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ async function openDialog() {
 async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
   await user.type(dialog.getByLabelText('Phone number'), '01712345678');
   await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
 }
 
 describe('who may book', () => {
@@ -103,7 +103,7 @@ test('sends the payload of the SPEC, announces the booking and shows the orders'
 test('asks for both fields, and sends nothing without them', async () => {
   const bookings = onCall('post', '/book-product', {});
   const { user, dialog } = await openDialog();
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(dialog.getByText('Phone number is required!')).toBeVisible();
   expect(dialog.getByText('Meeting location is required!')).toBeVisible();
   expect(dialog.getByLabelText('Phone number')).toHaveFocus();
@@ -140,7 +140,7 @@ test('keeps what was typed when no answer comes, and sends it again', async () =
   const { user, dialog } = await openDialog();
   await fillIn({ user, dialog });
   expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(bookings).toHaveLength(2);
 });

@@ -18,7 +18,7 @@ test('keeps nothing that a person was shown once they have signed out', async ()
   act(() => firebase.signedIn(buyer));
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
 
-  expect(await screen.findByText('You have not booked anything yet')).toBeVisible();
+  expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
   expect(asked).toHaveLength(2);
 });
 

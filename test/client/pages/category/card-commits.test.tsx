@@ -58,14 +58,14 @@ test('a wish draws its own card again, and no other', async () => {
 });
 
 test('a product that turns out to be booked draws its own card again, and no other', async () => {
-  onCall('post', '/book-product', { message: 'Somebody else was faster.' });
+  onCall('post', '/book-product', { message: 'Somebody else got there first.' });
   const { user, bookElsewhere } = await openCategory();
   await user.click(card('Watch 2').getByRole('button', { name: 'Book Now' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Phone number'), '01712345678');
   await user.type(dialog.getByLabelText('Meeting location'), 'Station');
   bookElsewhere(2);
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Booked')).toBeInTheDocument();
   expect(new Set(mockCommits)).toEqual(new Set(['Watch 2']));
 });

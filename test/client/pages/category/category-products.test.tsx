@@ -62,9 +62,10 @@ test('opens at the selection that an address names', async () => {
   expect(names()).toContain('Watch 5');
 });
 
-test('offers everything again when nothing is like what was asked for', async () => {
+test('says that no watches match, and offers everything again', async () => {
   const { user } = renderApplication('/category/category-1?q=no+such+watch');
-  await user.click(await screen.findByRole('link', { name: 'Show everything in this category' }));
+  expect(await screen.findByText('No watches match')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show everything in this category' }));
   await waitFor(() => expect(names()).toHaveLength(productsPerPage));
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });

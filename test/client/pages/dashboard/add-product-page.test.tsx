@@ -160,7 +160,7 @@ test('says that the product is being saved, once its picture is there', async ()
 
 test('tells that the picture failed, and keeps what was typed', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
-  onUpload(() => json({ error: { message: 'This file is no picture.' } }, 400));
+  onUpload(() => json({ error: { message: "That file isn't a picture." } }, 400));
   const user = await openForm();
   await fillIn(user);
   await submit(user);
@@ -169,7 +169,7 @@ test('tells that the picture failed, and keeps what was typed', async () => {
   ).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByLabelText('Product Image')).toHaveAccessibleErrorMessage(
-      'This file is no picture.',
+      "That file isn't a picture.",
     ),
   );
   expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
@@ -204,7 +204,7 @@ test('does not take a file that is no picture', async () => {
   const user = (await openForm()).setup({ applyAccept: false });
   await user.upload(screen.getByLabelText('Product Image'), picture('notes.txt', 'text/plain'));
   await submit(user);
-  expect(screen.getByText(/This file is no picture/)).toBeVisible();
+  expect(screen.getByText(/That file isn't a picture/)).toBeVisible();
 });
 
 test('offers Retry when the categories cannot be loaded', async () => {

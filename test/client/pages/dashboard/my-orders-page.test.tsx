@@ -51,7 +51,7 @@ test('shows a spinner until they are there', async () => {
 test('says that nothing is booked yet', async () => {
   onCall('get', '/myorders/:uid', []);
   renderApplication(address);
-  expect(await screen.findByText('You have not booked anything yet')).toBeVisible();
+  expect(await screen.findByText("You haven't booked anything yet")).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

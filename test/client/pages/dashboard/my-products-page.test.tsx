@@ -31,7 +31,7 @@ test('shows the total sales that the server sends', async () => {
 test('leads to the form when nothing is for sale yet', async () => {
   onCall('get', '/my-products/:email', []);
   renderApplication('/dashboard/my-products');
-  expect(await screen.findByText('You are not selling anything yet')).toBeVisible();
+  expect(await screen.findByText('You have nothing for sale yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a product' })).toHaveAttribute(
     'href',
     '/dashboard/add-a-product',
@@ -125,7 +125,7 @@ describe('deleting', () => {
     expect(deletions).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Product Deleted Successfully!')).toBeInTheDocument();
-    expect(await screen.findByText('You are not selling anything yet')).toBeInTheDocument();
+    expect(await screen.findByText('You have nothing for sale yet')).toBeInTheDocument();
     expect(deletions.map(({ path }) => path)).toEqual(['/products/product-1']);
   });
 

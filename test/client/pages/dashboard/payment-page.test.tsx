@@ -106,8 +106,8 @@ test('tells that somebody else was faster, and that the card is not charged', as
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
   await user.click(pay());
-  expect(await screen.findByText('Somebody else was faster')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Your card is not charged.');
+  expect(await screen.findByText('Somebody else got there first')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent("Your card isn't charged.");
 });
 
 test('offers Retry when there is no payment intent', async () => {
@@ -134,7 +134,7 @@ test('does not ask for money for what is paid', async () => {
 test.each([404, 409])('tells why there is nothing to pay after %s', async (status) => {
   onCall('get', '/orders/:id', () => refusal(status, 'Sold to somebody else.'));
   renderApplication(page);
-  expect(await screen.findByText('This cannot be paid')).toBeVisible();
+  expect(await screen.findByText("You can't pay for this")).toBeVisible();
   expect(screen.getByText('Sold to somebody else.')).toBeVisible();
 });
 

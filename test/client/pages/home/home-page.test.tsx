@@ -56,7 +56,7 @@ test('the contact form thanks, and neither checks nor submits anything', async (
   onCall('get', '/categories', [category]);
   const { user } = renderApplication('/');
   const contact = await region('Contact Us');
-  for (const label of ['First name', 'Last name', 'E-mail', 'Message']) {
+  for (const label of ['First name', 'Last name', 'Email', 'Message']) {
     expect(within(contact).getByLabelText(label)).toHaveValue('');
   }
   // A request would fail this test: nothing answers it.

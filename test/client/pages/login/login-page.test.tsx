@@ -73,7 +73,7 @@ test("shows the provider's message when it refuses, and keeps what was typed", a
   await signIn(user, 'wrong-1');
   expect(await screen.findByText('Firebase: Error (auth/invalid-credential).')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The e-mail address and password do not match an account.',
+    "This email address and password don't match an account.",
   );
   expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
   expect(screen.getByLabelText('Password')).toHaveValue('wrong-1');
@@ -84,7 +84,7 @@ test('puts a refusal that concerns one field under that field, until it is corre
   firebase.refuse('invalid-email');
   const user = await openLogin();
   await signIn(user);
-  const text = 'This is not a complete e-mail address.';
+  const text = "This email address isn't complete.";
   expect(await screen.findByText(text)).toBeVisible();
   await user.type(screen.getByLabelText('Email Address'), 'x');
   expect(screen.queryByText(text)).not.toBeInTheDocument();

@@ -36,6 +36,8 @@ test('offers to buy or to sell, the social providers and the way to Login', asyn
   expect(types.map(({ value }) => value)).toEqual(['buyer', 'seller']);
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Continue with Github' })).toBeEnabled();
+  expect(screen.getByRole('heading', { name: 'Already registered?' })).toBeVisible();
+  expect(screen.getByText('Pick up where you left off.')).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Login' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/login']);
 });
@@ -76,7 +78,7 @@ test("shows the provider's message, and under the e-mail what to do", async () =
   ).toBeInTheDocument();
   await waitFor(() =>
     expect(screen.getByLabelText('Email Address')).toHaveAccessibleErrorMessage(
-      /exists already. Sign in instead/,
+      /already an account with this email address. Sign in instead/,
     ),
   );
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sam Seller');

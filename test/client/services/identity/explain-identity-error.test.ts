@@ -33,9 +33,13 @@ test.each([
   expect(text).not.toBe('Its own words.');
 });
 
-test('does not tell whether the e-mail or the password is wrong when the service does not', () => {
+test('asks for an email address that is missing', () => {
+  expect(explain('missing-email').text).toBe('Enter your email address.');
+});
+
+test('does not tell whether the email or the password is wrong when the service does not', () => {
   expect(explain('invalid-credential').text).toBe(
-    'The e-mail address and password do not match an account.',
+    "This email address and password don't match an account.",
   );
 });
 

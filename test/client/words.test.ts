@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const sources = path.resolve(__dirname, '../../src');
+
+/** Words that are spelled another way everywhere else. */
+const otherSpellings = [
+  { wrong: /\be-mail/i, right: 'email' },
+  { wrong: /\bcan ?not\b/i, right: "can't" },
+];
+
+/** Every text of a file that somebody may come to read: its literals, and what stands in tags. */
+function textsOf(file: string): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = readFileSync(path.join(sources, file), 'utf8');
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateExpression(node)) {
+      texts.push(node.getText());
+    }
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return texts;
+}
+
+test.each(otherSpellings)('no screen spells $right in another way', ({ wrong }) => {
+  const files = ['client', 'contract', 'server/routes', 'server/http'].flatMap((folder) =>
+    readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const found = files.flatMap((file) =>
+    textsOf(file)
+      .filter((text) => wrong.test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
