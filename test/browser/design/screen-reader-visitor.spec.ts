@@ -71,7 +71,7 @@ test('Login names its fields, and announces a mistake in them', async ({ visit }
       - group:
         - textbox "Password": mistyped
       - alert:
-        - paragraph: /do not match/
+        - paragraph: /don't match/
       - button "Sign In"
   `);
 });

@@ -87,7 +87,7 @@ export const paymentSights: Record<string, Sight<PaymentScene>> = {
     await expect(alert(scene, /declined|not charged/)).toBeVisible();
   },
   'payment.checking': busy('Asking your bank'),
-  'payment.unknown': stopped('we do not know yet whether your card was charged'),
+  'payment.unknown': stopped("we don't know yet whether your card was charged"),
   'payment.settling': busy('Recording your payment'),
   'payment.settling.asking': busy('Recording your payment'),
   'payment.settling.waiting': busy('Recording your payment'),
