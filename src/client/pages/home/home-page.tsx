@@ -3,7 +3,6 @@ import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
 import { ContactUs } from './contact-us';
 import { HeroBanner } from './hero-banner';
-import { Promises } from './promises';
 
 export default function HomePage() {
   return (
@@ -13,7 +12,6 @@ export default function HomePage() {
         description="Secondhand is the marketplace for pre-owned watches: browse, book and pay, or sell your own."
       />
       <HeroBanner />
-      <Promises />
       <Advertisements />
       <CategoryCarousel />
       <ContactUs />

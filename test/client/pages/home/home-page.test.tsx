@@ -17,6 +17,15 @@ test('opens with the banner of the SPEC', async () => {
   await waitFor(() => expect(document.title).toBe('Home - Think. Feel. Resell.'));
 });
 
+test('makes no promise that leads nowhere', async () => {
+  onCall('get', '/categories', [category]);
+  renderApplication('/');
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 1 });
+  const unlinked = main.queryAllByRole('listitem').filter((item) => !item.querySelector('a'));
+  expect(unlinked.map(({ textContent }) => textContent)).toEqual([]);
+});
+
 describe('the categories', () => {
   test('show their name, 100 characters of their description and a link', async () => {
     const description = `${'x'.repeat(99)}yz`;
