@@ -1,7 +1,9 @@
 import type { PictureSizes } from '../contract/picture-sizes';
 import { ConfigurationError, type Environment } from '../server/configuration';
+import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
 import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
+import { findStripeKeyProblems } from '../server/stripe-keys';
 
 /** Known to everybody: they open nothing outside this machine, and production refuses them. */
 export const sandboxKeys = {
@@ -51,7 +53,12 @@ export function readRealParties(environment: Environment): RealParties {
     webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   });
   const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
-  const problems = [...findImageHostProblems(environment), ...findPictureSizeProblems(environment)];
+  const problems = [
+    ...findStripeKeyProblems(environment, 'the sandbox'),
+    ...findAllowedOriginProblems(environment),
+    ...findImageHostProblems(environment),
+    ...findPictureSizeProblems(environment),
+  ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const sizes = readPictureSizes(environment);
   const appId = environment['FIREBASE_APP_ID'];

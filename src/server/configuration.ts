@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
+import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findImageHostProblems, readImageHost } from './image-host';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
+import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
+import { findStripeKeyProblems } from './stripe-keys';
 
 /** What the server must know to run with the real outside parties. */
 export interface Configuration {
@@ -53,6 +56,11 @@ export function readConfiguration(environment: Environment): Configuration {
   const problems = [
     ...findMissing(environment),
     ...findSandboxParts(environment),
+    ...findStripeKeyProblems(
+      environment,
+      isDevelopment(environment) ? 'NODE_ENV=development' : undefined,
+    ),
+    ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
   ];
@@ -61,6 +69,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const accessTokenSecret = text('ACCESS_TOKEN_SECRET');
   if (accessTokenSecret && accessTokenSecret.length < shortestSecret) {
     problems.push(`ACCESS_TOKEN_SECRET is too short: it needs ${shortestSecret} characters.`);
+  } else if (accessTokenSecret && !looksRandom(accessTokenSecret)) {
+    problems.push(
+      'ACCESS_TOKEN_SECRET is not random: `openssl rand -base64 48` prints one that is.',
+    );
   }
   const port = Number(text('PORT') || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -88,7 +100,7 @@ export function readConfiguration(environment: Environment): Configuration {
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
-    allowedOrigins: text('ALLOWED_ORIGINS').split(',').map(trim).filter(Boolean),
+    allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: '/api',
       firebase: {

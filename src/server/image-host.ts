@@ -1,4 +1,6 @@
 import type { Environment } from './configuration';
+import { isSandboxPart } from './sandbox-parts';
+import { isHttpsPrefix, parseHttpsAddress } from './web-address';
 
 const imgbb = { uploadUrl: 'https://api.imgbb.com/1/upload', pictures: 'https://i.ibb.co/' };
 
@@ -13,11 +15,19 @@ export function readImageHost(environment: Environment) {
   return { uploadUrl, pictures: named.length > 0 ? named : [picturesOf(uploadUrl)] };
 }
 
-/** One line for each address of pictures that readImageHost cannot make use of. */
+/** One line for each address that pictures must not be sent to, or cannot come from. */
 export function findImageHostProblems(environment: Environment): string[] {
-  return namedPrefixes(environment)
-    .filter((prefix) => !isPrefix(prefix))
-    .map((prefix) => `IMAGE_HOST_PICTURES must be https and end with a slash: ${prefix}.`);
+  const { uploadUrl } = readImageHost(environment);
+  // Production refuses those by itself; the sandbox may have its image host on this machine.
+  const isRefused = !isSandboxPart('IMAGE_HOST_URL', uploadUrl) && !parseHttpsAddress(uploadUrl);
+  return [
+    ...(isRefused
+      ? [`IMAGE_HOST_URL must be an https address, such as ${imgbb.uploadUrl}: ${uploadUrl}.`]
+      : []),
+    ...namedPrefixes(environment)
+      .filter((prefix) => !isHttpsPrefix(prefix))
+      .map((prefix) => `IMAGE_HOST_PICTURES must be https and end with a slash: ${prefix}.`),
+  ];
 }
 
 function namedPrefixes(environment: Environment): string[] {
@@ -30,9 +40,4 @@ function namedPrefixes(environment: Environment): string[] {
 function picturesOf(uploadUrl: string): string {
   if (uploadUrl === imgbb.uploadUrl || !URL.canParse(uploadUrl)) return imgbb.pictures;
   return `${new URL(uploadUrl).origin}/`;
-}
-
-/** Without its last slash, https://i.ibb.co would admit https://i.ibb.co.evil.example. */
-function isPrefix(text: string): boolean {
-  return /^https:\/\/.*\/$/.test(text) && URL.canParse(text) && new URL(text).href === text;
 }

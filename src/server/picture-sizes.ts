@@ -1,5 +1,6 @@
 import { pictureFormats, pictureWidths, type PictureSizes } from '../contract/picture-sizes';
 import type { Environment } from './configuration';
+import { isHttpsPrefix } from './web-address';
 
 /** imgbb serves its pictures from here. */
 const imgbbPictures = 'https://i.ibb.co/';
@@ -29,8 +30,8 @@ export function findPictureSizeProblems(environment: Environment): string[] {
         `${template}.`,
     );
   }
-  if (!of.startsWith('https://')) {
-    problems.push(`IMAGE_SIZES_OF is not how an https address begins: ${of}.`);
+  if (!isHttpsPrefix(of)) {
+    problems.push(`IMAGE_SIZES_OF must be https and end with a slash: ${of}.`);
   }
   return problems;
 }

@@ -42,7 +42,8 @@ const bans: Ban[] = [
   },
   {
     name: 'IMAGE_HOST_URL',
-    isSandbox: (value) => /^\/|\/\/(localhost|127\.0\.0\.1|\[::1\])|\/image-host\//.test(value),
+    isSandbox: (value) =>
+      /^\/|^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])|\/image-host\//.test(value),
     reason: 'pictures must go to an image host on the web',
   },
   {
@@ -51,6 +52,11 @@ const bans: Ban[] = [
     reason: 'this key belongs to the stand-in for the image host',
   },
 ];
+
+/** Whether a variable with this value turns a part of the sandbox on. */
+export function isSandboxPart(name: string, value: string): boolean {
+  return bans.some((ban) => ban.name === name && ban.isSandbox(value));
+}
 
 /** One line for each part of the sandbox that the environment turns on. */
 export function findSandboxParts(environment: Environment): string[] {

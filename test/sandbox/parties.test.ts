@@ -3,7 +3,7 @@ import { readRealParties } from '../../src/sandbox/parties';
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
 };
 const firebase = {
   FIREBASE_API_KEY: 'key',
@@ -17,7 +17,11 @@ test('every party is stood in for unless its variables are set', () => {
 
 test('a single party can be the real one', () => {
   expect(readRealParties(stripe)).toEqual({
-    stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' },
+    stripe: {
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_0123456789abcdef',
+    },
   });
   expect(readRealParties({ ...firebase, FIREBASE_APP_ID: 'app' })).toEqual({
     firebase: {
@@ -56,4 +60,21 @@ test.each([
   [{ FIREBASE_PROJECT_ID: 'secondhand' }, 'FIREBASE_API_KEY'],
 ])('a party that is half set is refused by the name of what is missing', (environment, name) => {
   expect(() => readRealParties(environment)).toThrow(name);
+});
+
+test.each([
+  [{ ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' }],
+])('live keys are refused: nothing in a sandbox costs money', (environment) => {
+  expect(() => readRealParties(environment)).toThrow(
+    'STRIPE_SECRET_KEY is a live key, and the sandbox takes test keys only.',
+  );
+});
+
+test.each([
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is no'],
+  [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list'],
+  [{ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL: 'javascript:' }, 'IMAGE_HOST_URL must be'],
+])('a mistake is told as in production', (environment, line) => {
+  expect(() => readRealParties(environment)).toThrow(line);
 });

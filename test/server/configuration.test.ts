@@ -9,9 +9,11 @@ const complete = {
   FIREBASE_PROJECT_ID: 'secondhand',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
   IMAGE_HOST_KEY: 'imgbb-key',
 };
+
+const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
 
 function problemsOf(environment: Record<string, string | undefined>): string[] {
   try {
@@ -31,7 +33,7 @@ test('a complete environment is read, with its defaults', () => {
     accessTokenSecret: complete.ACCESS_TOKEN_SECRET,
     firebaseProjectId: 'secondhand',
     stripeSecretKey: 'sk_live_1',
-    stripeWebhookSecret: 'whsec_1',
+    stripeWebhookSecret: 'whsec_0123456789abcdef',
     allowedOrigins: [],
     trustedProxies: undefined,
     httpsOnly: true,
@@ -113,7 +115,12 @@ test('an environment that does not say what it is counts as production', () => {
 });
 
 test('in development PGlite may take the place of a database server', () => {
-  const environment = { ...complete, NODE_ENV: 'development', DATABASE_URL: undefined };
+  const environment = {
+    ...complete,
+    ...testKeys,
+    NODE_ENV: 'development',
+    DATABASE_URL: undefined,
+  };
   expect(readConfiguration(environment).databaseUrl).toBeUndefined();
 });
 
@@ -130,7 +137,12 @@ test.each([
   ['IMAGE_HOST_KEY', 'secondhand-sandbox'],
 ])('%s of the sandbox keeps the server from starting', (name, value) => {
   for (const environment of ['production', 'development']) {
-    const problems = problemsOf({ ...complete, NODE_ENV: environment, [name]: value });
+    const problems = problemsOf({
+      ...complete,
+      ...testKeys,
+      NODE_ENV: environment,
+      [name]: value,
+    });
     expect(problems).toEqual([
       expect.stringMatching(new RegExp(`^${name} is set for the sandbox: `)),
     ]);
@@ -157,5 +169,69 @@ test('a trusted proxy is an address, a network, or one of the names for several'
 });
 
 test('browsers need not insist on HTTPS where somebody develops', () => {
-  expect(readConfiguration({ ...complete, NODE_ENV: 'development' }).httpsOnly).toBe(false);
+  expect(readConfiguration({ ...complete, ...testKeys, NODE_ENV: 'development' }).httpsOnly).toBe(
+    false,
+  );
+});
+
+describe('a mistake that could be expensive', () => {
+  test.each([
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'is no publishable key of Stripe: '],
+    ['STRIPE_SECRET_KEY', 'pk_live_1', 'is no secret key of Stripe: '],
+    ['STRIPE_WEBHOOK_SECRET', 'x', 'is no signing secret of a Stripe webhook: '],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'is no signing secret of a Stripe webhook: '],
+    ['STRIPE_WEBHOOK_SECRET', `whsec_${'x'.repeat(32)}`, 'is no signing secret of '],
+    ['ACCESS_TOKEN_SECRET', 'x'.repeat(64), 'is not random: '],
+    ['ACCESS_TOKEN_SECRET', 'abc'.repeat(20), 'is not random: '],
+    ['ACCESS_TOKEN_SECRET', 'password1'.repeat(4), 'is not random: '],
+    ['ALLOWED_ORIGINS', '*', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'null', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'https://shop.example/', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'http://shop.example', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'https://one.example,https://*.two.example/x', 'must list origins '],
+    ['IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an https address'],
+    ['IMAGE_HOST_URL', 'http://images.example/upload', 'must be an https address'],
+    ['IMAGE_HOST_URL', 'https://me:secret@images.example/upload', 'must be an https address'],
+  ])('%s=%s keeps the server from starting, and is told in one line', (name, value, reason) => {
+    const problems = problemsOf({ ...complete, [name]: value });
+    expect(problems).toEqual([expect.stringContaining(`${name} ${reason}`)]);
+  });
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    [{ STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+  ])('nor does it start with %o, of which one is live', (keys) => {
+    expect(problemsOf({ ...complete, ...keys })).toEqual([
+      expect.stringMatching(/is a live key and .* a test key: both must be of one kind\.$/),
+    ]);
+  });
+
+  test('live keys are none for development', () => {
+    expect(problemsOf({ ...complete, NODE_ENV: 'development' })).toEqual([
+      'STRIPE_SECRET_KEY is a live key, and NODE_ENV=development takes test keys only.',
+      'STRIPE_PUBLISHABLE_KEY is a live key, and NODE_ENV=development takes test keys only.',
+    ]);
+  });
+
+  test('no line repeats a secret', () => {
+    const secrets = {
+      STRIPE_SECRET_KEY: 'live-secret-1',
+      STRIPE_PUBLISHABLE_KEY: 'sk_live_secret_2',
+      STRIPE_WEBHOOK_SECRET: 'secret-3',
+      ACCESS_TOKEN_SECRET: 'secret-4'.repeat(5),
+    };
+    const problems = problemsOf({ ...complete, ...secrets });
+    expect(problems.length).toBeGreaterThanOrEqual(4);
+    expect(problems.join()).not.toMatch(/secret[-_]\d/);
+  });
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'rk_live_1' }],
+  [testKeys],
+  [{ ALLOWED_ORIGINS: 'https://shop.example:8443,http://localhost:8080,http://127.0.0.1:5000' }],
+  [{ ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' }],
+])('%o is nothing wrong', (environment) => {
+  expect(problemsOf({ ...complete, ...environment })).toEqual([]);
 });

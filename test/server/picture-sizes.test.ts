@@ -50,9 +50,12 @@ test('a template may add to the address of the picture itself', () => {
   expect(problemsOf({ IMAGE_SIZES_TEMPLATE: '{url}?w={width}&f={format}' })).toEqual([]);
 });
 
-test('pictures that browsers would not show are refused', () => {
-  const environment = { IMAGE_SIZES_TEMPLATE: template, IMAGE_SIZES_OF: 'i.ibb.co' };
-  expect(problemsOf(environment)).toEqual([
-    'IMAGE_SIZES_OF is not how an https address begins: i.ibb.co.',
-  ]);
-});
+test.each(['i.ibb.co', 'http://i.ibb.co/', 'https://i.ibb.co', 'https://images.example/shop'])(
+  'pictures whose addresses begin with %s are refused: browsers, or somebody else, could have them',
+  (of) => {
+    const environment = { IMAGE_SIZES_TEMPLATE: template, IMAGE_SIZES_OF: of };
+    expect(problemsOf(environment)).toEqual([
+      `IMAGE_SIZES_OF must be https and end with a slash: ${of}.`,
+    ]);
+  },
+);

@@ -67,7 +67,7 @@ describe('the production server', () => {
       FIREBASE_PROJECT_ID: 'secondhand',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
       IMAGE_HOST_KEY: 'key',
     });
     const exit = once(child, 'exit');
