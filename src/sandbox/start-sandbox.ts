@@ -7,11 +7,12 @@ import type { Database } from '../server/database/database';
 import { openDatabase } from '../server/database/open-database';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
+import { refuseForeignPeople, rememberProject } from './foreign-people';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
 import { keepWebp } from './image-host/store-image';
-import { readRealParties, sandboxKeys } from './parties';
+import { readRealParties, sandboxKeys, type RealParties } from './parties';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
@@ -46,11 +47,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (environment['NODE_ENV'] === 'production') {
     throw new Error('The sandbox is not for production: its sign-in believes everybody.');
   }
+  const real = readRealParties(environment);
   const port = await takePort(options.port);
   const databaseUrl = environment['DATABASE_URL'];
+  if (databaseUrl) await refuseForeignPeople(databaseUrl, real.firebase?.projectId);
   const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
   try {
-    return await serve(database, port, options, environment);
+    return await serve(database, port, options, real);
   } catch (error) {
     await database.close();
     throw error;
@@ -61,11 +64,11 @@ async function serve(
   database: Database,
   port: number,
   options: SandboxOptions,
-  environment: Environment,
+  real: RealParties,
 ): Promise<Sandbox> {
-  const real = readRealParties(environment);
   const imageFolder = path.resolve(options.dataFolder, 'images');
   await createSandboxSchema(database);
+  if (real.firebase) await rememberProject(database, real.firebase.projectId);
   const identity = await openIdentity(database, real.firebase);
   const stripe = openStripe(database, port, real.stripe);
   if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSandbox } from '../../src/sandbox/start-sandbox';
+import type { Database } from '../../src/server/database/database';
+import { openPostgres } from '../../src/server/database/postgres';
+import { sql } from '../../src/server/database/sql';
+import { callIdentity, paths, withTokens } from './support/identity-server';
+import { startPostgres, type PostgresServer } from '../server/support/start-postgres';
+
+jest.setTimeout(180_000);
+
+let postgres: PostgresServer;
+let database: Database;
+let dataFolder: string;
+
+beforeEach(async () => {
+  postgres = await startPostgres();
+  database = await openPostgres(postgres.databaseUrl);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
+});
+
+afterEach(async () => {
+  await database.close();
+  await postgres.stop();
+  await rm(dataFolder, { recursive: true });
+});
+
+const start = () =>
+  startSandbox({
+    port: 0,
+    dataFolder,
+    seed: 'none',
+    environment: { DATABASE_URL: postgres.databaseUrl },
+  });
+
+const tables = async () =>
+  (
+    await database.query<{ name: string }>(sql`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'sandbox') order by 1`)
+  ).map(({ name }) => name);
+
+test('a database with people of a real marketplace is refused, and nothing is written to it', async () => {
+  await database.runScript(`
+    create table users (id text primary key, uid text unique, email text);
+    insert into users values ('1', 'a-real-customer', 'customer@example.com');
+  `);
+  await expect(start()).rejects.toThrow(/^The server cannot start:\n {2}DATABASE_URL .* 1 people/);
+  expect(await tables()).toEqual(['public.users']);
+});
+
+test('a database that the sandbox began is its own, with everybody who registered there', async () => {
+  const first = await start();
+  const person = { email: 'pat@example.com', password: 'correct horse' };
+  const { body } = await callIdentity(first.origin, paths.signUp, { ...person, ...withTokens });
+  const saved = await fetch(`${first.origin}/api/user`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${body.idToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ uid: body.localId, email: person.email, role: 'buyer' }),
+  });
+  expect(saved.ok).toBe(true);
+  await first.close();
+
+  const second = await start();
+  await second.close();
+
+  await database.query(sql`
+    insert into users (id, uid, email, display_name, photo_url, role)
+    values ('customer', 'a-real-customer', 'customer@example.com', 'Customer', '', 'buyer')`);
+  await expect(start()).rejects.toThrow('people who are not of this sandbox');
+});
