@@ -9,5 +9,11 @@ export interface PaymentIntentRequest {
   productId: string;
 }
 
-export const paymentIntentSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) });
+export const paymentIntentSchema = z.object({
+  clientSecret: z.string().check(z.minLength(1)),
+  /** Beyond the SPEC: what the card will be charged, in the smallest unit of the currency. */
+  amount: z.catch(z.optional(z.int()), undefined),
+  /** Beyond the SPEC: an ISO 4217 code, in any case. */
+  currency: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{3}$/i))), undefined),
+});
 export type PaymentIntent = z.infer<typeof paymentIntentSchema>;

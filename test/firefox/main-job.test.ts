@@ -32,7 +32,7 @@ async function payWith(person: Person, cardNumber: string) {
   for (const [purpose, text] of Object.entries(filled)) {
     await person.fillField(`form >>> input[autocomplete="${purpose}"]`, text);
   }
-  await person.press('button', 'Pay');
+  await person.press('button', 'Pay $980.00');
 }
 
 test('a new seller registers, adds a product with a photo and advertises it', async () => {

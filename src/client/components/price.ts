@@ -1,19 +1,11 @@
-/** A price without the sign that a seller may have typed. */
-const bareOf = (price: string) => price.trim().replace(/^\$\s*/, '');
+import { priceInCents } from '../../contract/price';
 
-/** The number that a price is; null when a seller typed something else. */
-export function amountOf(price: string): number | null {
-  const bare = bareOf(price);
-  const amount = Number(bare.replace(/,/g, ''));
-  return bare === '' || !Number.isFinite(amount) ? null : amount;
-}
-
-/** A price with its dollar sign. Sellers type prices freely, so one may hold a sign already. */
+/** A price with its dollar sign; what is not one amount is shown as its seller typed it. */
 export function formatPrice(price: string): string {
-  const amount = amountOf(price);
-  if (amount === null) return `$${bareOf(price)}`;
-  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString(undefined, {
+  const cents = priceInCents(price);
+  if (cents === null) return `$${price.trim().replace(/^\$\s*/, '')}`;
+  const fractionDigits = cents % 100 === 0 ? 0 : 2;
+  return `$${(cents / 100).toLocaleString(undefined, {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })}`;

@@ -1,10 +1,11 @@
 import Stripe from 'stripe';
+import type { PaymentIntent } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { addPayment, findPaymentHistory, markCancelled } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
 import type { UserRecord } from '../repositories/users';
-import { priceInCents } from './price';
+import { amountToCharge } from './amount-to-charge';
 
 export interface PaymentServices {
   database: Database;
@@ -16,12 +17,12 @@ export async function startPayment(
   { database, stripe }: PaymentServices,
   buyer: UserRecord,
   productId: string,
-): Promise<string> {
+): Promise<PaymentIntent> {
   const amount = await amountToPay(database, buyer, productId);
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {
     const intent = await retrieve(stripe, intentId);
-    if (intent && isPayable(intent)) return clientSecretOf(intent);
+    if (intent && isPayable(intent)) return toAnswer(intent);
     if (intent && intent.status !== 'canceled') {
       throw new Refusal(409, 'Your payment for this product is being processed.');
     }
@@ -47,7 +48,7 @@ export async function startPayment(
     amount,
   });
   if (!added) throw new Refusal(404, 'There is no such product.');
-  return clientSecretOf(intent);
+  return toAnswer(intent);
 }
 
 async function amountToPay(
@@ -64,9 +65,7 @@ async function amountToPay(
   if (product.sellerDeleted || product.sellerId === buyer.id) {
     throw new Refusal(409, 'This product is no longer for sale.');
   }
-  const amount = priceInCents(product.sellingPrice);
-  if (amount === null) throw new Refusal(400, "The price of this product can't be paid by card.");
-  return amount;
+  return amountToCharge(product.sellingPrice);
 }
 
 async function retrieve(stripe: Stripe, intentId: string) {
@@ -88,7 +87,7 @@ function isPayable({ status }: Stripe.PaymentIntent): boolean {
   );
 }
 
-function clientSecretOf({ client_secret: secret }: Stripe.PaymentIntent): string {
-  if (!secret) throw new Error('Stripe gave no client secret.');
-  return secret;
+function toAnswer({ client_secret: clientSecret, amount, currency }: Stripe.PaymentIntent) {
+  if (!clientSecret) throw new Error('Stripe gave no client secret.');
+  return { clientSecret, amount, currency };
 }

@@ -16,7 +16,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     const buyer = await services.guards.role(request, 'buyer');
     const { productId } = parse(paymentSchema, request.body);
     try {
-      return { clientSecret: await startPayment(services, buyer, productId) };
+      return await startPayment(services, buyer, productId);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       request.log.error(error);

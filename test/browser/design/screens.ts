@@ -55,7 +55,7 @@ export const screens: Screen[] = [
     name: 'Payment',
     as: 'Buyer',
     path: unpaidOrder,
-    ready: (page) => expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled(),
+    ready: (page) => expect(page.getByRole('button', { name: /^Pay/ })).toBeEnabled(),
   },
   {
     name: 'My Products',

@@ -45,7 +45,11 @@ function creations() {
 test('asks Stripe for the price on record, to be charged once the product is won', async () => {
   const { status, body } = await pay();
   expect(status).toBe(200);
-  expect(body).toEqual({ clientSecret: expect.stringMatching(/^pi_\d+_secret$/) });
+  expect(body).toEqual({
+    clientSecret: expect.stringMatching(/^pi_\d+_secret$/),
+    amount: 125_050,
+    currency: 'usd',
+  });
   expect(Object.fromEntries(creations()[0]!.body)).toEqual({
     amount: '125050',
     currency: 'usd',
@@ -117,13 +121,23 @@ test('what a deleted seller offered cannot be paid', async () => {
   expect((await pay()).status).toBe(409);
 });
 
-test.each(['a lot', '0', '-20', '0.10'])('the price %p cannot be paid by card', async (price) => {
+const unreadable =
+  "This can't be paid by card: its price can't be read as one amount. Please ask the seller.";
+const outOfBounds = "This can't be paid by card: cards pay from $0.50 to $999,999.99.";
+
+test.each([
+  ['a lot', unreadable],
+  ['-20', unreadable],
+  ['49 USD 00', unreadable],
+  ['12 50', unreadable],
+  [`49${' '.repeat(150)}00`, unreadable],
+  ['0', outOfBounds],
+  ['0.29 USD', outOfBounds],
+  ['1,000,000', outOfBounds],
+])('the price %p is refused in words', async (price, message) => {
   const id = await storeProduct(server.database, { seller, categoryId, sellingPrice: price });
   const answer = await pay(buyer.token, { price: '20', productId: id });
-  expect(answer).toMatchObject({
-    status: 400,
-    body: { message: "The price of this product can't be paid by card." },
-  });
+  expect(answer).toMatchObject({ status: 400, body: { message } });
   expect(creations()).toHaveLength(0);
 });
 

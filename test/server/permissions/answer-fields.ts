@@ -52,7 +52,7 @@ const shapes: Record<string, AnswerShape> = {
   'GET /all-seller': { of: 'list', fields: user },
   'PUT /user/verified/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
   'DELETE /user/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
-  'POST /create-payment-intent': { of: 'answer', fields: ['clientSecret'] },
+  'POST /create-payment-intent': { of: 'answer', fields: ['clientSecret', 'amount', 'currency'] },
 };
 
 export function shapeOf(name: string, asker: Asker): AnswerShape {

@@ -14,6 +14,7 @@ interface Intent {
   id: string;
   object: 'payment_intent';
   amount: number;
+  currency: string | null;
   status: string;
   client_secret: string;
 }
@@ -46,6 +47,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       id,
       object: 'payment_intent',
       amount: Number(body.get('amount')),
+      currency: body.get('currency'),
       status: 'requires_payment_method',
       client_secret: `${id}_secret`,
     };

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/order';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
 import { CardField } from './card-field';
+import { formatCharge } from './format-charge';
 import { PaymentResult } from './payment-result';
 import { PaymentSteps } from './payment-steps';
 import { usePayment } from './use-payment';
@@ -65,7 +66,7 @@ export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser })
           loading={snapshot.hasTag('busy')}
           loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
         >
-          Pay
+          {snapshot.context.charge ? `Pay ${formatCharge(snapshot.context.charge)}` : 'Pay'}
         </Button>
         <Text color="fg.muted" textStyle="sm">
           Your card goes to Stripe directly; Secondhand never sees it.

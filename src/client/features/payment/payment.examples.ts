@@ -11,6 +11,8 @@ export const paymentExamples = {
   'the card element is mounted': { type: 'payment.cardReady' },
   'the client secret comes': answer('payment.preparing.intent.requesting', {
     clientSecret: 'pi_1_secret_2',
+    amount: 120_000,
+    currency: 'usd',
   }),
   'the client secret does not come': failure('payment.preparing.intent.requesting'),
   'type a wrong card number': {

@@ -9,6 +9,12 @@ export type Confirmation = { outcome: 'accepted' } | { outcome: 'declined'; mess
 /** What the marketplace says after the card was accepted. */
 export type Settlement = 'paid' | 'open' | 'lost';
 
+/** In the smallest unit of the currency, whose ISO 4217 code stands beside it. */
+export interface Charge {
+  amount: number;
+  currency: string;
+}
+
 export type PaymentEvent =
   | { type: 'payment.open' }
   | { type: 'payment.cardReady' }
@@ -18,6 +24,8 @@ export type PaymentEvent =
 
 interface PaymentContext {
   clientSecret: string;
+  /** What the card will be charged; null while that is not known. */
+  charge: Charge | null;
   /** Why the card cannot be used as it stands; empty when it can. */
   cardError: string;
   failure: string;
@@ -49,9 +57,10 @@ export const paymentMachine = setup({
     isLost: (_, { output }: { output: Settlement }) => output === 'lost',
   },
   actions: {
-    rememberSecret: assign({
-      clientSecret: (_, { clientSecret }: PaymentIntent) => clientSecret,
-    }),
+    rememberIntent: assign((_, { clientSecret, amount, currency }: PaymentIntent) => ({
+      clientSecret,
+      charge: amount === undefined || currency === undefined ? null : { amount, currency },
+    })),
     rememberCardError: assign({ cardError: (_, { message }: { message: string }) => message }),
     rememberDecline: assign({
       cardError: (_, confirmation: Confirmation) =>
@@ -66,7 +75,7 @@ export const paymentMachine = setup({
 }).createMachine({
   id: 'payment',
   description: 'Paying for one order by card.',
-  context: { clientSecret: '', cardError: '', failure: '' },
+  context: { clientSecret: '', charge: null, cardError: '', failure: '' },
   initial: 'preparing',
   on: {
     'payment.cardChanged': {
@@ -126,7 +135,7 @@ export const paymentMachine = setup({
                 src: 'createIntent',
                 onDone: {
                   target: 'received',
-                  actions: { type: 'rememberSecret', params: ({ event }) => event.output },
+                  actions: { type: 'rememberIntent', params: ({ event }) => event.output },
                   description: 'The same one for every try, so that nobody pays twice.',
                 },
                 onError: {

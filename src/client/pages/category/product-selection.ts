@@ -1,6 +1,6 @@
+import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
 import { readPageNumber } from '../../components/use-page';
-import { amountOf } from '../../components/price';
 
 /** So many cards a page: divisible by every number of columns, and few enough for a slow phone. */
 export const productsPerPage = 60;
@@ -49,7 +49,7 @@ const comparisons: Record<Order, (one: Product, other: Product) => number> = {
 
 /** Sellers type prices freely; what is no amount comes last in either direction. */
 function compareAmounts(one: Product, other: Product, direction: 1 | -1): number {
-  const [first, second] = [amountOf(one.sellingPrice), amountOf(other.sellingPrice)];
+  const [first, second] = [priceInCents(one.sellingPrice), priceInCents(other.sellingPrice)];
   if (first === null || second === null) return Number(first === null) - Number(second === null);
   return (first - second) * direction;
 }

@@ -7,7 +7,7 @@ import { unpaidOrder, type Screen } from '../screens';
 
 const payWith = (number: string, message: string) => async (page: Page) => {
   await fillCard(page, number);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 };
 

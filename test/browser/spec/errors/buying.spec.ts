@@ -59,11 +59,11 @@ test.describe(sections.errors, () => {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
     const page = await visit(`/dashboard/payment/${_id}`, { as: 'Buyer' });
     await fillCard(page, '4000 0000 0000 0002');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await fillCard(page, '4242 4242 4242 4242');
-    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('button', { name: /^Pay/ }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'See My Orders' }).click();

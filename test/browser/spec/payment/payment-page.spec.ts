@@ -7,7 +7,7 @@ import { holdAnswer } from '../network';
 import { sections } from '../sections';
 
 const path = '/dashboard/payment/harrowby-surveyor';
-const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ });
 
 test.describe(sections.payment, () => {
   const page = sharedPage(path, { as: 'Buyer' });

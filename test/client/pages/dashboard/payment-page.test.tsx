@@ -55,6 +55,20 @@ test('keeps Pay closed until the card is ready and the client secret is there', 
   expect(asked.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
 });
 
+test("shows on the button what the server will charge, whatever the seller's text reads like", async () => {
+  onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
+  onCall('post', '/create-payment-intent', { ...intent, amount: 185_000, currency: 'usd' });
+  await openForm();
+  expect(await screen.findByRole('button', { name: 'Pay $1,850.00' })).toBeDisabled();
+});
+
+test('names no amount that the server does not tell', async () => {
+  onCall('get', '/orders/:id', unpaid);
+  onCall('post', '/create-payment-intent', { ...intent, amount: '1200', currency: 'dollars' });
+  await openPayableForm();
+  expect(pay()).toHaveAccessibleName('Pay');
+});
+
 test('shows in red what is wrong with the card', async () => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);

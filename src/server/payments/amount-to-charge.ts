@@ -1,0 +1,21 @@
+import { priceInCents } from '../../contract/price';
+import { Refusal } from '../http/refusal';
+
+/** Stripe's limits for one charge in US dollars, in cents. */
+const smallestCharge = 50;
+const largestCharge = 99_999_999;
+
+/** The cents to charge for a price that a seller typed. Refuses what is no price for a card. */
+export function amountToCharge(price: string): number {
+  const cents = priceInCents(price);
+  if (cents === null) {
+    throw new Refusal(
+      400,
+      "This can't be paid by card: its price can't be read as one amount. Please ask the seller.",
+    );
+  }
+  if (cents < smallestCharge || cents > largestCharge) {
+    throw new Refusal(400, "This can't be paid by card: cards pay from $0.50 to $999,999.99.");
+  }
+  return cents;
+}
