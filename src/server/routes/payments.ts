@@ -5,16 +5,28 @@ import { requiredText } from '../http/fields';
 import { parse } from '../http/parse';
 import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
+import { findProductOfPrice } from '../payments/find-product-of-price';
 import { settlePayment } from '../payments/settle-payment';
 import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
-const paymentSchema = z.object({ productId: requiredText('The productId is missing.', 200) });
+/** Of the SPEC's payload the price alone is known; ours names the product beside it. */
+const paymentSchema = z.union(
+  [
+    z.object({ productId: requiredText('The productId is missing.', 200) }),
+    z.object({ price: requiredText('The price is missing.', 200) }),
+  ],
+  'The productId or the price is missing.',
+);
 
 export function paymentRoutes(app: FastifyInstance, services: Services): void {
   app.post('/create-payment-intent', { config: purchaseLimit }, async (request) => {
     const buyer = await services.guards.role(request, 'buyer');
-    const { productId } = parse(paymentSchema, request.body);
+    const asked = parse(paymentSchema, request.body);
+    const productId =
+      'productId' in asked
+        ? asked.productId
+        : await findProductOfPrice(services.database, buyer.id, asked.price);
     try {
       return await startPayment(services, buyer, productId);
     } catch (error) {

@@ -34,6 +34,10 @@ function pay(token: string | undefined = buyer.token, body: object = { price: '1
   return server.call('POST', '/api/create-payment-intent', { token, body });
 }
 
+function wish(wished: string) {
+  return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: wished } });
+}
+
 function intentIdOf({ body }: Answer): string {
   return body.clientSecret.replace('_secret', '');
 }
@@ -144,8 +148,64 @@ test.each([
 test('is for buyers, and for a product that exists', async () => {
   expect((await pay(seller.token)).status).toBe(403);
   expect((await pay('')).status).toBe(401);
-  expect((await pay(buyer.token, { price: '20' })).status).toBe(400);
+  expect((await pay(buyer.token, {})).status).toBe(400);
   expect((await pay(buyer.token, { productId: 'none' })).status).toBe(404);
+});
+
+describe('with nothing but a price', () => {
+  const payPrice = (price: unknown = '1,250.50 USD') => pay(buyer.token, { price });
+  const store = (sellingPrice?: string) =>
+    storeProduct(server.database, { seller, categoryId, ...(sellingPrice && { sellingPrice }) });
+  const paidFor = () => creations().map(({ body }) => body.get('metadata[productId]'));
+
+  test("pays for the asker's only open order of that price", async () => {
+    await storeOrder(server.database, { productId, buyer });
+    await storeOrder(server.database, { productId: await store('$90'), buyer });
+    await storeOrder(server.database, { productId: await store(), buyer: other });
+    await storeOrder(server.database, { productId: await store(), buyer, paid: true });
+    expect((await payPrice()).status).toBe(200);
+    expect((await payPrice(1250.5)).status).toBe(200);
+    expect(paidFor()).toEqual([productId]);
+  });
+
+  test('pays for the only wish of that price that is still to be had', async () => {
+    const gone = await store();
+    await wish(productId);
+    await wish(gone);
+    await storeOrder(server.database, { productId: gone, buyer: other });
+    expect((await payPrice()).status).toBe(200);
+    expect(paidFor()).toEqual([productId]);
+  });
+
+  test('pays for what is both booked and wished', async () => {
+    await wish(productId);
+    await storeOrder(server.database, { productId, buyer });
+    expect((await payPrice()).status).toBe(200);
+  });
+
+  test('never chooses between two', async () => {
+    await storeOrder(server.database, { productId, buyer });
+    await wish(await store('$1250.50'));
+    expect(await payPrice()).toMatchObject({
+      status: 409,
+      body: { message: 'More than one of your orders and wishes has this price.' },
+    });
+    expect(creations()).toHaveLength(0);
+  });
+
+  test('finds nothing that the asker has neither booked nor wished', async () => {
+    expect(await payPrice()).toMatchObject({
+      status: 404,
+      body: { message: 'None of your orders and wishes has this price.' },
+    });
+  });
+
+  test('is not guessed where it is not one amount', async () => {
+    expect(await payPrice('12 50')).toMatchObject({
+      status: 400,
+      body: { message: "The price can't be read as one amount." },
+    });
+  });
 });
 
 test('a failure of Stripe is told without its inside', async () => {

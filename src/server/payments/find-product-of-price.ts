@@ -1,0 +1,25 @@
+import { priceInCents } from '../../contract/price';
+import type { Database } from '../database/database';
+import { Refusal } from '../http/refusal';
+import { payableProducts } from '../repositories/payable-products';
+
+/**
+ * The product that a buyer means who names nothing but its price, as the SPEC's payload does.
+ * Refuses to choose between two.
+ */
+export async function findProductOfPrice(
+  database: Database,
+  buyerId: string,
+  price: string,
+): Promise<string> {
+  const cents = priceInCents(price);
+  if (cents === null) throw new Refusal(400, "The price can't be read as one amount.");
+  const [product, ...others] = (await payableProducts(database, buyerId)).filter(
+    ({ sellingPrice }) => priceInCents(sellingPrice) === cents,
+  );
+  if (!product) throw new Refusal(404, 'None of your orders and wishes has this price.');
+  if (others.length > 0) {
+    throw new Refusal(409, 'More than one of your orders and wishes has this price.');
+  }
+  return product.id;
+}

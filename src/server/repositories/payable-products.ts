@@ -1,0 +1,25 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+export interface PayableProduct {
+  id: string;
+  sellingPrice: string;
+}
+
+/** What a buyer may pay for: their open orders, and their wishes that nobody has booked. */
+export function payableProducts(database: Queryable, buyerId: string): Promise<PayableProduct[]> {
+  return database.query<PayableProduct>(sql`
+    select products.id, products.selling_price as "sellingPrice"
+    from orders
+    join products on products.id = orders.product_id
+    join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
+    where orders.buyer_id = ${buyerId}
+      and orders.paid_at is null and orders.payment_intent_id is null
+    union all
+    select products.id, products.selling_price
+    from wishlist_entries
+    join products on products.id = wishlist_entries.product_id and products.listed
+    join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
+    left join orders on orders.product_id = products.id
+    where wishlist_entries.user_id = ${buyerId} and orders.id is null`);
+}
