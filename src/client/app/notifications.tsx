@@ -1,23 +1,46 @@
+import { Box } from '@chakra-ui/react';
 import { Toaster } from 'react-hot-toast';
+
+/**
+ * They lie on one another like cards, the newest in front, so that many cover no more of the page
+ * than one. Those behind are cut to the height of a single line; pointing at them spreads them out.
+ */
+const stacked = {
+  '& > :not(:hover) > div': {
+    transform: 'none !important',
+    zIndex: '3 !important',
+    '&:not(:first-of-type)': {
+      transform: 'translateY(6px) scale(0.95) !important',
+      zIndex: '2 !important',
+      '& > *': { maxHeight: '2.5rem', overflow: 'hidden' },
+    },
+    '&:nth-of-type(n + 3)': {
+      transform: 'translateY(12px) scale(0.9) !important',
+      zIndex: '1 !important',
+    },
+  },
+};
 
 /** SPEC section 9, in milliseconds and pixels; react-hot-toast itself shows at most 20. */
 export function Notifications() {
   return (
-    <Toaster
-      position="top-center"
-      containerStyle={{ top: 80 }}
-      toastOptions={{
-        duration: 4000,
-        success: { duration: 2000 },
-        error: { duration: 4000 },
-        loading: { duration: Infinity },
-        style: {
-          maxWidth: 350,
-          background: 'var(--chakra-colors-bg-panel)',
-          color: 'var(--chakra-colors-fg)',
-          border: '1px solid var(--chakra-colors-border)',
-        },
-      }}
-    />
+    <Box css={stacked}>
+      <Toaster
+        position="top-center"
+        containerStyle={{ top: 80 }}
+        toastOptions={{
+          duration: 4000,
+          success: { duration: 2000 },
+          error: { duration: 4000 },
+          loading: { duration: Infinity },
+          style: {
+            maxWidth: 350,
+            background: 'var(--chakra-colors-bg-panel)',
+            color: 'var(--chakra-colors-fg)',
+            border: '1px solid var(--chakra-colors-border)',
+          },
+        }}
+      />
+    </Box>
   );
 }

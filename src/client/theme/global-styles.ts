@@ -8,7 +8,12 @@ export const globalStyles = defineGlobalStyles({
   },
   html: { colorPalette: 'brand', scrollBehavior: 'auto' },
   body: { fontVariantNumeric: 'tabular-nums' },
-  ':focus-visible': { outlineColor: 'colorPalette.focusRing' },
+  // The ring of a button, also around what has no recipe.
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineOffset: '2px',
+    outlineColor: 'colorPalette.focusRing',
+  },
   // On paper only what was bought: nothing to press, and no ground to print.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },

@@ -6,8 +6,8 @@ import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/lazy-part';
 import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
+import { dashboardStart } from '../../pages/dashboard/dashboard-links';
 import { paths } from '../../services/paths';
-import { dashboardStart } from './dashboard-links';
 
 const AvatarMenu = lazyPart({
   what: 'your account',

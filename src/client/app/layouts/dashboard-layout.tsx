@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
 import { SectionSpinner } from '../../components/section-spinner';
+import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
 import { DashboardMenu } from './dashboard-menu';
-import { dashboardLinks } from './dashboard-links';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
+import { contentId } from './skip-link';
 import { useArrival } from './use-arrival';
 
 /** The dashboard shell: the role's menu at the side, behind a button on small screens. */
@@ -23,7 +24,9 @@ export function DashboardLayout() {
       <Container maxWidth="7xl" paddingTop="16">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
-            <DashboardMenu links={links} />
+            <Box position="sticky" top="24">
+              <DashboardMenu links={links} />
+            </Box>
           </Box>
           <Drawer.Root
             placement="start"
@@ -52,7 +55,16 @@ export function DashboardLayout() {
               </Drawer.Positioner>
             </Portal>
           </Drawer.Root>
-          <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" minWidth="0">
+          <Box
+            as="main"
+            id={contentId}
+            ref={main}
+            tabIndex={-1}
+            outline="none"
+            flex="1"
+            minWidth="0"
+            scrollMarginTop="20"
+          >
             <Suspense fallback={<SectionSpinner label="Loading" />}>
               <Outlet />
             </Suspense>

@@ -8,7 +8,7 @@ interface DashboardMenuProps {
 
 export function DashboardMenu({ links, onChoose }: DashboardMenuProps) {
   return (
-    <Stack as="nav" aria-label="Dashboard" gap="1" position="sticky" top="24">
+    <Stack as="nav" aria-label="Dashboard" gap="1">
       {links.map(({ label, to }) => (
         <ChakraLink
           key={to}

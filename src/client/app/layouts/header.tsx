@@ -4,6 +4,7 @@ import { ColorModeButton } from './color-mode-button';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
 import { SiteMenu } from './site-menu';
+import { SkipLink } from './skip-link';
 
 /** The fixed header of every page. */
 export function Header() {
@@ -17,6 +18,7 @@ export function Header() {
       bg="bg"
       borderBottomWidth="1px"
     >
+      <SkipLink />
       <Container maxWidth="7xl">
         <Flex as="nav" aria-label="Main" height="16" align="center" justify="space-between" gap="4">
           <Logo />

@@ -5,7 +5,7 @@ import { paths } from '../../services/paths';
 /** The name, and the dial whose hand runs back to the start. */
 export function Logo() {
   return (
-    <HStack asChild gap="2.5">
+    <HStack asChild gap="2.5" borderRadius="md">
       <Link to={paths.home} aria-label="Secondhand, home">
         <Image src="/logo.svg" alt="" boxSize="9" width="9" height="9" />
         <Text as="span" hideBelow="sm" textStyle="cardTitle">

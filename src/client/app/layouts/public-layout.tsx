@@ -8,6 +8,7 @@ import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
 import { PageEntrance } from './page-entrance';
 import { RoleReminder } from './role-reminder';
+import { contentId } from './skip-link';
 import { useArrival } from './use-arrival';
 
 export function PublicLayout() {
@@ -20,6 +21,7 @@ export function PublicLayout() {
       {/* So high that the footer is never seen where it does not stay. */}
       <Box
         as="main"
+        id={contentId}
         ref={main}
         tabIndex={-1}
         outline="none"

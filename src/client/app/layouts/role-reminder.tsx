@@ -1,4 +1,4 @@
-import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Box, Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
 import { paths } from '../../services/paths';
@@ -8,14 +8,16 @@ export function RoleReminder() {
   const visitor = useVisitor();
   if (visitor.status !== 'signedIn' || visitor.role !== null) return null;
   return (
-    <Container maxWidth="7xl" paddingY="3" bg="brand.muted" role="status">
-      <Text>
-        One last thing:{' '}
-        <ChakraLink asChild variant="underline">
-          <Link to={paths.dashboard}>choose whether you buy or sell</Link>
-        </ChakraLink>
-        .
-      </Text>
-    </Container>
+    <Box bg="brand.muted" role="status">
+      <Container maxWidth="7xl" paddingY="3">
+        <Text>
+          One last thing:{' '}
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.dashboard}>choose whether you buy or sell</Link>
+          </ChakraLink>
+          .
+        </Text>
+      </Container>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Outlet } from 'react-router-dom';
 import { ColorModeButton } from './color-mode-button';
 import { Logo } from './logo';
+import { SkipLink, contentId } from './skip-link';
 
 /** The frame of the pages for those who build the marketplace. */
 export function ToolLayout() {
@@ -15,10 +16,11 @@ export function ToolLayout() {
         paddingX="4"
         borderBottomWidth="1px"
       >
+        <SkipLink />
         <Logo />
         <ColorModeButton />
       </Flex>
-      <Box as="main">
+      <Box as="main" id={contentId} tabIndex={-1} outline="none">
         <Outlet />
       </Box>
     </>

@@ -1,15 +1,88 @@
 import { Text } from '@chakra-ui/react';
+import type { Role } from '../../../contract/user';
+import { fresh } from '../../api/api';
+import { useMyOrdersQuery } from '../../api/orders-api';
+import { useMyProductsQuery } from '../../api/products-api';
 import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useAllBuyersQuery, useAllSellersQuery } from '../../api/users-api';
+import { useVisitor } from '../../api/visitor';
+import { useWishlistQuery } from '../../api/wishlist-api';
+import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { StartLinks } from './start-links';
 
-/** What stands in the shell before anything is chosen. */
+function BuyerStart() {
+  const { uid, email } = useSignedInUser();
+  const { data: orders } = useMyOrdersQuery(uid, fresh);
+  const { data: wishlist } = useWishlistQuery(email, fresh);
+  const unpaid = orders?.filter(({ paid }) => !paid);
+  return (
+    <StartLinks
+      role="buyer"
+      summaries={{
+        [paths.myOrders]: orders && `${orders.length} booked, ${unpaid?.length} to pay`,
+        [paths.myWishlist]: wishlist && `${wishlist.length} saved`,
+      }}
+    />
+  );
+}
+
+function SellerStart() {
+  const { email } = useSignedInUser();
+  const { data: products } = useMyProductsQuery(email, fresh);
+  const advertised = products?.filter(({ advertise }) => advertise);
+  return (
+    <StartLinks
+      role="seller"
+      summaries={{
+        [paths.myProducts]:
+          products && `${products.length} listed, ${advertised?.length} advertised`,
+        [paths.addProduct]: 'A photo and a few facts are enough',
+      }}
+    />
+  );
+}
+
+function AdminStart() {
+  const { data: sellers } = useAllSellersQuery(undefined, fresh);
+  const { data: buyers } = useAllBuyersQuery(undefined, fresh);
+  const summaryOf = (users: typeof sellers) =>
+    users &&
+    `${users.length} registered, ${users.filter((user) => !user.verified).length} to verify`;
+  return (
+    <StartLinks
+      role="Admin"
+      summaries={{
+        [paths.allSellers]: summaryOf(sellers),
+        [paths.allBuyers]: summaryOf(buyers),
+      }}
+    />
+  );
+}
+
+const starts: Record<Role, () => React.JSX.Element> = {
+  buyer: BuyerStart,
+  seller: SellerStart,
+  Admin: AdminStart,
+};
+
+/** What stands in the shell before anything is chosen: what the person's role can do, and how much waits. */
 export default function DashboardStart() {
   const { displayName } = useSignedInUser();
+  const visitor = useVisitor();
+  const Start = visitor.status === 'signedIn' && visitor.role ? starts[visitor.role] : null;
   return (
     <DashboardPage title="Dashboard">
-      <Text color="fg.muted">
-        Welcome{displayName && `, ${displayName}`}. Choose from the menu what you want to do.
+      <Text color="fg.muted" overflowWrap="anywhere">
+        Welcome
+        {displayName && (
+          <>
+            , <bdi>{displayName}</bdi>
+          </>
+        )}
+        . Where do you want to start?
       </Text>
+      {Start && <Start />}
     </DashboardPage>
   );
 }

@@ -16,8 +16,10 @@ export function HeroBanner() {
           sizes="100vw"
           alt=""
           position="absolute"
-          inset="0"
-          width="full"
+          top="0"
+          // So far that the watch begins right of the middle, where the text ends.
+          insetStart={{ base: '0', lg: '12%' }}
+          width={{ base: 'full', lg: '88%' }}
           height="full"
           objectFit="cover"
           objectPosition={{ base: '78% center', lg: 'right center' }}
@@ -29,7 +31,7 @@ export function HeroBanner() {
         inset="0"
         bgImage={{
           base: 'linear-gradient(to top, rgba(13,21,36,0.96) 20%, rgba(13,21,36,0.35))',
-          lg: 'linear-gradient(to right, rgba(13,21,36,0.92) 25%, rgba(13,21,36,0) 75%)',
+          lg: 'linear-gradient(to right, rgb(13,21,36) 12%, rgba(13,21,36,0) 75%)',
         }}
       />
       <Container
@@ -37,10 +39,10 @@ export function HeroBanner() {
         position="relative"
         display="flex"
         alignItems={{ base: 'flex-end', lg: 'center' }}
-        minHeight={{ base: '30rem', lg: '36rem' }}
+        minHeight={{ base: '30rem', lg: '576px' }}
         paddingY={{ base: '10', lg: '16' }}
       >
-        <Stack gap="5" maxWidth="xl">
+        <Stack gap="5" maxWidth={{ base: 'xl', lg: '50%' }}>
           <Text textStyle="eyebrow" color="amber.300">
             Think. Feel. Resell.
           </Text>

@@ -1,0 +1,39 @@
+import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Role } from '../../../contract/user';
+import { dashboardLinks } from './dashboard-links';
+
+interface StartLinksProps {
+  role: Role;
+  /** One line for each screen by its path; undefined while it is not known. */
+  summaries: Record<string, string | undefined>;
+}
+
+/** The screens of a role, each with a line about what waits there. */
+export function StartLinks({ role, summaries }: StartLinksProps) {
+  return (
+    <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="4xl">
+      {dashboardLinks[role].map(({ label, to }) => (
+        <ChakraLink
+          key={to}
+          asChild
+          display="block"
+          padding="5"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="xl"
+          textDecoration="none"
+          _hover={{ boxShadow: 'md' }}
+        >
+          <Link to={to}>
+            <Text textStyle="cardTitle">{label}</Text>
+            {/* As high as its line before that is known. */}
+            <Text color="fg.muted" textStyle="sm" minHeight="5">
+              {summaries[to]}
+            </Text>
+          </Link>
+        </ChakraLink>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import type {} from '../../../src/client/services/early-presses';
+import { bringClock, stopClock } from '../spec/clock';
+import { expect, test } from '../spec/fixtures';
+import { toasts } from '../spec/looks';
+import type { Visit } from '../spec/people';
+import { arrivingAs } from './newcomers';
+
+/** What is around every page: the header, its links, the messages above it and the menus. */
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
+
+const pages: [string, Visit['as']?][] = [
+  ['/'],
+  ['/login'],
+  ['/register'],
+  ['/blog'],
+  ['/nowhere'],
+  ['/category/field-watches', 'Buyer'],
+  ['/dashboard', 'Buyer'],
+  ['/statecharts'],
+];
+for (const [path, as] of pages) {
+  test(`the first Tab on ${path} leads past the header`, async ({ visit }) => {
+    const page = await visit(path, { ...(as && { as }) });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(skipLink(page)).not.toBeInViewport();
+    await page.waitForFunction(() => !window.earlyPresses);
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    // What the history keeps for the page, such as where to go after signing in, stays.
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('the first Tab leads past the header while the scripts are on their way', async ({
+  visit,
+}) => {
+  const page = await visit('/blog', {
+    before: (fresh) => fresh.route('**/assets/*.js', (route) => route.abort()),
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the logo is marked like every other link when it has the focus', async ({ visit }) => {
+  const page = await visit('/');
+  const markOf = async (link: Locator) => {
+    await link.focus();
+    return link.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+      return { outlineStyle, outlineWidth, outlineOffset, outlineColor };
+    });
+  };
+  // So that the browser takes whoever moves the focus for somebody with a keyboard.
+  await page.keyboard.press('Tab');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const mark = await markOf(nav.getByRole('link', { name: 'Blog' }));
+  expect(mark.outlineStyle).toBe('solid');
+  expect(await markOf(nav.getByRole('link', { name: 'Secondhand, home' }))).toEqual(mark);
+});
+
+test('the reminder to choose a role goes from edge to edge', async ({ visit }) => {
+  const page = await visit('/blog', { before: arrivingAs(null), width: 1440 });
+  const reminder = page.getByRole('status').filter({ hasText: 'One last thing' });
+  await expect(reminder).toBeVisible();
+  const { x, width } = (await reminder.boundingBox())!;
+  expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
+});
+
+test('the menu of a phone follows its title', async ({ visit }) => {
+  const page = await visit('/dashboard', { as: 'Buyer', width: 390 });
+  await page.getByRole('button', { name: 'Open Menubar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Dashboard' });
+  const title = (await drawer.getByRole('heading', { name: 'Dashboard' }).boundingBox())!;
+  const first = (await drawer.getByRole('link', { name: 'My Orders' }).boundingBox())!;
+  expect(first.y - (title.y + title.height)).toBeLessThan(48);
+});
+
+test('many messages cover no more of the page than one, and are spread out when pointed at', async ({
+  visit,
+}) => {
+  const page = await visit('/', { before: bringClock });
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.fastForward(5_000);
+  await expect(toasts(page)).toHaveCount(0);
+  await stopClock(page);
+  await send.dispatchEvent('click');
+  await expect(toasts(page)).toHaveCount(1);
+  const height = async () => {
+    const boxes = await toasts(page).evaluateAll((all) =>
+      all.map((toast) => toast.parentElement!.getBoundingClientRect()),
+    );
+    return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ y }) => y));
+  };
+  // As it is laid out: it arrives by growing into its place.
+  const heightOfOne = await toasts(page).evaluate((toast) => toast.parentElement!.offsetHeight);
+  for (let sent = 2; sent <= 8; sent += 1) {
+    await send.dispatchEvent('click');
+    await expect(toasts(page)).toHaveCount(sent);
+  }
+  await expect.poll(height).toBeLessThan(heightOfOne + 16);
+  await toasts(page).first().hover();
+  await expect.poll(height).toBeGreaterThan(7 * heightOfOne);
+});
+
+/** How far right the watch begins in the banner's picture. */
+const watchBeginsAt = 0.44;
+
+for (const width of [1080, 1280, 1440, 1920, 2560]) {
+  test(`no words run over the watch in the banner at ${width} px`, async ({ visit }) => {
+    const page = await visit('/', { width });
+    const picture = (await page
+      .locator('picture img[fetchpriority="high"]')
+      .first()
+      .boundingBox())!;
+    const ends = await page.getByRole('main').evaluate((main) => {
+      const banner = main.querySelector('h1')!.parentElement!;
+      return [...banner.children].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return range.getBoundingClientRect().right;
+      });
+    });
+    expect(Math.max(...ends)).toBeLessThan(picture.x + watchBeginsAt * picture.width);
+  });
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import {
+  admin,
+  buyer,
+  order,
+  product,
+  seller,
+  userRecord,
+  wishlistEntry,
+} from '../../support/fixtures';
+import { onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const startLink = (name: string | RegExp) => screen.findByRole('link', { name });
+
+test('leads a buyer to what waits for them', async () => {
+  onCall('get', '/myorders/:uid', [order, { ...order, _id: 'order-2', paid: true }]);
+  onCall('get', '/wishlist/:email', [wishlistEntry]);
+  signIn(buyer, 'buyer');
+  renderApplication('/dashboard');
+  expect(await startLink(/^My Orders\s*2 booked, 1 to pay$/)).toHaveAttribute(
+    'href',
+    '/dashboard/my-orders',
+  );
+  expect(await startLink(/^My WishList\s*1 saved$/)).toHaveAttribute(
+    'href',
+    '/dashboard/my-wishlist',
+  );
+});
+
+test('leads a seller to what they sell, and to selling more', async () => {
+  onCall('get', '/my-products/:email', [product, { ...product, _id: 'p2', advertise: false }]);
+  signIn(seller, 'seller');
+  renderApplication('/dashboard');
+  expect(await startLink(/^My Products\s*2 listed, 1 advertised$/)).toHaveAttribute(
+    'href',
+    '/dashboard/my-products',
+  );
+  expect(await startLink(/^Add A Product.+/)).toHaveAttribute('href', '/dashboard/add-a-product');
+});
+
+test('leads an admin to the people, and tells how many are to be verified', async () => {
+  onCall('get', '/all-seller', [userRecord(seller, { role: 'seller', verified: true })]);
+  onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard');
+  expect(await startLink(/^All Sellers\s*1 registered, 0 to verify$/)).toHaveAttribute(
+    'href',
+    '/dashboard/all-sellers',
+  );
+  expect(await startLink(/^All Buyers\s*1 registered, 1 to verify$/)).toHaveAttribute(
+    'href',
+    '/dashboard/all-buyers',
+  );
+});
+
+test('leads on without the numbers when they cannot be had', async () => {
+  onCall('get', '/*', () => refusal(400, 'No.'));
+  signIn(buyer, 'buyer');
+  renderApplication('/dashboard');
+  const main = await screen.findByRole('main');
+  expect(await screen.findByText(/^Welcome/)).toBeVisible();
+  expect(main).toHaveTextContent(/My Orders\s*My WishList$/);
+});
