@@ -48,7 +48,7 @@ function shared(name: string, production: boolean): Configuration {
           // ELK's worker comes minified; minifying it again takes minutes and saves nothing.
           exclude: /elk-worker/,
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 3 } },
+          terserOptions: { compress: { passes: 3, ecma: 2022 } },
         }),
       ],
     },
@@ -107,6 +107,7 @@ function client(production: boolean): Configuration {
   const base = shared('client', production);
   return {
     ...base,
+    target: 'browserslist',
     entry: fromRoot('src/client/main.tsx'),
     output: {
       path: fromRoot('dist/client'),
