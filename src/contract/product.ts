@@ -40,11 +40,14 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 export const productListSchema = listOf(productSchema);
 
-/** Answer of GET /ads. */
-export const advertisementsSchema = z.pipe(
-  z.object({ data: productListSchema }),
-  z.transform(({ data }) => data),
-);
+/** Answer of GET /ads. The SPEC's "data array" is also read as the bare array. */
+export const advertisementsSchema = z.union([
+  productListSchema,
+  z.pipe(
+    z.object({ data: productListSchema }),
+    z.transform(({ data }) => data),
+  ),
+]);
 
 /** Payload of POST /products: a product that has no _id yet. */
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'>;

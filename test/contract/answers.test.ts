@@ -23,10 +23,11 @@ test('what is not counted is nothing', () => {
   expect(deletionSchema.parse({ deletedCount: '1' }).deletedCount).toBe(0);
 });
 
-test('the advertisements lie under data', () => {
-  const answer = { data: [{ _id: 'product-1', productName: 'Omega' }] };
+test('the advertisements lie under data, or are the answer itself', () => {
+  const answer = { data: [{ _id: 'product-1', productName: 'Omega' }, null] };
   expect(advertisementsSchema.parse(answer)).toHaveLength(1);
-  expect(advertisementsSchema.safeParse(answer.data).success).toBe(false);
+  expect(advertisementsSchema.parse(answer.data)).toHaveLength(1);
+  expect(advertisementsSchema.safeParse({ products: answer.data }).success).toBe(false);
 });
 
 test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means wished', (answer) => {

@@ -1,5 +1,5 @@
 import { categoryHeadingSchema, categoryListSchema } from '../../contract/category';
-import { bookingAnswerSchema, orderListSchema, orderSchema } from '../../contract/order';
+import { bookingAnswerSchema, orderListSchema, orderOfProductSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import {
   acknowledgementSchema,
@@ -26,7 +26,7 @@ export const answerSchemas = {
   deletion: deletionSchema,
   modification: modificationSchema,
   orderList: orderListSchema,
-  order: orderSchema,
+  orderOfProduct: orderOfProductSchema,
   paymentIntent: paymentIntentSchema,
   productList: productListSchema,
   userList: userListSchema,

@@ -1,4 +1,4 @@
-import type { BookingAnswer, BookingRequest, Order } from '../../contract/order';
+import type { BookingAnswer, BookingRequest, Order, OrderOfProduct } from '../../contract/order';
 import type { PaymentIntent, PaymentIntentRequest } from '../../contract/payment';
 import { api } from './api';
 import { readAnswer } from './read-answer';
@@ -24,7 +24,11 @@ export const ordersApi = api.injectEndpoints({
     order: build.query<Order, string>({
       query: (productId) => ({
         url: `/orders/${encodeURIComponent(productId)}`,
-        responseHandler: readAnswer('order'),
+        responseHandler: readAnswer('orderOfProduct'),
+      }),
+      transformResponse: (order: OrderOfProduct, _meta, productId) => ({
+        ...order,
+        productId: order.productId ?? productId,
       }),
       providesTags: ['Orders'],
     }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { buyer, order } from '../../support/fixtures';
+import { buyer, order, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { installStripe } from '../../support/stripe-stand-in';
@@ -67,6 +67,16 @@ test('names no amount that the server does not tell', async () => {
   onCall('post', '/create-payment-intent', { ...intent, amount: '1200', currency: 'dollars' });
   await openPayableForm();
   expect(pay()).toHaveAccessibleName('Pay');
+});
+
+test('pays for what nobody has booked, where the server answers the product itself', async () => {
+  const asked = onCall('get', '/orders/:id', product);
+  const intents = onCall('post', '/create-payment-intent', intent);
+  const user = await openPayableForm();
+  await user.click(pay());
+  expect(await screen.findByText('Paid')).toBeVisible();
+  expect(intents.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
+  expect(asked.at(-1)?.path).toBe('/orders/product-1');
 });
 
 test('shows in red what is wrong with the card', async () => {
