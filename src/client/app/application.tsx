@@ -9,13 +9,15 @@ import { BackgroundLoader } from './background-loader';
 import { CrashBoundary } from './crash-boundary';
 
 const store = createStore();
+/** What pages are prerendered with. Who is signed in may be known before all of a page is hydrated. */
+const firstState = store.getState();
 
 /** What is around the routes, in the browser and while pages are prerendered. */
 export function Application({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
       <CrashBoundary>
-        <Provider store={store}>
+        <Provider store={store} serverState={firstState}>
           <BackgroundLoader />
           <PictureSizesContext value={configuration().imageHost.sizes}>
             <LaterVisitorProvider>{children}</LaterVisitorProvider>

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './spec/fixtures';
+
+/** Lets React work in slices so far apart that the page learns who is signed in between two. */
+const spreadHydration = (page: Page) =>
+  page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 100);
+    };
+  });
+
+for (const [path, heading] of [
+  ['/', 'Best Watch Reselling Marketplace.'],
+  ['/blog', 'All Question and Answering Part'],
+] as const) {
+  test(`${path} is hydrated as it was prerendered though it is known by then who is signed in`, async ({
+    visit,
+  }) => {
+    const errors: string[] = [];
+    const page = await visit(path, {
+      as: 'Buyer',
+      until: 'commit',
+      before: async (opened) => {
+        opened.on(
+          'console',
+          (message) => message.type() === 'error' && errors.push(message.text()),
+        );
+        opened.on('pageerror', (error) => errors.push(error.message));
+        await spreadHydration(opened);
+      },
+    });
+    const title = page.getByRole('heading', { level: 1, name: heading });
+    await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await page.waitForFunction(() => !window.earlyPresses);
+    expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+}
