@@ -12,6 +12,7 @@ import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
 import { keepWebp } from './image-host/store-image';
+import { refuseForeignHosts } from './answered-hosts';
 import { readRealParties, sandboxKeys, type RealParties } from './parties';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
@@ -100,6 +101,7 @@ async function serve(
       ...(real.stripe ? [] : ['stripe']),
     ]),
     logger: options.logger ?? false,
+    prepare: refuseForeignHosts,
   });
   identity.register(app);
   stripe.register(app);

@@ -44,6 +44,8 @@ export interface AppOptions {
   allowedOrigins?: string[] | undefined;
   /** Whose word counts on where a request comes from: addresses and networks, with commas between. */
   trustedProxies?: string | undefined;
+  /** Runs before everything else, for every request. */
+  prepare?: (app: FastifyInstance) => void;
   /** Whether browsers shall insist on HTTPS. */
   httpsOnly?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -72,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guards = createGuards(options);
   const services: Services = { ...options, guards };
 
+  options.prepare?.(app);
   answerErrors(app);
   closeConnectionsPromptly(app);
   tellRequestIds(app);

@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publicConfigurationSchema } from '../../src/contract/configuration';
@@ -124,6 +125,29 @@ test('pictures are limited, and the refusal reads as from the image host', async
   expect(messages.filter((message) => message === 'Invalid API v1 key.')).toHaveLength(60);
   expect(messages).toContain('Too many requests. Please wait a moment and try again.');
 });
+
+/** The status of a request for a host; fetch would not let us choose it. */
+function statusFor(host: string, address: string) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const request = get(sandbox.origin + address, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+  });
+}
+
+test.each(['/', '/api/ads', '/images/none.webp', '/emulator/auth/iframe', '/none'])(
+  '%s is answered under the names of this machine alone',
+  async (address) => {
+    for (const host of ['rebound.example', 'localhost.evil.example', '10.0.0.1:3000', ' ']) {
+      expect(await statusFor(host, address)).toBe(421);
+    }
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'shop.localhost']) {
+      expect(await statusFor(host, address)).not.toBe(421);
+    }
+  },
+);
 
 test('the demo data is there once, also after another start', async () => {
   const count = async () => (await call('GET', '/api/ads')).data.length;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chooserContentPolicy } from './account-chooser';
 import type { IdentityEmulator } from './identity-emulator';
+import { leadsToThisMachine } from './redirect-address';
 
 /** The paths that the Firebase SDK asks of an emulator, which are always at the origin's root. */
 const prefixes = [
@@ -33,7 +34,13 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
 
     for (const prefix of prefixes) {
       scope.all(`${prefix}/*`, (request, reply) => {
+        if (!leadsToThisMachine(request.url)) {
+          const message = 'The redirectUrl must be a page of this machine.';
+          return reply.code(400).send({ message });
+        }
         reply.hijack();
+        // The SDK sends none; to the emulator `Bearer owner` is somebody who may do everything.
+        delete request.raw.headers.authorization;
         if (request.url.startsWith('/emulator/')) {
           reply.raw.setHeader('content-security-policy', chooserContentPolicy);
         }

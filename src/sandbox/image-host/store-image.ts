@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { keepFile } from './keep-file';
+import { hasPictureSignature } from './picture-signature';
 import { inTurn } from './picture-work';
 
 const longestSide = 1600;
@@ -54,7 +55,8 @@ export async function keepWebp(
 }
 
 async function refuseOtherFiles(upload: Buffer): Promise<void> {
-  const metadata = await readMetadata(upload).catch(() => undefined);
+  const isPicture = hasPictureSignature(upload);
+  const metadata = isPicture ? await readMetadata(upload).catch(() => undefined) : undefined;
   if (!metadata || !acceptedFormats.has(metadata.format)) {
     throw new ImageRefused('This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.');
   }

@@ -15,10 +15,16 @@ afterAll(async () => {
   await database.close();
 });
 
-async function openChooser() {
-  const query = 'apiKey=any&providerId=google.com&appName=app&authType=signInViaPopup';
+async function openChooser(more: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    apiKey: 'any',
+    providerId: 'google.com',
+    appName: 'app',
+    authType: 'signInViaPopup',
+    ...more,
+  });
   const response = await fetch(`${server.origin}/emulator/auth/handler?${query}`);
-  return { response, page: await response.text() };
+  return { response, status: response.status, page: await response.text() };
 }
 
 test('the account chooser loads nothing from the internet', async () => {
@@ -46,6 +52,20 @@ test('the account chooser offers earlier accounts, and takes no name for markup'
   const { page } = await openChooser();
   expect(page).toContain('gina@example.com');
   expect(page).not.toContain('<img');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'https://evil.example/',
+  'http://localhost.evil.example/',
+  '//evil.example/',
+])('the account chooser does not lead to %s', async (target) => {
+  const { status } = await openChooser({ redirectUrl: target });
+  expect(status).toBe(400);
+});
+
+test('the account chooser leads back to the page that opened it', async () => {
+  expect((await openChooser({ redirectUrl: `${server.origin}/login` })).status).toBe(200);
 });
 
 test('the hidden frame is a blank page that only pages of this origin may frame', async () => {

@@ -79,6 +79,15 @@ test('calls that would wipe or list all accounts are not there', async () => {
   expect(answer.status).toBe(404);
 });
 
+test('nobody passes for the owner of the project, who may read and change every account', async () => {
+  const { localId } = await signUp('victim@example.com');
+  const owner = { authorization: 'Bearer owner' };
+  const read = await server.call(paths.lookup, { localId: [localId] }, owner);
+  expect(read.body.users).toBeUndefined();
+  const change = await server.call(paths.update, { localId, password: 'taken over' }, owner);
+  expect(change.status).toBe(400);
+});
+
 test("another site's pages cannot use the accounts", async () => {
   const account = { email: 'mallory@example.com', password };
   const answer = await server.call(paths.signUp, account, { 'sec-fetch-site': 'cross-site' });
