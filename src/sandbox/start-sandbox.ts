@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/configuration';
+import { readAllowedOrigins } from '../server/allowed-origins';
 import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
@@ -95,6 +96,7 @@ async function serve(
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
     },
+    allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     clientFolder: options.clientFolder,
     headElements: browserBundleElement([
       ...(real.firebase ? [] : ['identity']),

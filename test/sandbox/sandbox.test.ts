@@ -24,6 +24,7 @@ beforeAll(async () => {
     clientFolder: folder,
     bundleFolder: folder,
     seed: 'demo',
+    environment: { ALLOWED_ORIGINS: 'https://shop.example, http://localhost:8080' },
   });
 });
 
@@ -124,6 +125,18 @@ test('pictures are limited, and the refusal reads as from the image host', async
   const messages = answers.map(({ error }) => error.message);
   expect(messages.filter((message) => message === 'Invalid API v1 key.')).toHaveLength(60);
   expect(messages).toContain('Too many requests. Please wait a moment and try again.');
+});
+
+test('a client at an allowed origin may call the API, one elsewhere may not', async () => {
+  const asked = async (origin: string) => {
+    const address = `${sandbox.origin}/api/products`;
+    const headers = { origin, 'access-control-request-method': 'POST' };
+    const answer = await fetch(address, { method: 'OPTIONS', headers });
+    return answer.headers.get('access-control-allow-origin');
+  };
+  expect(await asked('https://shop.example')).toBe('https://shop.example');
+  expect(await asked('http://localhost:8080')).toBe('http://localhost:8080');
+  expect(await asked('https://evil.example')).toBeNull();
 });
 
 /** The status of a request for a host; fetch would not let us choose it. */
