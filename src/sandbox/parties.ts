@@ -2,6 +2,7 @@ import type { PictureSizes } from '../contract/picture-sizes';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
+import { findLimitProblems } from '../server/limits';
 import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
 import { findStripeKeyProblems } from '../server/stripe-keys';
 
@@ -58,6 +59,7 @@ export function readRealParties(environment: Environment): RealParties {
     ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
+    ...findLimitProblems(environment),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const sizes = readPictureSizes(environment);

@@ -6,6 +6,7 @@ import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
 import { openDatabase } from '../server/database/open-database';
+import { readLimits } from '../server/limits';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { refuseForeignPeople, rememberProject } from './foreign-people';
@@ -102,6 +103,9 @@ async function serve(
       ...(real.firebase ? [] : ['identity']),
       ...(real.stripe ? [] : ['stripe']),
     ]),
+    limits: readLimits(options.environment ?? {}),
+    // A picture may come over a slow line.
+    requestTimeout: 120_000,
     logger: options.logger ?? false,
     prepare: refuseForeignHosts,
   });

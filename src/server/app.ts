@@ -12,11 +12,13 @@ import { answerErrors } from './http/answer-errors';
 import { closeConnectionsPromptly } from './http/close-connections';
 import { createGuards } from './http/guards';
 import { acceptEmptyJson } from './http/json-body';
-import { rateLimitOptions } from './http/rate-limits';
+import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
+import { refuseStrangersFirst } from './http/refuse-strangers-first';
 import { Refusal } from './http/refusal';
 import { requestIds, tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import type { IdentityVerifier } from './identity/identity';
+import { readLimits, type Limits } from './limits';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
 import { categoryRoutes } from './routes/categories';
@@ -48,12 +50,19 @@ export interface AppOptions {
   prepare?: (app: FastifyInstance) => void;
   /** Whether browsers shall insist on HTTPS. */
   httpsOnly?: boolean;
+  /** Those that differ from what they are by default. */
+  limits?: Partial<Limits> | undefined;
+  /** Milliseconds for a whole request to arrive. */
+  requestTimeout?: number;
   logger?: FastifyServerOptions['logger'];
 }
 
-const largestBody = 256 * 1024;
-/** Milliseconds for a whole request to arrive; a picture may come over a slow line. */
-const longestRequest = 120_000;
+/** Bytes; calls that carry more say so themselves. */
+const largestBody = 16 * 1024;
+/** Milliseconds. */
+const longestRequest = 30_000;
+const longestHeaders = 10_000;
+const timeoutCheck = 5_000;
 /** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
@@ -62,7 +71,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: largestBody,
-    requestTimeout: longestRequest,
+    requestTimeout: options.requestTimeout ?? longestRequest,
+    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: timeoutCheck },
     trustProxy: options.trustedProxies ?? false,
     ...requestIds,
     // What the router refuses before any hook: a malformed or overlong address.
@@ -72,7 +82,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: longestParameter },
   });
   const guards = createGuards(options);
+  const limits = { ...readLimits({}), ...options.limits };
   const services: Services = { ...options, guards };
+  app.server.maxConnections = limits.connections;
 
   options.prepare?.(app);
   answerErrors(app);
@@ -83,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     httpsOnly: options.httpsOnly ?? false,
   });
   await app.register(rateLimit, rateLimitOptions(guards));
+  limitEveryRequest(app, limits);
 
   healthRoutes(app, options.database);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
@@ -117,6 +130,7 @@ async function apiRoutes(
     // The one character that PostgreSQL cannot take in a text.
     if (request.url.includes('%00')) throw new Refusal(400, 'The address is not valid.');
   });
+  refuseStrangersFirst(api, services.guards);
   acceptEmptyJson(api);
   api.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is no such call.' }),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findImageHostProblems, readImageHost } from './image-host';
+import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
@@ -19,6 +20,7 @@ export interface Configuration {
   allowedOrigins: string[];
   trustedProxies: string | undefined;
   httpsOnly: boolean;
+  limits: Limits;
   publicConfiguration: PublicConfiguration;
 }
 
@@ -63,6 +65,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
+    ...findLimitProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
@@ -100,6 +103,7 @@ export function readConfiguration(environment: Environment): Configuration {
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
+    limits: readLimits(environment),
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: '/api',

@@ -34,6 +34,7 @@ export async function startServer(
       clientFolder: hasClient ? clientFolder : undefined,
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
+      limits: configuration.limits,
       logger: requestLogger,
     });
     const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });

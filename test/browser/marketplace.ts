@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
+import { generousLimits } from '../server/support/generous-limits';
 
 const project = path.resolve(__dirname, '../..');
 
@@ -36,7 +37,13 @@ export async function startMarketplace(dataFolder: string, port = 0): Promise<Ma
   const lines: string[] = [];
   const child = spawn(process.execPath, ['-r', 'esbuild-register', 'src/sandbox/main.ts'], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      ...generousLimits,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = await announcedOrigin(child, lines);

@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfiguration } from '../../src/server/configuration';
+import { readLimits } from '../../src/server/limits';
 
 const complete = {
   NODE_ENV: 'production',
@@ -37,6 +38,7 @@ test('a complete environment is read, with its defaults', () => {
     allowedOrigins: [],
     trustedProxies: undefined,
     httpsOnly: true,
+    limits: readLimits({}),
     publicConfiguration: {
       apiUrl: '/api',
       firebase: {

@@ -17,8 +17,8 @@ export interface Guards {
     email: string;
     user: UserRecord | undefined;
   }>;
-  /** Who is asking as far as a good token tells, or else from where; for counting requests. */
-  asker(request: FastifyRequest): Promise<string>;
+  /** Whose token it is, of either kind, without asking the database what became of them. */
+  holder(request: FastifyRequest): Promise<{ uid: string }>;
   /** False without a token; a token that is not good is refused, so that its holder renews it. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
 }
@@ -82,13 +82,7 @@ export function createGuards(options: GuardOptions): Guards {
       if (known?.deleted) throw new Refusal(403, deletedAccount);
       return { uid, email, user: known };
     },
-    async asker(request) {
-      const holder = await accessClaims(request)
-        .catch(() => identity(request))
-        // A token that is not good is refused by the call itself.
-        .catch(() => undefined);
-      return holder ? `person ${holder.uid}` : `address ${request.ip}`;
-    },
+    holder: (request) => accessClaims(request).catch(() => identity(request)),
     async isSignedIn(request) {
       if (!request.headers.authorization) return false;
       await signedIn(request);

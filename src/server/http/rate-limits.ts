@@ -1,16 +1,19 @@
-import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../limits';
 import type { Guards } from './guards';
+import { Refusal } from './refusal';
 
 const tooMany = 'Too many requests. Please wait a moment and try again.';
 
 /**
- * Limits apply to the routes that ask for one. A person is counted by their token once it has been
- * verified: a token that anybody can make up must not open a limit of its own.
+ * The tighter limits of the routes that ask for one. A person is counted by their token once it has
+ * been verified: a token that anybody can make up must not open a limit of its own.
  */
-export function rateLimitOptions({ asker }: Guards): RateLimitPluginOptions {
+export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
   return {
     global: false,
-    keyGenerator: asker,
+    keyGenerator: (request) => askerOf(guards, request),
     errorResponseBuilder: (_request, { statusCode }) =>
       Object.assign(new Error(tooMany), { statusCode }),
   };
@@ -19,3 +22,34 @@ export function rateLimitOptions({ asker }: Guards): RateLimitPluginOptions {
 export const signInLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export const purchaseLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 export const uploadLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+
+/**
+ * Counts whatever is asked, at no matter which address. It comes after the headers that let other
+ * origins read the answer, and before the body.
+ */
+export function limitEveryRequest(app: FastifyInstance, limits: Limits): void {
+  const count = app.createRateLimit({
+    max: (_request, key) =>
+      key.startsWith(person) ? limits.requestsPerPerson : limits.requestsPerAddress,
+    timeWindow: '1 minute',
+  });
+  app.addHook('preParsing', async (request, reply) => {
+    const state = await count(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('Retry-After', state.ttlInSeconds);
+    throw new Refusal(429, tooMany);
+  });
+}
+
+const person = 'person ';
+
+/** Who is asking as far as a good token tells, or else from where. */
+async function askerOf({ holder }: Guards, request: FastifyRequest): Promise<string> {
+  // A token that is not good is refused by the call itself.
+  const found = request.headers.authorization
+    ? await holder(request).catch(() => undefined)
+    : undefined;
+  if (found) return `${person}${found.uid}`;
+  // Whoever has one IPv6 address has the whole /64; whoever has gone already has none.
+  return `address ${normalizeIP(request.ip || 'unknown', 64)}`;
+}

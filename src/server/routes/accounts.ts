@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registrationRoleSchema } from '../../contract/user';
 import { lookAgainWhenTaken } from '../database/unless-taken';
+import { personBody } from '../http/body-limits';
 import { deletedAccount, requireOwn, sameEmail } from '../http/guards';
 import { parse } from '../http/parse';
 import { portraitAddress } from '../http/picture-address';
@@ -42,7 +43,7 @@ const emailQuerySchema = z.object({ email: z.string('The email is missing.') });
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { database, guards, accessTokenSecret } = services;
 
-  app.post('/user', { config: signInLimit }, async (request) => {
+  app.post('/user', { config: signInLimit, ...personBody }, async (request) => {
     const identity = await guards.identity(request);
     const user = parse(savedUserSchema, request.body);
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));

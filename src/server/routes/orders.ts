@@ -4,6 +4,7 @@ import { phoneNumberPattern } from '../../contract/order';
 import { requiredText } from '../http/fields';
 import { requireOwn } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
+import { productBody } from '../http/body-limits';
 import { parse } from '../http/parse';
 import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
@@ -24,7 +25,7 @@ const bookingSchema = z.object({
 });
 
 export function orderRoutes(app: FastifyInstance, { database, guards }: Services): void {
-  app.post('/book-product', { config: purchaseLimit }, async (request) => {
+  app.post('/book-product', { config: purchaseLimit, ...productBody }, async (request) => {
     const buyer = await guards.role(request, 'buyer');
     const booking = { ...parse(bookingSchema, request.body), buyerId: buyer.id };
     const insertedId = await bookProduct(database, booking);

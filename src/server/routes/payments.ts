@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { eventBody } from '../http/body-limits';
 import { requiredText } from '../http/fields';
 import { parse } from '../http/parse';
 import { purchaseLimit } from '../http/rate-limits';
@@ -43,7 +44,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
     done(null, body);
   });
 
-  app.post('/webhooks/stripe', async (request) => {
+  app.post('/webhooks/stripe', { ...eventBody, preParsing: refuseUnsigned }, async (request) => {
     const event = readEvent(services, request.body, request.headers['stripe-signature']);
     const outcome = await settlePayment(services, event);
     if (event.type === 'payment_intent.succeeded' && outcome !== 'paid') {
@@ -51,6 +52,11 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
     }
     return { received: true };
   });
+}
+
+/** Nothing of an event is read that does not even say who signed it. */
+async function refuseUnsigned({ headers }: FastifyRequest): Promise<void> {
+  if (!headers['stripe-signature']) throw new Refusal(400, 'The event is not signed.');
 }
 
 const intentId = requiredText('The event names no payment.', 255);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSharedReads } from '../database/shared-reads';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
+import { productBody } from '../http/body-limits';
 import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import {
@@ -54,7 +55,7 @@ export function productRoutes(
     return sendPage(request, reply, products);
   });
 
-  app.post('/products', async (request) => {
+  app.post('/products', productBody, async (request) => {
     const seller = await guards.role(request, 'seller');
     const product = parse(productSchema, request.body);
     const insertedId = await addProduct(database, { ...product, sellerId: seller.id });
@@ -69,7 +70,7 @@ export function productRoutes(
     return sendPage(request, reply, products);
   });
 
-  app.put<ById>('/products/advertise/:id', async (request) => {
+  app.put<ById>('/products/advertise/:id', productBody, async (request) => {
     const product = await ownProduct(request);
     const { advertise } = parse(shownProductSchema, request.body);
     if (!product) throw new Refusal(404, 'There is no such product.');

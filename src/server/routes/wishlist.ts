@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '../http/fields';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
+import { productBody } from '../http/body-limits';
 import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
@@ -24,7 +25,7 @@ export function wishlistRoutes(app: FastifyInstance, { database, guards }: Servi
     return sendJson(reply, await wishlistEntryJson(database, user.id, productId));
   });
 
-  app.post('/wishlist', async (request) => {
+  app.post('/wishlist', productBody, async (request) => {
     const buyer = await guards.role(request, 'buyer');
     const { productId } = parse(newEntrySchema, request.body);
     const insertedId = await addToWishlist(database, buyer.id, productId);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { startSandbox, type Sandbox } from '../../../src/sandbox/start-sandbox';
+import { generousLimits } from '../../server/support/generous-limits';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>A minimal page</title>
@@ -28,5 +29,11 @@ export async function startReference(): Promise<Sandbox> {
   await writeFile(`${script}.gz`, gzipSync(bytes, { level: 9 }));
   await writeFile(`${script}.br`, brotliCompressSync(bytes));
   await writeFile(path.join(clientFolder, 'index.html'), page);
-  return startSandbox({ port: 0, dataFolder: folder, clientFolder, seed: 'none' });
+  return startSandbox({
+    port: 0,
+    dataFolder: folder,
+    clientFolder,
+    seed: 'none',
+    environment: generousLimits,
+  });
 }

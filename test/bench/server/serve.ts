@@ -6,6 +6,8 @@ import { buildApp } from '../../../src/server/app';
 import { openDatabase } from '../../../src/server/database/open-database';
 import { createAccessToken } from '../../../src/server/identity/access-token';
 import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
+import { readLimits } from '../../../src/server/limits';
+import { generousLimits } from '../../server/support/generous-limits';
 import { emailOf, fillMarket, people, uidOf } from './market';
 
 /** Run as a process of its own, so that whoever measures does not share its event loop. */
@@ -37,6 +39,7 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
     stripe: new Stripe('sk_test_bench'),
     stripeWebhookSecret: 'whsec_bench',
     accessTokenSecret: secret,
+    limits: readLimits(generousLimits),
     publicConfiguration: {
       apiUrl: '/api',
       firebase: { apiKey: 'key', authDomain: 'bench.example', projectId },

@@ -51,3 +51,54 @@ test("one person's purchases are limited, and take nothing from the next one's",
   ]);
   expect((await book(calm.token)).status).toBe(200);
 });
+
+describe('every call', () => {
+  let limited: TestServer;
+  beforeEach(async () => {
+    limited = await startTestServer(
+      { trustedProxies: 'loopback', limits: { requestsPerPerson: 5, requestsPerAddress: 3 } },
+      server,
+    );
+  });
+  afterEach(() => limited.close());
+
+  const ask = (path: string, address: string, token?: string) =>
+    limited.call('GET', path, { token, headers: { 'x-forwarded-for': address } });
+
+  test('is limited by address, at known and unknown paths alike, and says when to come back', async () => {
+    const paths = ['/api/ads', '/api/categories', '/nowhere', '/api/nothing', '/api/ads'];
+    const answers = await Promise.all(paths.map((path) => ask(path, '192.0.2.1')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]!.body).toEqual({
+      message: 'Too many requests. Please wait a moment and try again.',
+    });
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('/api/ads', '192.0.2.2')).status).toBe(200);
+  });
+
+  test('is limited by /64 where an address is IPv6, and by IPv4 where it is written so', async () => {
+    const network = '2001:db8:1:2';
+    const addresses = [
+      `${network}::1`,
+      `${network}:ffff::1`,
+      `${network}:0:1:2:3`,
+      `${network}::9`,
+    ];
+    const answers = addresses.map((address) => ask('/api/ads', address));
+    expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
+    expect((await ask('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
+    const mapped = ['::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9'];
+    expect(await statuses(mapped.map((address) => ask('/api/ads', address)))).toEqual([
+      ...[200, 200, 200, 429],
+    ]);
+  });
+
+  test('is limited by person, wherever they come from', async () => {
+    const { token } = await addPerson(server.database, 'buyer');
+    const answers = Array.from({ length: 6 }, (_, index) =>
+      ask('/api/ads', `192.0.2.${index}`, token),
+    );
+    expect(await statuses(answers)).toEqual([...Array(5).fill(200), 429]);
+  });
+});

@@ -4,6 +4,8 @@ import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { createAccessToken } from '../../../src/server/identity/access-token';
 import type { Identity } from '../../../src/server/identity/identity';
+import { readLimits } from '../../../src/server/limits';
+import { generousLimits } from './generous-limits';
 import { openTestDatabase } from './test-database';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';
 
@@ -61,6 +63,7 @@ export async function startTestServer(
     stripeWebhookSecret,
     accessTokenSecret,
     publicConfiguration,
+    limits: readLimits(generousLimits),
     ...overrides,
   });
   given?.prepare?.(app);

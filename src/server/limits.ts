@@ -1,0 +1,42 @@
+import type { Environment } from './configuration';
+
+/** How much of everything one may have. */
+export interface Limits {
+  /** Requests of one person in a minute, wherever they come from. */
+  requestsPerPerson: number;
+  /** Requests without a good token from one address in a minute; IPv6 counts by /64. */
+  requestsPerAddress: number;
+  /** Connections at once, of all who ask. */
+  connections: number;
+}
+
+interface Limit {
+  variable: string;
+  byDefault: number;
+}
+
+const limits: Record<keyof Limits, Limit> = {
+  requestsPerPerson: { variable: 'REQUESTS_PER_PERSON', byDefault: 600 },
+  requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
+  connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
+};
+
+const entries = Object.entries(limits) as [keyof Limits, Limit][];
+
+/** The limits as the environment sets them, one variable each. */
+export function readLimits(environment: Environment): Limits {
+  return Object.fromEntries(
+    entries.map(([name, { variable, byDefault }]) => [
+      name,
+      Number(environment[variable]?.trim() || byDefault),
+    ]),
+  ) as unknown as Limits;
+}
+
+/** One line for each limit that is no number of at least one. */
+export function findLimitProblems(environment: Environment): string[] {
+  return entries
+    .map(([, { variable }]) => ({ variable, text: environment[variable]?.trim() ?? '' }))
+    .filter(({ text }) => text !== '' && !/^[1-9]\d{0,8}$/.test(text))
+    .map(({ variable, text }) => `${variable} is not a whole number of at least 1: ${text}.`);
+}

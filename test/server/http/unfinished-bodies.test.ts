@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { addPerson, type Person } from '../support/records';
+import { identityToken, startTestServer, type TestServer } from '../support/start-test-server';
+
+let server: TestServer;
+let buyer: Person;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  buyer = await addPerson(server.database, 'buyer');
+}, 60_000);
+afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
+afterAll(() => server.close());
+
+interface Request {
+  call: string;
+  token?: string;
+  length?: number;
+  to?: TestServer;
+}
+
+/** Sends the head of a request and the first byte of its body. */
+function begin({ call, token, length = 1000, to = server }: Request): Socket {
+  const socket = connect(Number(new URL(to.origin).port), '127.0.0.1');
+  sockets.push(socket);
+  const authorization = token ? `Authorization: Bearer ${token}\r\n` : '';
+  socket.write(
+    `${call} HTTP/1.1\r\nHost: localhost\r\n${authorization}` +
+      `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
+  );
+  return socket;
+}
+
+async function statusOf(socket: Socket): Promise<number> {
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(bytes.toString())?.[1]);
+}
+
+const changes = [
+  ...['POST /api/user', 'POST /api/products', 'PUT /api/products/advertise/1'],
+  ...['DELETE /api/products/1', 'POST /api/wishlist', 'POST /api/book-product'],
+  ...['PUT /api/user/verified/1', 'DELETE /api/user/1', 'POST /api/create-payment-intent'],
+];
+
+test.each(changes)('%s answers a stranger without waiting for the body', async (call) => {
+  expect(await statusOf(begin({ call }))).toBe(401);
+  expect(await statusOf(begin({ call, token: 'made.up.token', length: 10_000_000 }))).toBe(401);
+});
+
+test('an event that nobody signed is refused before it is read', async () => {
+  expect(await statusOf(begin({ call: 'POST /webhooks/stripe' }))).toBe(400);
+});
+
+test.each([
+  ...[
+    ['POST /api/user', 33],
+    ['POST /api/products', 65],
+    ['PUT /api/products/advertise/1', 65],
+  ],
+  ...[
+    ['POST /api/wishlist', 65],
+    ['POST /api/book-product', 65],
+    ['DELETE /api/products/1', 17],
+  ],
+  ...[
+    ['PUT /api/user/verified/1', 17],
+    ['POST /api/create-payment-intent', 17],
+  ],
+] as [string, number][])('%s takes less than %d KB', async (call, kilobytes) => {
+  const token = identityToken({ uid: buyer.uid, email: buyer.email });
+  expect(await statusOf(begin({ call, token, length: kilobytes * 1024 }))).toBe(413);
+});
+
+test('a request that does not end is ended', async () => {
+  const impatient = await startTestServer({ requestTimeout: 500 }, server);
+  const status = await statusOf(
+    begin({ call: 'POST /api/user', token: buyer.token, to: impatient }),
+  );
+  expect(status).toBe(408);
+  await impatient.close();
+}, 30_000);
+
+test('no more connections are taken than the server can hold', async () => {
+  const narrow = await startTestServer({ limits: { connections: 2 } }, server);
+  const port = Number(new URL(narrow.origin).port);
+  const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
+  sockets.push(...open);
+  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  const refused = connect(port, '127.0.0.1');
+  sockets.push(refused);
+  refused.on('error', () => undefined);
+  await once(refused, 'close');
+  open.forEach((socket) => socket.destroy());
+  await narrow.close();
+});
