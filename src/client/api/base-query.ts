@@ -34,7 +34,8 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   }
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
-  const { refusal } = await renewAccessToken();
+  const { refusal, outage } = await renewAccessToken();
+  if (outage) return { error: outage, meta: result.meta };
   if (refusal !== undefined) {
     await endSession(api.dispatch, refusal);
     return result;

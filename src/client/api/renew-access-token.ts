@@ -1,3 +1,4 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
@@ -7,6 +8,8 @@ import { toRequestFailure } from './request-failure';
 export interface Renewal {
   /** Why there is no new token and never will be: the server knows this account no more. */
   refusal?: string;
+  /** The server cannot tell for the moment; nobody is signed out for that. */
+  outage?: FetchBaseQueryError;
 }
 
 let renewing: Promise<Renewal> | undefined;
@@ -22,6 +25,7 @@ async function renew(): Promise<Renewal> {
     headers: { Authorization: `Bearer ${token}` },
   });
   const answer: unknown = await response.json();
+  if (response.status >= 500) return { outage: { status: response.status, data: answer } };
   if (response.status === 403)
     return { refusal: toRequestFailure({ status: 403, data: answer }).message };
   const { answerSchemas } = await loadSchemas();

@@ -29,7 +29,8 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
     return new RequestFailure(unreachable, undefined);
   }
   if (typeof error.status !== 'number') return new RequestFailure(unreadable, undefined);
-  const refusal = error.status < 500 ? serverMessage(error.data) : undefined;
+  const isTold = error.status < 500 || error.status === 503;
+  const refusal = isTold ? serverMessage(error.data) : undefined;
   return new RequestFailure(refusal ?? unreadable, error.status);
 }
 

@@ -2,11 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { verifyAccessToken } from '../identity/access-token';
-import type { Identity, IdentityVerifier } from '../identity/identity';
+import {
+  IdentityServiceUnreachable,
+  type Identity,
+  type IdentityVerifier,
+} from '../identity/identity';
 import { findUserByUid, type UserRecord } from '../repositories/users';
 import { Refusal } from './refusal';
 
-/** Who is asking, by the token of the request. Refuses with 401 or 403. */
+/** Who is asking, by the token of the request. Refuses with 401, 403, or 503 while nobody can tell. */
 export interface Guards {
   identity(request: FastifyRequest): Promise<Identity>;
   signedIn(request: FastifyRequest): Promise<UserRecord>;
@@ -43,7 +47,12 @@ export function createGuards(options: GuardOptions): Guards {
   async function verifyIdentity(request: FastifyRequest) {
     const token = bearerToken(request);
     return options.identityVerifier(token).catch((error: unknown) => {
-      request.log.info(error);
+      if (error instanceof IdentityServiceUnreachable) {
+        request.log.error(error);
+        throw new Refusal(503, 'We could not check who you are. Please try again in a moment.');
+      }
+      // The error itself carries what the token says of its holder.
+      request.log.info({ code: codeOf(error) }, 'An identity token was refused.');
       throw pleaseSignIn();
     });
   }
@@ -109,6 +118,11 @@ function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!token) throw pleaseSignIn();
   return token;
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : error.name;
 }
 
 function pleaseSignIn(): Refusal {

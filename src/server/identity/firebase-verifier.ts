@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { IdentityVerifier } from './identity';
+import { IdentityServiceUnreachable, type IdentityVerifier } from './identity';
 import { readClaims } from './identity-claims';
 
 const googleKeys =
@@ -17,7 +17,7 @@ export function createFirebaseVerifier(
   return async (idToken) => {
     const { createRemoteJWKSet, jwtVerify } = await import('jose');
     keys ??= createRemoteJWKSet(new URL(googleKeys));
-    const { payload } = await jwtVerify(idToken, keys, {
+    const { payload } = await jwtVerify(idToken, tellingOutage(keys), {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
@@ -25,5 +25,24 @@ export function createFirebaseVerifier(
       clockTolerance: 5,
     });
     return readClaims(payload);
+  };
+}
+
+/** What is wrong with a token when the keys are there, and none of them is the token's. */
+const tokenFaults = [
+  'ERR_JWKS_NO_MATCHING_KEY',
+  'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
+  'ERR_JOSE_NOT_SUPPORTED',
+];
+
+function tellingOutage(keys: JWTVerifyGetKey): JWTVerifyGetKey {
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      const isTokenFault =
+        error instanceof Error && 'code' in error && tokenFaults.includes(String(error.code));
+      throw isTokenFault ? error : new IdentityServiceUnreachable(error);
+    }
   };
 }

@@ -6,5 +6,14 @@ export interface Identity {
   photoURL: string;
 }
 
-/** Verifies an identity token; rejects when it is not valid. */
+/** No token can be judged: the identity service does not say by which keys they are signed. */
+export class IdentityServiceUnreachable extends Error {
+  override readonly name = 'IdentityServiceUnreachable';
+
+  constructor(cause: unknown) {
+    super('The keys of the identity service could not be fetched.', { cause });
+  }
+}
+
+/** Verifies an identity token; rejects when it is not valid, or IdentityServiceUnreachable. */
 export type IdentityVerifier = (idToken: string) => Promise<Identity>;

@@ -74,6 +74,17 @@ test.each([
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
+test('tells that nobody can be checked at the moment, and signs nobody out', async () => {
+  onCall('delete', '/products/:id', outdated);
+  onCall('get', '/jwt', () => refusal(503, 'We could not check who you are.'));
+  const outcome = await dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
+  expect(outcome).toMatchObject({
+    error: { status: 503, data: { message: 'We could not check who you are.' } },
+  });
+  expect(accessToken.read()).toBe('old');
+  expect(auth.currentUser?.uid).toBe(buyer.uid);
+});
+
 test('signs somebody out whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', outdated);
   onCall('get', '/jwt', () => refusal(403, 'This account was deleted by the administrator.'));

@@ -24,6 +24,7 @@ test.each([
   ['our words for a refusal without any', 404, null, unreadable],
   ['our words for a refusal with an empty message', 400, { message: '' }, unreadable],
   ['our words for a message that is no text', 400, { message: 7 }, unreadable],
+  ["the server's own words for an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
   ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, unreadable],
 ])('tells %s', (_name, status, data, words) => {
   const failure = toRequestFailure({ status, data });

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
+import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
 
 const projectId = 'secondhand-project';
 
@@ -67,6 +68,13 @@ test('an expired token is refused', async () => {
 test('a token that somebody else signed is refused', async () => {
   const others = await createKeys();
   await expect(verify(await sign(claims, '1h', others.privateKey))).rejects.toThrow();
+});
+
+test('keys that cannot be fetched are no fault of the token', async () => {
+  const unreachable = createFirebaseVerifier(projectId, () => Promise.reject(new Error('offline')));
+  await expect(unreachable(await sign(claims))).rejects.toThrow(IdentityServiceUnreachable);
+  const otherKeys = createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [] }));
+  await expect(otherKeys(await sign(claims))).rejects.not.toThrow(IdentityServiceUnreachable);
 });
 
 test("the emulator's unsigned token is refused", async () => {

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream';
+import { requestLogger } from '../../../src/server/http/request-log';
+import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
+import { createIdentityService } from '../permissions/support/tokens';
+import { startTestServer } from '../support/start-test-server';
+
+const ann = { uid: 'ann', email: 'ann@example.com' };
+
+/** Lets the server log while it is asked, and returns what it logged. */
+async function logOf(
+  overrides: Parameters<typeof startTestServer>[0],
+  ask: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<void>,
+): Promise<Record<string, unknown>[]> {
+  const stream = new PassThrough();
+  const logger = { ...Object(requestLogger), stream };
+  const server = await startTestServer({ ...overrides, logger });
+  await ask(server).finally(() => server.close());
+  stream.end();
+  const log = (await stream.setEncoding('utf8').toArray()).join('');
+  return log.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+}
+
+test('a refused identity token leaves its code in the log, and nothing of its holder', async () => {
+  const { tokens, verifier } = await createIdentityService();
+  const lines = await logOf({ identityVerifier: verifier }, async (server) => {
+    const { status } = await server.call('POST', '/api/user', {
+      token: await tokens.expired(ann),
+      body: ann,
+    });
+    expect(status).toBe(401);
+  });
+  expect(lines).toContainEqual(expect.objectContaining({ code: 'ERR_JWT_EXPIRED', level: 30 }));
+  expect(JSON.stringify(lines)).not.toContain(ann.email);
+  expect(JSON.stringify(lines)).not.toContain('As the identity service knows them');
+});
+
+test("Google's keys out of reach are our trouble, not a sign-in's: 503, and an error", async () => {
+  const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
+  const lines = await logOf({ identityVerifier }, async (server) => {
+    for (const [method, path] of [
+      ['POST', '/api/user'],
+      ['GET', `/api/jwt?email=${ann.email}`],
+      ['GET', `/api/user/${ann.email}`],
+    ] as const) {
+      const body = method === 'POST' ? ann : undefined;
+      expect(await server.call(method, path, { token: 'any', body })).toMatchObject({
+        status: 503,
+        body: { message: 'We could not check who you are. Please try again in a moment.' },
+      });
+    }
+  });
+  const errors = lines.filter(({ level }) => level === 50);
+  expect(errors).toHaveLength(3);
+});
