@@ -5,17 +5,19 @@ import { formatPrice } from './price';
 import { PostedTime } from './posted-time';
 import { yearsUsed } from './product-facts';
 import { ProductPicture } from './product-picture';
-import { VerifiedTick } from './verified-tick';
+import { SellerTick } from './verified-tick';
 
 interface ProductCardProps {
   product: Product;
   /** Whether its picture is among the first that are seen. */
   priority?: boolean;
+  /** Stands beside a seller who was not verified when the product was listed. */
+  lateTick?: ReactNode;
   /** The buttons of the card. */
   children: ReactNode;
 }
 
-export function ProductCard({ product, priority = false, children }: ProductCardProps) {
+export function ProductCard({ product, priority = false, lateTick, children }: ProductCardProps) {
   const years = yearsUsed(product.yearOfPurchase);
   return (
     <Flex
@@ -41,7 +43,7 @@ export function ProductCard({ product, priority = false, children }: ProductCard
             Posted <PostedTime date={product.date} />
           </Text>
           <Text color="fg">
-            {product.sellerName} {product.sellerStatus && <VerifiedTick label="Verified seller" />}
+            {product.sellerName} {product.sellerStatus ? <SellerTick /> : lateTick}
           </Text>
         </Stack>
         <HStack align="baseline" justify="space-between" marginTop="auto" flexWrap="wrap">

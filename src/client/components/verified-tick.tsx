@@ -28,3 +28,5 @@ export function VerifiedTick({ label = 'Verified' }: { label?: string }) {
     </chakra.svg>
   );
 }
+
+export const SellerTick = () => <VerifiedTick label="Verified seller" />;

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { Suspense, lazy, memo } from 'react';
 import type { Product } from '../../contract/product';
 import { ProductCard } from '../components/product-card';
+import { whenIdle } from '../components/when-idle';
 import { BookNow } from '../features/booking/book-now';
 import { AddToWishlist } from '../features/wishlist/add-to-wishlist';
 
@@ -9,6 +10,13 @@ interface BookableProductCardProps {
   /** Its place among the cards, from 0. */
   place: number;
 }
+
+/** Asked for when nothing else is waited for; a card does without it where it doesn't come. */
+const LateSellerTick = lazy(() =>
+  whenIdle()
+    .then(() => import(/* webpackChunkName: "late-seller-tick" */ './late-seller-tick'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** The first row of the widest grid. */
 const seenFirst = 3;
@@ -19,7 +27,17 @@ export const BookableProductCard = memo(function BookableProductCard({
   place,
 }: BookableProductCardProps) {
   return (
-    <ProductCard product={product} priority={place < seenFirst}>
+    <ProductCard
+      product={product}
+      priority={place < seenFirst}
+      lateTick={
+        product.sellerEmail && (
+          <Suspense fallback={null}>
+            <LateSellerTick email={product.sellerEmail} />
+          </Suspense>
+        )
+      }
+    >
       <BookNow product={product} />
       <AddToWishlist product={product} />
     </ProductCard>

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { product, seller } from '../support/fixtures';
+import { json, onCall, refusal } from '../support/marketplace';
+import { renderApplication } from '../support/render-application';
+
+beforeEach(() => onCall('get', '/categories', []));
+
+const early = (_id: string, sellerEmail: string) => ({
+  ...product,
+  _id,
+  productName: `Watch ${_id}`,
+  sellerStatus: false,
+  sellerEmail,
+});
+const tickOf = (name: string) =>
+  within(screen.getByRole('article', { name })).queryByRole('img', { name: 'Verified seller' });
+
+test('comes for a seller who was verified after the listing, asked for once', async () => {
+  onCall('get', '/ads', [
+    early('1', seller.email),
+    early('2', 'una@example.com'),
+    early('3', seller.email),
+    early('4', ''),
+    product,
+  ]);
+  const asked = onCall('get', '/user/:email', ({ path }) =>
+    json({ role: 'seller', verified: path.includes('sam') }),
+  );
+  renderApplication('/');
+  await waitFor(() => expect(tickOf('Watch 1')).toBeVisible());
+  expect(tickOf('Watch 3')).toBeVisible();
+  expect(tickOf('Omega Seamaster')).toBeVisible();
+  expect(tickOf('Watch 2')).toBeNull();
+  expect(tickOf('Watch 4')).toBeNull();
+  expect(asked.map(({ path }) => path).sort()).toEqual([
+    '/user/sam%40example.com',
+    '/user/una%40example.com',
+  ]);
+});
+
+test('stays away where the server refuses, which is asked no second time', async () => {
+  onCall('get', '/ads', [early('1', seller.email), early('2', 'una@example.com')]);
+  const asked = onCall('get', '/user/:email', ({ path }) =>
+    path.includes('una')
+      ? json({ role: 'buyer', verified: true })
+      : refusal(403, 'This belongs to somebody else.'),
+  );
+  const { user } = renderApplication('/');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(tickOf('Watch 1')).toBeNull();
+  expect(tickOf('Watch 2')).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+  await user.click((await screen.findAllByRole('link', { name: 'Home' }))[0]!);
+  expect(await screen.findByRole('article', { name: 'Watch 1' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
