@@ -8,7 +8,7 @@ export interface Asked {
   query: Record<string, string>;
   body: Fields;
 }
-type Answer = (asked: Asked) => unknown;
+export type Answer = (asked: Asked) => unknown;
 
 /** Answers an empty body, as Express does when it is given the null of an unknown document. */
 export const nothing = Symbol('nothing');

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { marketplaceCalls, type CallName, type RecordedRequest } from './calls';
+import {
+  marketplaceCalls,
+  type CallName,
+  type MarketplaceCall,
+  type RecordedRequest,
+} from './calls';
 import { answerOrFail, type Failure } from './failures';
 import type { Fields } from './collection';
-import type { Asked, marketplaceAnswers } from './marketplace-answers';
+import type { Answer, Asked } from './marketplace-answers';
 
 /** Who listens to the requests and decides which of them fail. */
 export interface Party {
@@ -13,7 +18,7 @@ export interface Party {
 /** The 22 calls under /api. Authorization is never asked for. */
 export function registerMarketplace(
   app: FastifyInstance,
-  answers: ReturnType<typeof marketplaceAnswers>,
+  answers: () => Record<MarketplaceCall, Answer>,
   { record, failureOf }: Party,
 ): void {
   for (const call of marketplaceCalls) {
@@ -25,7 +30,7 @@ export function registerMarketplace(
         const body = sent as Fields | undefined;
         record({ call, method, url: url.replace(/^\/api/, ''), headers, body, at: Date.now() });
         const asked = { params, query, body: body ?? {} } as Asked;
-        return answerOrFail(reply, failureOf(call), () => answers[call](asked));
+        return answerOrFail(reply, failureOf(call), () => answers()[call](asked));
       },
     });
   }

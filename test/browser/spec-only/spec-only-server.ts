@@ -18,9 +18,13 @@ import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
 import { marketplaceAnswers } from './marketplace-answers';
+import { otherAnswers } from './other-answers';
 import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadUrl } from './register-upload';
 import { password, people, seededCollections, type Collections } from './seed';
+
+/** How the server reads SPEC section 7 where more than one answer fits it. */
+export type Reading = 'literal' | 'other';
 
 /** A server that knows nothing but SPEC section 7. */
 export interface SpecOnlyServer {
@@ -35,7 +39,7 @@ export interface SpecOnlyServer {
   fail(call: CallName, failure: Failure): void;
   heal(): void;
   /** Healed, with nothing recorded, and knowing what it knew at its start. */
-  reset(): void;
+  reset(reading?: Reading): void;
   close(): Promise<void>;
 }
 
@@ -65,8 +69,10 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   app.addHook('onResponse', async ({ url, routeOptions }) => {
     if (url.startsWith('/api') && !routeOptions.url) unknownRequests.push(url);
   });
-  const answers = marketplaceAnswers(() => collections, stripe.client);
-  registerMarketplace(app, answers, party);
+  const literal = marketplaceAnswers(() => collections, stripe.client);
+  const other = { ...literal, ...otherAnswers(() => collections) };
+  let answers = literal;
+  registerMarketplace(app, () => answers, party);
   identity.register(app);
   stripe.register(app);
   registerImageHost(app, { folder, key: sandboxKeys.imageHostKey });
@@ -93,7 +99,8 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
     },
     fail: (call, failure) => void failures.set(call, failure),
     heal: () => failures.clear(),
-    reset() {
+    reset(reading = 'literal') {
+      answers = reading === 'literal' ? literal : other;
       failures.clear();
       requests.length = 0;
       unknownRequests.length = 0;

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { fillCard, register, signIn, somebody } from '../people';
+import { describeRequests } from './describe-requests';
+import { expect, test } from './fixtures';
+import { password, people } from './seed';
+import type { Reading } from './spec-only-server';
+import { cardOf, fillBooking, fillProduct, rowOf, toastsOf } from './steps';
+
+const [watch, verifiedWatch] = ['Meridian Chronograph', 'Meridian Diver'] as const;
+const category = 'Chronographs';
+
+async function addProduct(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Add A Product' }).first().click();
+  await fillProduct(page, name, category);
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/my-products');
+}
+
+async function openCategory(page: Page, id: string) {
+  await page.goto(`/category/${id}`);
+  await expect(page.getByRole('heading', { name: `Products Under ${category}` })).toBeVisible();
+}
+
+async function book(page: Page) {
+  const dialog = await fillBooking(page, watch);
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
+}
+
+/**
+ * The main job on a server of this reading, in one sitting: what was asked meanwhile is held
+ * against the table afterwards.
+ */
+export function describeMainJob(reading: Reading) {
+  const seller = somebody('Selma Seller');
+  const buyer = somebody('Bruno Buyer');
+  const late = somebody('Lara Late');
+  let categoryId = '';
+
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(({ specOnlyServer }) => {
+    specOnlyServer.reset(reading);
+    categoryId = specOnlyServer.collections.categories.findOne({ name: category })?._id ?? '';
+  });
+
+  test('a seller registers, adds a product and advertises it', async ({ newPerson }) => {
+    const page = await newPerson();
+    await register(page, seller, 'seller');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await addProduct(page, watch);
+    await rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }).click();
+    await expect(page.getByText('Data Updated Successfully!')).toBeVisible();
+    await expect(
+      rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }),
+    ).toBeVisible();
+  });
+
+  test('the admin verifies the seller', async ({ newPerson }) => {
+    const page = await newPerson();
+    await signIn(page, { email: people.Admin.email, password });
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await rowOf(page, seller.email).getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByText('User Verified Successfully!')).toBeVisible();
+    await expect(rowOf(page, seller.email).getByRole('img', { name: 'Verified' })).toBeVisible();
+  });
+
+  test('the verified seller adds another product', async ({ newPerson }) => {
+    const page = await newPerson();
+    await signIn(page, seller);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await addProduct(page, verifiedWatch);
+    await expect(rowOf(page, verifiedWatch)).toBeVisible();
+  });
+
+  test('a buyer registers, wishes, books and pays', async ({ newPerson }) => {
+    const page = await newPerson();
+    await page.goto('/');
+    await expect(cardOf(page, watch)).toBeVisible();
+    await expect(cardOf(page, verifiedWatch)).toHaveCount(0);
+    await register(page, buyer, 'buyer');
+    await openCategory(page, categoryId);
+    for (const name of [verifiedWatch, watch]) {
+      await expect(cardOf(page, name).getByLabel('Verified seller')).toBeVisible();
+    }
+
+    await cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' }).click();
+    await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
+    await page.reload();
+    await expect(
+      cardOf(page, watch).getByRole('button', { name: 'Added to Wishlist' }),
+    ).toBeDisabled();
+
+    await book(page);
+    await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/my-orders');
+    await page.getByRole('link', { name: 'My WishList' }).click();
+    await rowOf(page, watch)
+      .getByRole('link', { name: `Purchase ${watch}` })
+      .click();
+    await fillCard(page, '4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+    await page.getByRole('link', { name: 'See My Orders' }).click();
+    await expect(rowOf(page, watch)).toContainText('$980');
+  });
+
+  test('a buyer who comes late is told so', async ({ newPerson }) => {
+    const page = await newPerson();
+    await register(page, late, 'buyer');
+    await openCategory(page, categoryId);
+    await book(page);
+    await expect(toastsOf(page)).toHaveText(`You already have a booking for ${watch}`);
+    await expect(page.getByRole('dialog', { name: watch })).toBeVisible();
+  });
+
+  test('the seller deletes a product, the admin a buyer', async ({ newPerson, signedIn }) => {
+    const page = await newPerson();
+    await signIn(page, seller);
+    await page.goto('/dashboard/my-Products');
+    await page.getByRole('button', { name: `Delete ${verifiedWatch}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Product Deleted Successfully!')).toBeVisible();
+    await expect(rowOf(page, verifiedWatch)).toHaveCount(0);
+
+    const admin = await signedIn('Admin');
+    await admin.goto('/dashboard/all-buyers');
+    await admin.getByRole('button', { name: `Delete ${late.name}` }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(admin.getByText('Buyer Deleted Successfully!')).toBeVisible();
+    await expect(rowOf(admin, late.email)).toHaveCount(0);
+  });
+
+  describeRequests({ seller, buyer, watch, verifiedWatch });
+}

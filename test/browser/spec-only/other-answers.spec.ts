@@ -1,0 +1,24 @@
+import { fillCard } from '../people';
+import { describeMainJob } from './describe-main-job';
+import { expect, test } from './fixtures';
+import { cardOf, rowOf } from './steps';
+
+describeMainJob('other');
+
+test('what nobody has booked is purchased from the wishlist', async ({
+  signedIn,
+  specOnlyServer,
+}) => {
+  const watch = 'Seeded Watch 02';
+  specOnlyServer.reset('other');
+  const page = await signedIn('buyer');
+  await page.goto('/');
+  await cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' }).click();
+  await page.goto('/dashboard/my-wishlist');
+  await rowOf(page, watch)
+    .getByRole('link', { name: `Purchase ${watch}` })
+    .click();
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+});

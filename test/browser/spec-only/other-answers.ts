@@ -1,0 +1,23 @@
+import type { MarketplaceCall } from './calls';
+import type { Document, Fields } from './collection';
+import { nothing, type Answer } from './marketplace-answers';
+import type { Collections } from './seed';
+
+const withoutUid = ({ uid, ...user }: Document): Fields => user;
+
+/** What SPEC section 7 permits as well, as a public server of the same brief answers. */
+export function otherAnswers(known: () => Collections): Partial<Record<MarketplaceCall, Answer>> {
+  const usersOf = (role: string) => known().users.find({ role }).map(withoutUid);
+  return {
+    'GET /user/{email}': ({ params: { email } }) => {
+      const user = known().users.findOne({ email });
+      return user ? withoutUid(user) : nothing;
+    },
+    'GET /ads': () => known().products.find({ advertise: true }),
+    'GET /wishlist': ({ query: { productId, userId } }) =>
+      known().wishlist.findOne({ productId, wishedById: userId }) !== null,
+    'GET /orders/{id}': ({ params: { id } }) => known().products.findOne({ _id: id }),
+    'GET /all-buyer': () => usersOf('buyer'),
+    'GET /all-seller': () => usersOf('seller'),
+  };
+}
