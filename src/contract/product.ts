@@ -19,7 +19,8 @@ const productFormShape = {
 
 /**
  * Product of SPEC section 3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
- * The reference server leaves sellerEmail and mobileNumber out for a visitor without a token.
+ * The reference server tells sellerEmail and mobileNumber only to those who have booked it, its
+ * seller and admins; they are empty for others.
  */
 export const productSchema = z.object({
   _id: z.string(),

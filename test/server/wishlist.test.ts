@@ -49,8 +49,8 @@ test('a wish is kept once, with the fields of the product and the buyer from the
     productId,
     productName: 'Field watch',
     sellingPrice: '$1,250.50',
-    sellerEmail: seller.email,
-    mobileNumber: '01700000000',
+    sellerEmail: '',
+    mobileNumber: '',
     wishedById: buyer.uid,
     wishedByEmail: buyer.email,
     wishedByName: expect.any(String),
@@ -63,6 +63,23 @@ test('the check answers null before the wish and the entry after it', async () =
   expect((await check(buyer.uid)).body).toBeNull();
   await wish();
   expect((await check(buyer.uid)).body).toMatchObject({ productId });
+});
+
+test('a wish tells how to reach the seller of what is booked, and of nothing else', async () => {
+  await wish();
+  const contact = ({ sellerEmail, mobileNumber }: Record<string, unknown>) => [
+    ...[sellerEmail, mobileNumber],
+  ];
+  const seen = async () => [
+    contact((await list(buyer)).body[0]),
+    contact((await check(buyer.uid)).body),
+  ];
+  const another = await addPerson(server.database, 'buyer');
+  await storeOrder(server.database, { productId, buyer: another });
+  expect(await seen()).toEqual(Array(2).fill(['', '']));
+  await server.database.runScript('delete from orders');
+  await storeOrder(server.database, { productId, buyer });
+  expect(await seen()).toEqual(Array(2).fill([seller.email, '01700000000']));
 });
 
 test('another person cannot see a wishlist, nor a visitor', async () => {

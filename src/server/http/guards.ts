@@ -23,8 +23,8 @@ export interface Guards {
   }>;
   /** Whose token it is, of either kind, without asking the database what became of them. */
   holder(request: FastifyRequest): Promise<{ uid: string }>;
-  /** False without a token; a token that is not good is refused, so that its holder renews it. */
-  isSignedIn(request: FastifyRequest): Promise<boolean>;
+  /** Nobody without a token; one that is not good is refused, so that its holder renews it. */
+  visitor(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
 export interface GuardOptions {
@@ -92,10 +92,8 @@ export function createGuards(options: GuardOptions): Guards {
       return { uid, email, user: known };
     },
     holder: (request) => accessClaims(request).catch(() => identity(request)),
-    async isSignedIn(request) {
-      if (!request.headers.authorization) return false;
-      await signedIn(request);
-      return true;
+    async visitor(request) {
+      return request.headers.authorization ? signedIn(request) : undefined;
     },
   };
 }

@@ -1,20 +1,47 @@
-import { sql } from '../database/sql';
+import type { Role } from '../../contract/user';
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
 
-/** The fields of a product that anybody may see. Needs the tables of `productTables`. */
-export const publicProductFields = sql`
-  'productName', products.product_name, 'image', products.image,
-  'category', products.category_id, 'condition', products.condition,
-  'description', products.description, 'location', products.location,
-  'originalPrice', products.original_price, 'sellingPrice', products.selling_price,
-  'yearOfPurchase', products.year_of_purchase, 'date', products.created_at,
-  'timestamp', (extract(epoch from products.created_at) * 1000)::bigint,
-  'advertise', products.advertise, 'sellerName', sellers.display_name,
-  'sellerPhoto', sellers.photo_url, 'sellerStatus', sellers.verified, 'uid', sellers.uid,
-  'booked', orders.id is not null`;
+/** Who looks at a product; undefined for a visitor. */
+export type Viewer = { id: string; role: Role | null } | undefined;
 
-/** The fields of a product that a signed-in user may see. */
-export const productFields = sql`${publicProductFields},
-  'sellerEmail', sellers.email, 'mobileNumber', products.mobile_number`;
+/**
+ * The fields of a product. The ways to reach its seller are empty for whoever has not booked it, is
+ * not its seller and no admin. Needs the tables of `productTables`.
+ */
+export function productFields(viewer: Viewer): Sql {
+  const contact = (column: Sql) => sql`case when ${seesContact(viewer)} then ${column} else '' end`;
+  return sql`
+    'productName', products.product_name, 'image', products.image,
+    'category', products.category_id, 'condition', products.condition,
+    'description', products.description, 'location', products.location,
+    'originalPrice', products.original_price, 'sellingPrice', products.selling_price,
+    'yearOfPurchase', products.year_of_purchase, 'date', products.created_at,
+    'timestamp', (extract(epoch from products.created_at) * 1000)::bigint,
+    'advertise', products.advertise, 'sellerName', sellers.display_name,
+    'sellerPhoto', sellers.photo_url, 'sellerStatus', sellers.verified, 'uid', sellers.uid,
+    'booked', orders.id is not null,
+    'sellerEmail', ${contact(sql`sellers.email`)},
+    'mobileNumber', ${contact(sql`products.mobile_number`)}`;
+}
+
+function seesContact(viewer: Viewer): Sql {
+  if (!viewer) return sql`false`;
+  if (viewer.role === 'Admin') return sql`true`;
+  return sql`(products.seller_id = ${viewer.id} or coalesce(orders.buyer_id = ${viewer.id}, false))`;
+}
+
+/**
+ * The viewer, unless they would see what every visitor sees: then they can share what is read for
+ * all of those.
+ */
+export async function distinctViewer(database: Queryable, viewer: Viewer): Promise<Viewer> {
+  if (!viewer || viewer.role === 'Admin') return viewer;
+  const ties = await database.query(sql`
+    select 1 from products where seller_id = ${viewer.id}
+    union all select 1 from orders where buyer_id = ${viewer.id} limit 1`);
+  return ties.length > 0 ? viewer : undefined;
+}
 
 /** A product with its seller and, at most one, its order. */
 export const productTables = sql`products

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
-import { productFields, productJoins, productTables, publicProductFields } from './product-json';
+import { productFields, productJoins, productTables, type Viewer } from './product-json';
 
 export interface ProductToAdd {
   sellerId: string;
@@ -19,22 +19,32 @@ export interface ProductToAdd {
 }
 
 /** The advertised products in JSON, newest first. */
-export function advertisementsJson(database: Queryable, withContact: boolean, page: PageRequest) {
-  const fields = withContact ? productFields : publicProductFields;
-  return productsJson(database, fields, sql`products.advertise and products.listed`, page);
+export function advertisementsJson(database: Queryable, viewer: Viewer, page: PageRequest) {
+  const condition = sql`products.advertise and products.listed`;
+  return productsJson(database, productFields(viewer), condition, page);
 }
 
-export function categoryProductsJson(database: Queryable, categoryId: string, page: PageRequest) {
+export function categoryProductsJson(
+  database: Queryable,
+  categoryId: string,
+  viewer: Viewer,
+  page: PageRequest,
+) {
   const condition = sql`products.category_id = ${categoryId} and products.listed`;
-  return productsJson(database, productFields, condition, page);
+  return productsJson(database, productFields(viewer), condition, page);
 }
 
-/** All products of a seller in JSON, sold ones included, newest first. */
-export function sellerProductsJson(database: Queryable, sellerId: string, page: PageRequest) {
+/** All products of a seller in JSON, as they see them, sold ones included, newest first. */
+export function sellerProductsJson(
+  database: Queryable,
+  seller: NonNullable<Viewer>,
+  page: PageRequest,
+) {
   return productsJson(
     database,
-    sql`${productFields}, 'totalSales', case when orders.paid_at is null then 0 else 1 end`,
-    sql`products.seller_id = ${sellerId}`,
+    sql`${productFields(seller)},
+      'totalSales', case when orders.paid_at is null then 0 else 1 end`,
+    sql`products.seller_id = ${seller.id}`,
     page,
   );
 }

@@ -2,10 +2,12 @@ import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type PageRequest } from './json-page';
-import { productFields, productJoins, productTables } from './product-json';
+import { productFields, productJoins, productTables, type Viewer } from './product-json';
 
-const entryJson = sql`json_build_object(
-  '_id', wishlist_entries.id, 'productId', products.id, ${productFields},
+type Wisher = NonNullable<Viewer>;
+
+const entryJson = (wisher: Wisher) => sql`json_build_object(
+  '_id', wishlist_entries.id, 'productId', products.id, ${productFields(wisher)},
   'wishedById', wishers.uid, 'wishedByName', wishers.display_name,
   'wishedByEmail', wishers.email, 'wishedByPhoto', wishers.photo_url)`;
 
@@ -14,28 +16,28 @@ const entryTables = sql`wishlist_entries
   join (${productTables}) on products.id = wishlist_entries.product_id`;
 
 /** The user's entry for a product that is still for sale in JSON, or JSON's null. */
-export async function wishlistEntryJson(database: Queryable, userId: string, productId: string) {
+export async function wishlistEntryJson(database: Queryable, wisher: Wisher, productId: string) {
   const [row] = await database.query<{ json: string }>(sql`
-    select ${entryJson}::text as json from ${entryTables}
-    where ${isUsers(userId)} and wishlist_entries.product_id = ${productId}
+    select ${entryJson(wisher)}::text as json from ${entryTables}
+    where ${isUsers(wisher.id)} and wishlist_entries.product_id = ${productId}
       and products.listed`);
   return row?.json ?? 'null';
 }
 
 /** The user's wishes that are still for sale in JSON, newest first. */
-export function wishlistJson(database: Queryable, userId: string, page: PageRequest) {
+export function wishlistJson(database: Queryable, wisher: Wisher, page: PageRequest) {
   return jsonPage(
     database,
     {
       table: sql`wishlist_entries`,
       from: sql`wishlist_entries join products on products.id = wishlist_entries.product_id`,
-      where: sql`${isUsers(userId)} and products.listed`,
+      where: sql`${isUsers(wisher.id)} and products.listed`,
       joins: sql`
         join lateral (
           select * from products where products.id = wishlist_entries.product_id offset 0
         ) products on true ${productJoins}
-        join users wishers on wishers.id = ${userId}`,
-      entry: entryJson,
+        join users wishers on wishers.id = ${wisher.id}`,
+      entry: entryJson(wisher),
     },
     page,
   );

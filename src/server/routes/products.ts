@@ -5,6 +5,7 @@ import { pageRequest, sendPage } from '../http/list-pages';
 import { productBody } from '../http/body-limits';
 import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
+import { distinctViewer } from '../repositories/product-json';
 import {
   addProduct,
   advertisementsJson,
@@ -37,20 +38,20 @@ export function productRoutes(
   }
 
   app.get('/ads', async (request, reply) => {
-    const withContact = await guards.isSignedIn(request);
+    const viewer = await distinctViewer(database, await guards.visitor(request));
     const page = pageRequest(request);
-    const products = await share(JSON.stringify(['ads', withContact, page]), () =>
-      advertisementsJson(database, withContact, page),
+    const products = await share(JSON.stringify(['ads', viewer?.id, page]), () =>
+      advertisementsJson(database, viewer, page),
     );
     return sendPage(request, reply, products, (json) => `{"data":${json}}`);
   });
 
   app.get<ById>('/products/:id', async (request, reply) => {
-    await guards.signedIn(request);
+    const viewer = await distinctViewer(database, await guards.signedIn(request));
     const page = pageRequest(request);
     const { id } = request.params;
-    const products = await share(JSON.stringify(['category', id, page]), () =>
-      categoryProductsJson(database, id, page),
+    const products = await share(JSON.stringify(['category', id, viewer?.id, page]), () =>
+      categoryProductsJson(database, id, viewer, page),
     );
     return sendPage(request, reply, products);
   });
@@ -66,7 +67,7 @@ export function productRoutes(
   app.get<{ Params: { email: string } }>('/my-products/:email', async (request, reply) => {
     const seller = await guards.role(request, 'seller');
     requireOwn(sameEmail(request.params.email, seller.email));
-    const products = await sellerProductsJson(database, seller.id, pageRequest(request));
+    const products = await sellerProductsJson(database, seller, pageRequest(request));
     return sendPage(request, reply, products);
   });
 

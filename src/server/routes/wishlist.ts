@@ -22,7 +22,7 @@ export function wishlistRoutes(app: FastifyInstance, { database, guards }: Servi
     const user = await guards.signedIn(request);
     const { productId, userId } = parse(checkSchema, request.query);
     requireOwn(userId === user.uid);
-    return sendJson(reply, await wishlistEntryJson(database, user.id, productId));
+    return sendJson(reply, await wishlistEntryJson(database, user, productId));
   });
 
   app.post('/wishlist', productBody, async (request) => {
@@ -36,7 +36,7 @@ export function wishlistRoutes(app: FastifyInstance, { database, guards }: Servi
   app.get<{ Params: { email: string } }>('/wishlist/:email', async (request, reply) => {
     const buyer = await guards.role(request, 'buyer');
     requireOwn(sameEmail(request.params.email, buyer.email));
-    const entries = await wishlistJson(database, buyer.id, pageRequest(request));
+    const entries = await wishlistJson(database, buyer, pageRequest(request));
     return sendPage(request, reply, entries);
   });
 }
