@@ -19,6 +19,16 @@ const schema = `
     intent jsonb not null
   );
 
+  create table if not exists sandbox.payment_methods (
+    id text primary key,
+    method jsonb not null
+  );
+
+  create table if not exists sandbox.charges (
+    id text primary key,
+    charge jsonb not null
+  );
+
   create table if not exists sandbox.idempotent_answers (
     idempotency_key text primary key,
     request_hash text not null,

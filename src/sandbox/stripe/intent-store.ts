@@ -1,5 +1,6 @@
 import type { Queryable } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
+import type { Charge, PaymentMethod } from './charge';
 import { now, randomId, type PaymentIntent } from './payment-intent';
 import { resourceMissing } from './stripe-error';
 
@@ -17,6 +18,34 @@ export async function saveIntent(queryable: Queryable, intent: PaymentIntent): P
     sql`insert into sandbox.payment_intents (id, intent)
         values (${intent.id}, ${JSON.stringify(intent)}::text::jsonb)
         on conflict (id) do update set intent = excluded.intent`,
+  );
+}
+
+export async function readPaymentMethod(queryable: Queryable, id: string) {
+  const [row] = await queryable.query<{ method: PaymentMethod }>(
+    sql`select method from sandbox.payment_methods where id = ${id}`,
+  );
+  return row?.method;
+}
+
+export async function savePaymentMethod(queryable: Queryable, method: PaymentMethod) {
+  await queryable.query(
+    sql`insert into sandbox.payment_methods (id, method)
+        values (${method.id}, ${JSON.stringify(method)}::text::jsonb)`,
+  );
+}
+
+export async function readCharge(queryable: Queryable, id: string) {
+  const [row] = await queryable.query<{ charge: Charge }>(
+    sql`select charge from sandbox.charges where id = ${id}`,
+  );
+  return row?.charge;
+}
+
+export async function saveCharge(queryable: Queryable, charge: Charge) {
+  await queryable.query(
+    sql`insert into sandbox.charges (id, charge)
+        values (${charge.id}, ${JSON.stringify(charge)}::text::jsonb)`,
   );
 }
 

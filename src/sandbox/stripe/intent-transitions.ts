@@ -1,10 +1,13 @@
-import { now, randomId, type PaymentIntent } from './payment-intent';
+import { newCharge, newPaymentMethod, type Charge, type PaymentMethod } from './charge';
+import { now, type PaymentIntent } from './payment-intent';
 import { invalidRequest, type StripeErrorBody } from './stripe-error';
 import { outcomeOf, type Card } from './test-cards';
 
 /** What a call makes of an intent: what is kept, what is told by webhook, what is answered. */
 export interface Transition {
   intent: PaymentIntent;
+  paymentMethod?: PaymentMethod;
+  charge?: Charge;
   event?: string;
   /** The card was refused: the intent is kept, and the call answers 402 or 400 with this. */
   refusal?: StripeErrorBody;
@@ -26,29 +29,40 @@ export function confirm(intent: PaymentIntent, card: Card): Transition {
   switch (outcome.kind) {
     case 'declined':
       return refuse(attempted, outcome.error);
-    case 'authentication':
+    case 'authentication': {
+      const paymentMethod = newPaymentMethod(card);
       return {
         intent: {
           ...attempted,
-          payment_method: randomId('pm'),
+          payment_method: paymentMethod.id,
           status: 'requires_action',
           next_action: {
             type: 'use_stripe_sdk',
             use_stripe_sdk: { type: 'three_d_secure_redirect' },
           },
         },
+        paymentMethod,
         event: 'payment_intent.requires_action',
       };
-    case 'approved':
-      return authorise({ ...attempted, payment_method: randomId('pm') });
+    }
+    case 'approved': {
+      const paymentMethod = newPaymentMethod(card);
+      return { ...authorise(attempted, paymentMethod), paymentMethod };
+    }
   }
 }
 
 /** The end of 3-D Secure, which the card's bank reports to Stripe. */
-export function authenticate(intent: PaymentIntent, succeeded: boolean): Transition {
-  if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticated');
+export function authenticate(
+  intent: PaymentIntent,
+  succeeded: boolean,
+  method: PaymentMethod | undefined,
+): Transition {
+  if (intent.status !== 'requires_action' || !method) {
+    throw unexpectedState(intent, 'authenticated');
+  }
   const answered = { ...intent, next_action: null };
-  if (succeeded) return authorise(answered);
+  if (succeeded) return authorise(answered, method);
   return refuse(answered, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
@@ -71,11 +85,13 @@ function refuse(intent: PaymentIntent, error: StripeErrorBody): Transition {
   };
 }
 
-function authorise(intent: PaymentIntent): Transition {
-  const charged = { ...intent, latest_charge: randomId('ch') };
-  if (intent.capture_method !== 'manual') return receive(charged, intent.amount);
+function authorise(intent: PaymentIntent, method: PaymentMethod): Transition {
+  const charge = newCharge(intent, method);
+  const charged = { ...intent, payment_method: method.id, latest_charge: charge.id };
+  if (intent.capture_method !== 'manual') return { ...receive(charged, intent.amount), charge };
   return {
     intent: { ...charged, status: 'requires_capture', amount_capturable: intent.amount },
+    charge,
     event: 'payment_intent.amount_capturable_updated',
   };
 }

@@ -34,7 +34,10 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
       scope.get<IntentRoute>('/payment_intents/:id', async (request, reply) => {
         const query = new URL(request.url, 'http://localhost').searchParams;
         const clientSecret = requireSomeKey(request, keys, query);
-        return answer(reply, await api.retrieve(request.params.id, clientSecret));
+        const expand = [...query]
+          .filter(([name]) => /^expand\[\d*\]$/.test(name))
+          .map(([, property]) => property);
+        return answer(reply, await api.retrieve(request.params.id, clientSecret, { expand }));
       });
 
       const browserChanges: ChangeName[] = ['confirm', 'authenticate'];

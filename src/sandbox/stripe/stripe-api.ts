@@ -1,6 +1,15 @@
 import type { Database, Queryable } from '../../server/database/database';
 import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
-import { addEvent, readIntent, saveIntent } from './intent-store';
+import { chargeAnswer, type PaymentMethod } from './charge';
+import {
+  addEvent,
+  readCharge,
+  readIntent,
+  readPaymentMethod,
+  saveCharge,
+  saveIntent,
+  savePaymentMethod,
+} from './intent-store';
 import {
   authenticate,
   cancel,
@@ -11,15 +20,20 @@ import {
 } from './intent-transitions';
 import { newIntent, type PaymentIntent } from './payment-intent';
 import { readAmountToCapture, readCard, readChanges, readNewIntent } from './request-fields';
-import { StripeError } from './stripe-error';
+import { StripeError, invalidRequest } from './stripe-error';
 
-type Change = (intent: PaymentIntent, fields: URLSearchParams) => Transition;
+type Change = (
+  intent: PaymentIntent,
+  fields: URLSearchParams,
+  method: PaymentMethod | undefined,
+) => Transition;
 
 /** What can be done to an intent, by the last part of its address. */
 const changes = {
   update: (intent, fields) => update(intent, readChanges(fields)),
   confirm: (intent, fields) => confirm(intent, readCard(fields)),
-  authenticate: (intent, fields) => authenticate(intent, fields.get('outcome') === 'complete'),
+  authenticate: (intent, fields, method) =>
+    authenticate(intent, fields.get('outcome') === 'complete', method),
   capture: (intent, fields) => capture(intent, readAmountToCapture(fields)),
   cancel: (intent, fields) => cancel(intent, fields.get('cancellation_reason')),
 } satisfies Record<string, Change>;
@@ -41,10 +55,21 @@ export class StripeApi {
   }
 
   /** Without a client secret the caller must have shown the secret key. */
-  async retrieve(id: string, clientSecret?: string | null): Promise<Answer> {
+  async retrieve(
+    id: string,
+    clientSecret: string | null | undefined,
+    { expand }: { expand: readonly string[] },
+  ): Promise<Answer> {
     const intent = await readIntent(this.database, id);
     checkClientSecret(intent, clientSecret);
-    return { status: 200, body: intent };
+    const other = expand.find((property) => property !== 'latest_charge');
+    if (other !== undefined) {
+      throw invalidRequest(`This property cannot be expanded (${other}).`, { param: 'expand' });
+    }
+    if (expand.length === 0 || !intent.latest_charge) return { status: 200, body: intent };
+    const charge = await readCharge(this.database, intent.latest_charge);
+    const latest_charge = charge ? chargeAnswer(charge, intent) : intent.latest_charge;
+    return { status: 200, body: { ...intent, latest_charge } };
   }
 
   async change(
@@ -56,7 +81,11 @@ export class StripeApi {
     const answer = await answerOnce(this.database, request, async (transaction) => {
       const intent = await readIntent(transaction, id);
       checkClientSecret(intent, clientSecret);
-      return keep(transaction, changes[name](intent, request.fields), request.idempotencyKey);
+      const method = intent.payment_method
+        ? await readPaymentMethod(transaction, intent.payment_method)
+        : undefined;
+      const change: Change = changes[name];
+      return keep(transaction, change(intent, request.fields, method), request.idempotencyKey);
     });
     this.onEvent();
     return answer;
@@ -75,9 +104,11 @@ function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null):
 
 async function keep(
   transaction: Queryable,
-  { intent, event, refusal }: Transition,
+  { intent, paymentMethod, charge, event, refusal }: Transition,
   idempotencyKey: string | null,
 ): Promise<Answer> {
+  if (paymentMethod) await savePaymentMethod(transaction, paymentMethod);
+  if (charge) await saveCharge(transaction, charge);
   await saveIntent(transaction, intent);
   if (event) await addEvent(transaction, event, intent, idempotencyKey);
   if (!refusal) return { status: 200, body: intent };

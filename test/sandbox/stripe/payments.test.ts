@@ -66,6 +66,37 @@ test('a good card is authorised, and the capture takes the money', async () => {
   ]);
 });
 
+test.each(['4242424242424242', '4000002500003155'])(
+  'the charge of %s tells the end of its number where it is asked for',
+  async (number) => {
+    const { id, clientSecret, answer } = await confirmed({ number });
+    if (answer.body.status === 'requires_action') {
+      await server.browserCall(clientSecret, 'authenticate', { outcome: 'complete' });
+    }
+    await server.stripe.paymentIntents.capture(id);
+    const { latest_charge: chargeId } = await server.stripe.paymentIntents.retrieve(id);
+    const { latest_charge: charge } = await server.stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge'],
+    });
+    expect(charge).toMatchObject({
+      id: chargeId,
+      object: 'charge',
+      amount: 12_345,
+      amount_captured: 12_345,
+      captured: true,
+      created: expect.any(Number),
+      payment_method_details: { type: 'card', card: { last4: number.slice(-4) } },
+    });
+  },
+);
+
+test('what is not kept cannot be expanded', async () => {
+  const { id } = await createIntent();
+  await expect(
+    server.stripe.paymentIntents.retrieve(id, { expand: ['customer'] }),
+  ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
+});
+
 test('without manual capture a good card is charged at once', async () => {
   const { id, clientSecret } = await createIntent({ capture_method: 'automatic' });
   const { body } = await server.browserCall(clientSecret, 'confirm', cardFields());

@@ -1,0 +1,63 @@
+import { now, randomId, type PaymentIntent } from './payment-intent';
+import type { Card } from './test-cards';
+
+/** The fields of Stripe's PaymentMethod of a card. Of the number only its end is kept. */
+export interface PaymentMethod {
+  id: string;
+  object: 'payment_method';
+  card: { exp_month: number; exp_year: number; last4: string };
+  created: number;
+  livemode: false;
+  type: 'card';
+}
+
+/** The fields of Stripe's Charge that a card payment fills when the card is authorised. */
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  created: number;
+  currency: string;
+  livemode: false;
+  paid: true;
+  payment_intent: string;
+  payment_method: string;
+  payment_method_details: { card: PaymentMethod['card']; type: 'card' };
+  status: 'succeeded';
+}
+
+export function newPaymentMethod({ number, expiryMonth, expiryYear }: Card): PaymentMethod {
+  return {
+    id: randomId('pm'),
+    object: 'payment_method',
+    card: { exp_month: expiryMonth, exp_year: expiryYear, last4: number.slice(-4) },
+    created: now(),
+    livemode: false,
+    type: 'card',
+  };
+}
+
+export function newCharge(intent: PaymentIntent, method: PaymentMethod): Charge {
+  return {
+    id: randomId('ch'),
+    object: 'charge',
+    amount: intent.amount,
+    created: now(),
+    currency: intent.currency,
+    livemode: false,
+    paid: true,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { card: method.card, type: 'card' },
+    status: 'succeeded',
+  };
+}
+
+/** A charge as it is answered: what was captured of it stands in its intent. */
+export function chargeAnswer(charge: Charge, intent: PaymentIntent) {
+  return {
+    ...charge,
+    amount_captured: intent.amount_received,
+    captured: intent.status === 'succeeded',
+  };
+}
