@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { freeText, listOf, shownText } from './text';
 
+const knownText = z.catch(z.optional(z.string()), undefined);
+
+/** What a receipt says of a payment; each of it may be unknown. */
+const paymentSchema = z.object({
+  /** An ISO 8601 time. */
+  paidAt: knownText,
+  /** In the smallest unit of the currency, which is an ISO 4217 code in any case. */
+  amount: z.catch(z.optional(z.int()), undefined),
+  currency: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{3}$/i))), undefined),
+  cardLast4: knownText,
+});
+
 /** Order of SPEC section 3. */
 export const orderSchema = z.object({
   _id: z.string(),
@@ -13,6 +25,14 @@ export const orderSchema = z.object({
   bookedByName: shownText,
   /** Beyond the SPEC: the card payment for it has arrived. */
   paid: z.optional(z.boolean()),
+  payment: z.catch(z.optional(paymentSchema), undefined),
+  /** Beyond the SPEC: the seller's account was closed, so nobody is there to hand it over. */
+  sellerClosed: z.catch(z.optional(z.boolean()), undefined),
+  /** Beyond the SPEC: who hands it over and where, for the receipt. */
+  sellerName: knownText,
+  sellerEmail: knownText,
+  mobileNumber: knownText,
+  meetingLocation: knownText,
 });
 export type Order = z.infer<typeof orderSchema>;
 export const orderListSchema = listOf(orderSchema);
@@ -23,6 +43,12 @@ export const orderOfProductSchema = z.object({
   productId: z.catch(z.optional(z.string()), undefined),
 });
 export type OrderOfProduct = z.infer<typeof orderOfProductSchema>;
+
+/** A number short enough to be read out, from the end of the id, where ids differ: "3F9A-21BC". */
+export function orderNumber(id: string): string {
+  const end = id.replace(/[^a-z\d]/gi, '').slice(-8);
+  return end.toUpperCase().replace(/(.)(?=.{4}$)/, '$1-');
+}
 
 /** Booking payload of SPEC section 3. `bookingTime` is in epoch milliseconds. */
 export const bookingRequestSchema = z.object({

@@ -1,4 +1,9 @@
-import { bookingAnswerSchema, phoneNumberPattern } from '../../src/contract/order';
+import {
+  bookingAnswerSchema,
+  orderNumber,
+  orderSchema,
+  phoneNumberPattern,
+} from '../../src/contract/order';
 
 test.each(['01712345678', '01000000000'])('%s is a phone number', (number) => {
   expect(phoneNumberPattern.test(number)).toBe(true);
@@ -19,4 +24,25 @@ test.each([
 
 test('a booking answer without a message is a success', () => {
   expect(bookingAnswerSchema.parse({ acknowledged: true }).message).toBeUndefined();
+});
+
+test.each([
+  ['0b51a2f4-97cd-4f9e-8a3d-6c3e3f9a21bc', '3F9A-21BC'],
+  ['65f0c0ffee65f0c0ffee1234', 'FFEE-1234'],
+  ['order-7', 'OR-DER7'],
+  ['7', '7'],
+])('the order %s has the number %s', (id, number) => {
+  expect(orderNumber(id)).toBe(number);
+});
+
+test('what a server does not know of a payment is left open', () => {
+  const order = { _id: '1', productId: '2', productName: 'Casio', paid: true };
+  const unknown = { paidAt: null, amount: null, currency: null, cardLast4: null };
+  const { payment, sellerName } = orderSchema.parse({
+    ...order,
+    payment: unknown,
+    sellerName: null,
+  });
+  expect([...Object.values(payment ?? {}), sellerName]).toEqual(Array(5).fill(undefined));
+  expect(orderSchema.parse(order).payment).toBeUndefined();
 });

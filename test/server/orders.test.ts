@@ -61,6 +61,7 @@ describe('booking', () => {
         sellingPrice: '$1,250.50',
         bookedByName: expect.stringMatching(/^Person/),
         paid: false,
+        sellerClosed: false,
       },
     ]);
   });
@@ -137,6 +138,45 @@ describe('orders', () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await orders(buyer)).body).toMatchObject([{ paid: true }]);
     expect((await order()).body).toMatchObject({ paid: true });
+  });
+
+  test('paid before their card was kept tell what is known', async () => {
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    expect((await order()).body.payment).toEqual({
+      paidAt: expect.any(String),
+      amount: null,
+      currency: null,
+      cardLast4: null,
+    });
+  });
+});
+
+describe('the orders of a seller whose account was closed', () => {
+  const close = () =>
+    server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
+
+  test('say so, and no longer how to reach the seller', async () => {
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    await close();
+    expect((await orders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
+    expect((await order()).body).toMatchObject({
+      paid: true,
+      sellerClosed: true,
+      sellerEmail: null,
+      mobileNumber: null,
+    });
+  });
+
+  test('can no longer be paid', async () => {
+    await book();
+    await close();
+    expect((await orders(buyer)).body).toMatchObject([{ paid: false, sellerClosed: true }]);
+    expect(await order()).toMatchObject({
+      status: 409,
+      body: {
+        message: "The seller's account was closed, so this product is no longer for sale.",
+      },
+    });
   });
 });
 

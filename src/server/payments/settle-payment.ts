@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import { markCancelled, markPaid, takeProduct, type Outcome } from '../repositories/payments';
+import {
+  markCancelled,
+  markPaid,
+  takeProduct,
+  type Charge,
+  type Outcome,
+} from '../repositories/payments';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -20,7 +26,9 @@ export async function settlePayment(
     }
     case 'payment_intent.succeeded': {
       const { id } = event.data.object;
-      return database.transaction((transaction) => markPaid(transaction, id));
+      const outcome = await database.transaction((transaction) => takeProduct(transaction, id));
+      const isCharged = outcome === 'won' || outcome === 'paid';
+      return isCharged ? recordCharge({ database, stripe }, id) : outcome;
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
@@ -30,6 +38,31 @@ export async function settlePayment(
     default:
       return undefined;
   }
+}
+
+async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
+  const record = (charge?: Charge) =>
+    database.transaction((transaction) => markPaid(transaction, intentId, charge));
+  const charge = await findCharge(stripe, intentId).catch(async (error: unknown) => {
+    // Paid is paid. Rejecting asks Stripe for the event again, which then brings the charge.
+    await record();
+    throw error;
+  });
+  return record(charge);
+}
+
+async function findCharge(stripe: Stripe, intentId: string): Promise<Charge | undefined> {
+  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(
+    intentId,
+    { expand: ['latest_charge'] },
+    // The buyer is waiting for the order to be marked as paid.
+    { timeout: 5_000, maxNetworkRetries: 0 },
+  );
+  if (!charge || typeof charge === 'string') return undefined;
+  return {
+    chargedAt: new Date(charge.created * 1000),
+    cardLast4: charge.payment_method_details?.card?.last4 ?? null,
+  };
 }
 
 async function capture(stripe: Stripe, intentId: string): Promise<void> {

@@ -46,6 +46,7 @@ export async function startPayment(
     productId,
     buyerId: buyer.id,
     amount,
+    currency: intent.currency,
   });
   if (!added) throw new Refusal(404, 'There is no such product.');
   return toAnswer(intent);

@@ -60,10 +60,12 @@ export function ordersJson(database: Queryable, buyerId: string, page: PageReque
       joins: sql`
         join lateral (
           select * from products where products.id = orders.product_id offset 0) products on true
+        join lateral (
+          select * from users where users.id = products.seller_id offset 0) sellers on true
         join users buyers on buyers.id = ${buyerId}`,
       entry: sql`json_build_object(
         '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
-        'paid', orders.paid_at is not null)`,
+        'paid', orders.paid_at is not null, 'sellerClosed', sellers.deleted_at is not null)`,
     },
     page,
   );
@@ -72,9 +74,23 @@ export function ordersJson(database: Queryable, buyerId: string, page: PageReque
 export interface OrderView {
   /** Who has booked the product; null when nobody has. */
   buyerId: string | null;
+  /** Nothing was paid for it, nor is a payment under way. */
+  isUnpaid: boolean;
   sellerDeleted: boolean;
   json: string;
 }
+
+/** What a receipt says, and only a receipt: how to reach the seller is for who has paid. */
+const receiptFields = sql`
+  'payment', case when orders.paid_at is not null then json_build_object(
+    'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
+    'cardLast4', payments.card_last4) end,
+  'meetingLocation', orders.meeting_location,
+  'sellerName', sellers.display_name, 'sellerClosed', sellers.deleted_at is not null,
+  'sellerEmail', case when orders.paid_at is not null and sellers.deleted_at is null
+    then sellers.email end,
+  'mobileNumber', case when orders.paid_at is not null and sellers.deleted_at is null
+    then products.mobile_number end`;
 
 /**
  * The order for a product as its buyer sees it. A product that nobody has booked is shown in the
@@ -87,9 +103,12 @@ export async function findOrderOfProduct(
 ) {
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
+      orders.paid_at is null and orders.payment_intent_id is null as "isUnpaid",
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${orderedFields},
-        'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null)::text as json
-    from ${productTables} where products.id = ${productId}`);
+        'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,
+        ${receiptFields})::text as json
+    from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id
+    where products.id = ${productId}`);
   return order;
 }

@@ -6,14 +6,17 @@ export interface PaymentToAdd {
   intentId: string;
   productId: string;
   buyerId: string;
+  /** In the smallest unit of the currency. */
   amount: number;
+  currency: string;
 }
 
 /** Keeps a payment intent; a repeated one is kept once. False when the product has gone. */
 export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<boolean> {
   const insertion = database.query(sql`
-    insert into payments (intent_id, product_id, buyer_id, amount)
-    values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount})
+    insert into payments (intent_id, product_id, buyer_id, amount, currency)
+    values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount},
+      ${payment.currency})
     on conflict do nothing`);
   return (await unlessReferenceBroke(insertion, undefined)) !== undefined;
 }
@@ -59,12 +62,29 @@ export async function takeProduct(transaction: Queryable, intentId: string): Pro
   return outcome;
 }
 
-/** The card was charged: the order is paid. Any outcome but `paid` calls for a refund by hand. */
-export async function markPaid(transaction: Queryable, intentId: string): Promise<Outcome> {
+/** What Stripe tells of a charge. */
+export interface Charge {
+  chargedAt: Date;
+  cardLast4: string | null;
+}
+
+/**
+ * The card was charged: the order is paid. Any outcome but `paid` calls for a refund by hand. What
+ * Stripe tells of the charge may come later, with the same event.
+ */
+export async function markPaid(
+  transaction: Queryable,
+  intentId: string,
+  charge?: Charge,
+): Promise<Outcome> {
   const outcome = await takeProduct(transaction, intentId);
-  if (outcome !== 'won') return outcome;
+  if (outcome !== 'won' && outcome !== 'paid') return outcome;
   await transaction.query(sql`
-    update orders set paid_at = now() where payment_intent_id = ${intentId} and paid_at is null`);
+    update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
+    where payment_intent_id = ${intentId}`);
+  await transaction.query(sql`
+    update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4)
+    where intent_id = ${intentId}`);
   await transaction.query(sql`
     update products set listed = false
     where id = (select product_id from payments where intent_id = ${intentId})`);

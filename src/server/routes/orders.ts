@@ -14,6 +14,7 @@ import type { Services } from './services';
 
 const bookedByAnother = 'This product has already been booked by another buyer.';
 const unavailable = 'This product is no longer available.';
+const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
 
 /** The product's, seller's and buyer's fields of a booking come from the server's own records. */
 const bookingSchema = z.object({
@@ -53,10 +54,10 @@ export function orderRoutes(app: FastifyInstance, { database, guards }: Services
     const buyer = await guards.role(request, 'buyer');
     const order = await findOrderOfProduct(database, request.params.id, buyer.displayName);
     if (!order) throw new Refusal(404, 'There is no such product.');
-    if (order.buyerId === null && order.sellerDeleted) throw new Refusal(409, unavailable);
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
       throw new Refusal(409, bookedByAnother);
     }
+    if (order.isUnpaid && order.sellerDeleted) throw new Refusal(409, sellerClosed);
     return sendJson(reply, order.json);
   });
 }

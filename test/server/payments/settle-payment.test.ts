@@ -8,6 +8,7 @@ import {
 } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
+import { cardLast4, chargedAt } from '../support/stripe-stand-in';
 
 let server: TestServer;
 let seller: Person;
@@ -68,6 +69,43 @@ test('paying for a booking marks that order', async () => {
   await deliver(server, { type: authorised, intentId });
   await deliver(server, { type: succeeded, intentId });
   expect(await ordersOf(buyer)).toMatchObject([{ _id: orderId, paid: true }]);
+});
+
+async function orderOf(person: Person) {
+  return (await server.call('GET', `/api/orders/${productId}`, { token: person.token })).body;
+}
+
+test('the receipt tells what was paid, when, by which card, and whom to meet where', async () => {
+  await storeOrder(server.database, { productId, buyer });
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  expect(await orderOf(buyer)).toMatchObject({ paid: false, payment: null, sellerEmail: null });
+
+  await deliver(server, { type: succeeded, intentId });
+  const { payment, ...order } = await orderOf(buyer);
+  expect(payment).toMatchObject({ amount: 125_050, currency: 'usd', cardLast4 });
+  expect(new Date(payment.paidAt)).toEqual(chargedAt);
+  expect(order).toMatchObject({
+    paid: true,
+    meetingLocation: 'Station',
+    sellerName: expect.stringMatching(/^Person/),
+    sellerEmail: seller.email,
+    mobileNumber: '01700000000',
+    sellerClosed: false,
+  });
+});
+
+test('an order is paid while Stripe tells no card; the card comes with the next delivery', async () => {
+  const intentId = await authorise(buyer);
+  await deliver(server, { type: authorised, intentId });
+  server.stripeStandIn.failNext(500);
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(500);
+  expect(await orderOf(buyer)).toMatchObject({
+    paid: true,
+    payment: { amount: 125_050, cardLast4: null },
+  });
+  expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
+  expect(await orderOf(buyer)).toMatchObject({ paid: true, payment: { cardLast4 } });
 });
 
 test('of two buyers who pay at once one is charged and the other released', async () => {

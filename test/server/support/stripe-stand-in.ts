@@ -17,7 +17,12 @@ interface Intent {
   currency: string | null;
   status: string;
   client_secret: string;
+  latest_charge: object;
 }
+
+/** What the expanded charge of every intent tells. */
+export const chargedAt = new Date('2026-11-22T10:00:00.000Z');
+export const cardLast4 = '4242';
 
 export interface StripeStandIn {
   stripe: Stripe;
@@ -50,6 +55,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       currency: body.get('currency'),
       status: 'requires_payment_method',
       client_secret: `${id}_secret`,
+      latest_charge: {
+        id: `ch_${created}`,
+        created: chargedAt.getTime() / 1000,
+        payment_method_details: { card: { last4: cardLast4 } },
+      },
     };
     intents.set(id, intent);
     byIdempotencyKey.set(key, intent);
@@ -71,7 +81,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       failure = undefined;
       return send(status, { error: { type: 'invalid_request_error', message: 'No.', code } });
     }
-    const [, , , id, verb] = path.split('/');
+    const [, , , id, verb] = new URL(path, 'http://localhost').pathname.split('/');
     if (!id) return send(200, create(body, idempotencyKey ?? ''));
     const intent = intents.get(id);
     if (!intent) {
