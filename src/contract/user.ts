@@ -17,6 +17,9 @@ export const userSchema = z.object({
   photoURL: shownText,
   role: z.catch(z.nullable(roleSchema), null),
   verified: z.catch(z.boolean(), false),
+  /** Beyond the SPEC, for the admin: how many orders deleting this user concerns. */
+  paidOrders: z.catch(z.optional(z.number()), undefined),
+  unpaidOrders: z.catch(z.optional(z.number()), undefined),
 });
 export type User = z.infer<typeof userSchema>;
 export const userListSchema = listOf(userSchema);

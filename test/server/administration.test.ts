@@ -38,9 +38,40 @@ test('the lists hold the users of their role', async () => {
       photoURL: expect.any(String),
       role: 'buyer',
       verified: false,
+      paidOrders: 0,
+      unpaidOrders: 0,
     },
   ]);
   expect((await asAdmin('GET', '/all-seller')).body).toMatchObject([{ _id: seller.id }]);
+});
+
+test('the lists tell how many orders deleting each user concerns', async () => {
+  const categoryId = await addCategory(server.database);
+  const other = await addPerson(server.database, 'buyer');
+  const idle = await addPerson(server.database, 'seller');
+  const offer = () => storeProduct(server.database, { seller, categoryId });
+  await storeOrder(server.database, { productId: await offer(), buyer, paid: true });
+  await storeOrder(server.database, { productId: await offer(), buyer });
+  await storeOrder(server.database, { productId: await offer(), buyer: other, paid: true });
+  await offer();
+  const countsIn = async (path: string) => {
+    const users: { _id: string; paidOrders: number; unpaidOrders: number }[] = (
+      await asAdmin('GET', path)
+    ).body;
+    return new Map(users.map((user) => [user._id, [user.paidOrders, user.unpaidOrders]]));
+  };
+  expect(await countsIn('/all-buyer')).toEqual(
+    new Map([
+      [buyer.id, [1, 1]],
+      [other.id, [1, 0]],
+    ]),
+  );
+  expect(await countsIn('/all-seller')).toEqual(
+    new Map([
+      [seller.id, [2, 1]],
+      [idle.id, [0, 0]],
+    ]),
+  );
 });
 
 test.each([

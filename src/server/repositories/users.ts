@@ -26,9 +26,10 @@ const userColumns = sql`
   id, uid, email, display_name as "displayName", photo_url as "photoURL", role, verified,
   deleted_at is not null as deleted`;
 
-const userJson = sql`json_build_object(
+const userFields = sql`
   '_id', id, 'uid', uid, 'email', email, 'displayName', display_name, 'photoURL', photo_url,
-  'role', role, 'verified', verified)`;
+  'role', role, 'verified', verified`;
+const userJson = sql`json_build_object(${userFields})`;
 
 export async function findUserByUid(database: Queryable, uid: string) {
   const [user] = await database.query<UserRecord>(
@@ -65,16 +66,35 @@ export async function userJsonByUid(database: Queryable, uid: string) {
   return row?.json;
 }
 
-/** The users of a role as the API shows them, newest first, in JSON. */
-export function usersJsonByRole(database: Queryable, role: Role, page: PageRequest) {
+/** The orders that are left behind when a user is deleted: a buyer's own, or of a seller's products. */
+const ordersOf = {
+  buyer: sql`orders where orders.buyer_id = users.id`,
+  seller: sql`products join lateral (
+      select * from orders where orders.product_id = products.id offset 0) orders on true
+    where products.seller_id = users.id`,
+};
+
+/**
+ * The users of a role as the API shows them, newest first, in JSON; with each, how many orders
+ * deleting them concerns.
+ */
+export function usersJsonByRole(
+  database: Queryable,
+  role: keyof typeof ordersOf,
+  page: PageRequest,
+) {
   return jsonPage(
     database,
     {
       table: sql`users`,
       from: sql`users`,
       where: sql`role = ${role} and deleted_at is null`,
-      joins: sql``,
-      entry: userJson,
+      joins: sql`
+        join lateral (
+          select count(paid_at) as paid, count(*) - count(paid_at) as unpaid
+          from ${ordersOf[role]}) concerned on true`,
+      entry: sql`json_build_object(
+        ${userFields}, 'paidOrders', concerned.paid, 'unpaidOrders', concerned.unpaid)`,
     },
     page,
   );

@@ -13,8 +13,10 @@ const wish = [
 ];
 const order = [
   ...['_id', 'productId', 'productName', 'image', 'location', 'originalPrice', 'sellingPrice'],
-  ...['bookedByName', 'paid'],
+  ...['bookedByName', 'paid', 'sellerClosed'],
 ];
+const receipt = ['payment', 'meetingLocation', 'sellerName', 'sellerEmail', 'mobileNumber'];
+const listedUser = [...user, 'paidOrders', 'unpaidOrders'];
 
 export interface AnswerShape {
   /** Whether the fields are of the answer itself, of the entries of a list, or of `data`'s. */
@@ -24,7 +26,7 @@ export interface AnswerShape {
 
 /**
  * The fields of each call's answer: those of SPEC section 3, what the server adds (`booked`, `paid`,
- * `totalSales`), and of the changes MongoDB's words, as SPEC section 7 names some of them.
+ * `totalSales`, what a receipt says, how many orders a user has), and of the changes MongoDB's words, as SPEC section 7 names some of them.
  */
 const shapes: Record<string, AnswerShape> = {
   'GET /user/{email}': { of: 'answer', fields: user },
@@ -44,9 +46,9 @@ const shapes: Record<string, AnswerShape> = {
   'GET /wishlist/{email}': { of: 'list', fields: wish },
   'POST /book-product': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
   'GET /myorders/{uid}': { of: 'list', fields: order },
-  'GET /orders/{id}': { of: 'answer', fields: order },
-  'GET /all-buyer': { of: 'list', fields: user },
-  'GET /all-seller': { of: 'list', fields: user },
+  'GET /orders/{id}': { of: 'answer', fields: [...order, ...receipt] },
+  'GET /all-buyer': { of: 'list', fields: listedUser },
+  'GET /all-seller': { of: 'list', fields: listedUser },
   'PUT /user/verified/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
   'DELETE /user/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'POST /create-payment-intent': { of: 'answer', fields: ['clientSecret', 'amount', 'currency'] },
