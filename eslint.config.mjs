@@ -37,7 +37,7 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-console': ['error', { allow: ['info'] }],
+      'no-console': ['error', { allow: ['info', 'error'] }],
       // RTK Query's type for an endpoint without an argument.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': [

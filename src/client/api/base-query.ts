@@ -13,8 +13,11 @@ const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 /** Longest wait for an answer, in milliseconds: a hung connection must end in a Retry. */
 const answerTimeout = 20_000;
 
-const request: ApiBaseQuery = (args, api, extraOptions) =>
-  fetchBaseQuery({
+/** RTK Query finds a body unreadable that broke off, or whose schema could not be fetched. */
+const brokenConnection = /^(TypeError|ChunkLoadError)/;
+
+const request: ApiBaseQuery = async (args, api, extraOptions) => {
+  const result = await fetchBaseQuery({
     baseUrl: new URL(configuration().apiUrl, window.location.origin).href,
     timeout: answerTimeout,
     prepareHeaders: async (headers, { endpoint }) => {
@@ -25,6 +28,11 @@ const request: ApiBaseQuery = (args, api, extraOptions) =>
       return headers;
     },
   })(args, api, extraOptions);
+  const { error, meta } = result;
+  return error?.status === 'PARSING_ERROR' && brokenConnection.test(error.error)
+    ? { error: { status: 'FETCH_ERROR', error: error.error }, meta }
+    : result;
+};
 
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
@@ -44,8 +52,12 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   return nothingNew ? result : request(args, api, extraOptions);
 };
 
-/** Whether the same question may be answered differently a moment later. */
+/**
+ * Whether the same question may be answered differently a moment later. Who has waited for a whole
+ * timeout decides for themselves whether to wait again.
+ */
 function isTransient(error: FetchBaseQueryError): boolean {
+  if (error.status === 'TIMEOUT_ERROR') return false;
   if (error.status === 'PARSING_ERROR') return error.originalStatus >= 500;
   return typeof error.status === 'string' || error.status >= 500;
 }

@@ -15,8 +15,8 @@ export function readAnswer<Name extends keyof Schemas>(name: Name) {
   loading.catch(() => undefined);
   return async (response: Response): Promise<output<Schemas[Name]> | unknown> => {
     const text = await response.text();
-    const answer: unknown = text ? JSON.parse(text) : null;
-    if (!response.ok) return answer;
-    return (await loading).answerSchemas[name].parse(answer);
+    if (!response.ok) return text ? JSON.parse(text) : null;
+    const { parseAnswer } = await loading;
+    return parseAnswer(name, { text, address: response.url });
   };
 }

@@ -15,7 +15,11 @@ export class RequestFailure extends Error {
 }
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const unreadable = 'Secondhand did not answer as expected. Please try again in a moment.';
+const late = 'Secondhand did not answer in time. Please try again.';
+const unreadable = "Secondhand answered with something that can't be read. Please try again later.";
+const broken = 'Secondhand has a problem of its own. Please try again in a moment.';
+const unexplained = 'Secondhand refused this without saying why.';
+const unexpected = 'Something went wrong. Please try again.';
 
 function serverMessage(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data)) return undefined;
@@ -24,15 +28,26 @@ function serverMessage(data: unknown): string | undefined {
 
 /** Turns RTK Query's error into words: the server's own where it refused, ours where it is broken. */
 export function toRequestFailure(error: FetchBaseQueryError | SerializedError): RequestFailure {
-  if (!('status' in error)) return new RequestFailure(unreadable, undefined);
-  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
-    return new RequestFailure(unreachable, undefined);
+  if (!('status' in error)) return new RequestFailure(unexpected, undefined);
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return new RequestFailure(unreachable, undefined);
+    case 'TIMEOUT_ERROR':
+      return new RequestFailure(late, undefined);
+    case 'PARSING_ERROR':
+      return new RequestFailure(error.originalStatus < 500 ? unreadable : broken, undefined);
+    case 'CUSTOM_ERROR':
+      return new RequestFailure(unexpected, undefined);
   }
-  if (typeof error.status !== 'number') return new RequestFailure(unreadable, undefined);
-  const isTold = error.status < 500 || error.status === 503;
-  const refusal = isTold ? serverMessage(error.data) : undefined;
-  return new RequestFailure(refusal ?? unreadable, error.status);
+  const { status, data } = error;
+  const isTold = status < 500 || status === 503;
+  const told = isTold ? serverMessage(data) : undefined;
+  return new RequestFailure(told ?? (status < 500 ? unexplained : broken), status);
 }
+
+/** What to say below a failure; undefined as long as nothing has failed. */
+export const reasonOf = (error: FetchBaseQueryError | SerializedError | undefined) =>
+  error && toRequestFailure(error).message;
 
 /** Awaits a dispatched call for an actor. @throws RequestFailure */
 export async function answerOf<Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { AuthUser, Role } from '../../contract/user';
+import { reasonOf } from './request-failure';
 import { useAppSelector } from './store-hooks';
 import { useAccountQuery } from './users-api';
 
@@ -7,7 +8,7 @@ import { useAccountQuery } from './users-api';
 export type Visitor =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  | { status: 'unavailable'; retry: () => void }
+  | { status: 'unavailable'; reason?: string | undefined; retry: () => void }
   | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
 
 /** Milliseconds until a tab that nobody touches learns that an account is gone or has another role. */
@@ -37,7 +38,7 @@ export function useVisitor(): Visitor {
       return { status: 'signedIn', user, role: null, verified: false };
     }
     if (waiting) return { status: 'loading' };
-    return { status: 'unavailable', retry: () => void refetch() };
+    return { status: 'unavailable', reason: reasonOf(error), retry: () => void refetch() };
   }, [status, user, data, error, waiting, refetch]);
 }
 

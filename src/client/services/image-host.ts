@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { uploadAnswerSchema } from '../../contract/image-host';
 import { configuration } from './configuration';
 
@@ -7,19 +8,22 @@ export class UploadError extends Error {
 }
 
 const unreachable = 'The picture could not be sent. Check your connection and try again.';
+const late = 'The image host did not answer in time. Please try again.';
+const broken = 'The image host has a problem of its own. Please try again in a moment.';
+const unreadable = "The image host's answer can't be read. Please try again later.";
+const unexplained = 'The image host refused this picture without saying why. Try another one.';
 
-function readAnswer(text: string): string {
-  let json: unknown;
+function readAnswer(status: number, text: string): string {
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw new UploadError(unreachable);
+    const { data, error } = z.parse(uploadAnswerSchema, JSON.parse(text));
+    if (!data && !error) throw new Error('There is no picture in it.');
+    if (data && !error) return data.url;
+    throw new UploadError(error?.message ?? unexplained);
+  } catch (error) {
+    if (error instanceof UploadError) throw error;
+    console.error("The image host's answer can't be read.", error);
+    throw new UploadError(status < 500 ? unreadable : broken);
   }
-  const answer = uploadAnswerSchema.safeParse(json);
-  if (!answer.success) throw new UploadError(unreachable);
-  const { data, error } = answer.data;
-  if (error || !data) throw new UploadError(error?.message ?? unreachable);
-  return data.url;
 }
 
 /**
@@ -36,11 +40,12 @@ export function uploadImage(image: File, onProgress: (part: number) => void): Pr
     const request = new XMLHttpRequest();
     request.open('POST', `${uploadUrl}?key=${encodeURIComponent(key)}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onerror = request.ontimeout = () => reject(new UploadError(unreachable));
+    request.onerror = () => reject(new UploadError(unreachable));
+    request.ontimeout = () => reject(new UploadError(late));
     request.timeout = 120_000;
     request.onload = () => {
       try {
-        resolve(readAnswer(request.responseText));
+        resolve(readAnswer(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }

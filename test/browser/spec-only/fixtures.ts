@@ -5,19 +5,21 @@ import type { StorageState } from '../worker-fixtures';
 import { password, people, type RoleName } from './seed';
 
 interface TestFixtures {
-  /** Errors of any page that are not the browser's own line about its network. */
+  /** Errors of any page that a failing server doesn't explain. */
   problems: string[];
   openBrowser: (session?: StorageState) => Promise<Page>;
   /** Opens a browser in which a seeded person has signed in before. */
   signedIn: (role: RoleName) => Promise<Page>;
 }
 
-const networkLine = 'Failed to load resource';
+/** The browser's line about its network, and the client's own about an answer that it can't read. */
+const expectedLine =
+  /^Failed to load resource|^The (answer of \S+|image host's answer) can't be read\./;
 
 function watch(page: Page, problems: string[]) {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    const isProblem = message.type() === 'error' && !message.text().startsWith(networkLine);
+    const isProblem = message.type() === 'error' && !expectedLine.test(message.text());
     if (isProblem) problems.push(message.text());
   });
 }

@@ -14,6 +14,7 @@ test('what nobody has booked is purchased from the wishlist', async ({
   const page = await signedIn('buyer');
   await page.goto('/');
   await cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
   await page.goto('/dashboard/my-wishlist');
   await rowOf(page, watch)
     .getByRole('link', { name: `Purchase ${watch}` })

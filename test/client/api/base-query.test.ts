@@ -11,6 +11,14 @@ const askForAds = () =>
 const deleteProduct = () =>
   createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(product._id)).unwrap();
 
+const brokenOff = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"data":['));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+
 describe('who asks', () => {
   test('is nobody without a token', async () => {
     const asked = onCall('get', '/ads', { data: [] });
@@ -74,6 +82,27 @@ describe('trying again', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveLength(4);
     expect(await outcome).toHaveProperty('status');
+  });
+
+  test('tells at once that no answer came in time, and asks no second time', async () => {
+    const asked = onCall('get', '/ads', () => new Promise<Response>(() => undefined));
+    const outcome = askForAds().catch((error: unknown) => error);
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await outcome).toMatchObject({ status: 'TIMEOUT_ERROR' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('takes an answer that breaks off for a broken connection', async () => {
+    const asked = onCall('get', '/ads', (_arrival, count) =>
+      count > 1 ? json({ data: [product] }) : new Response(brokenOff()),
+    );
+    const outcome = askForAds();
+    await untilAsked(asked, 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    await untilAsked(asked, 2);
+    await expect(outcome).resolves.toEqual([product]);
   });
 
   test('answers as soon as one of the tries succeeds', async () => {

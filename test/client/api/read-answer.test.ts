@@ -9,6 +9,10 @@ import { onCall } from '../support/marketplace';
 const read = readAnswer('categoryHeading');
 const { name, description } = category;
 
+let complain: jest.SpyInstance;
+beforeEach(() => (complain = jest.spyOn(console, 'error').mockReturnValue()));
+afterEach(() => complain.mockRestore());
+
 test('reads an answer by its schema', async () => {
   expect(await read(Response.json({ ...category, stray: true }))).toEqual({
     name,
@@ -16,14 +20,18 @@ test('reads an answer by its schema', async () => {
   });
 });
 
-test('rejects an answer of another shape', async () => {
+test('rejects an answer of another shape, and tells the console why', async () => {
   await expect(read(Response.json({ description }))).rejects.toThrow();
+  expect(complain.mock.calls).toEqual([
+    [expect.stringContaining("can't be read"), expect.stringContaining('at name')],
+  ]);
 });
 
-test('rejects an HTML page in place of JSON', async () => {
+test('rejects an HTML page in place of JSON, and tells the console so', async () => {
   await expect(read(new Response('<!doctype html><title>Hello</title>'))).rejects.toThrow(
     SyntaxError,
   );
+  expect(complain).toHaveBeenCalledTimes(1);
 });
 
 test('reads an empty body as null', async () => {
@@ -37,6 +45,7 @@ test('reads an empty body as null', async () => {
 test("leaves a refusal's body as it is, whatever its shape", async () => {
   const message = 'There is no such category.';
   expect(await read(Response.json({ message }, { status: 404 }))).toEqual({ message });
+  expect(complain).not.toHaveBeenCalled();
 });
 
 test('turns HTML in place of JSON into an error and no data', async () => {

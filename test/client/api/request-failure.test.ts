@@ -5,14 +5,22 @@ import {
 } from '../../../src/client/api/request-failure';
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const unreadable = 'Secondhand did not answer as expected. Please try again in a moment.';
+const late = 'Secondhand did not answer in time. Please try again.';
+const unreadable = "Secondhand answered with something that can't be read. Please try again later.";
+const broken = 'Secondhand has a problem of its own. Please try again in a moment.';
+const unexplained = 'Secondhand refused this without saying why.';
 const parsingError = { status: 'PARSING_ERROR', originalStatus: 200, data: '', error: '' } as const;
 
 test.each([
   ['a broken connection', { status: 'FETCH_ERROR', error: 'TypeError' } as const, unreachable],
-  ['an answer that never came', { status: 'TIMEOUT_ERROR', error: '' } as const, unreachable],
+  ['an answer that never came', { status: 'TIMEOUT_ERROR', error: '' } as const, late],
   ['an answer of another shape', parsingError, unreadable],
-  ['an error of our own', { name: 'TypeError', message: 'x is undefined' }, unreadable],
+  ["a proxy's HTML", { ...parsingError, originalStatus: 502 }, broken],
+  [
+    'an error of our own',
+    { name: 'TypeError', message: 'x is undefined' },
+    'Something went wrong. Please try again.',
+  ],
 ])('finds words for %s', (_name, error, words) => {
   const failure = toRequestFailure(error);
   expect(failure).toBeInstanceOf(RequestFailure);
@@ -21,11 +29,11 @@ test.each([
 
 test.each([
   ["the server's own words for a refusal", 409, { message: 'Booked already.' }, 'Booked already.'],
-  ['our words for a refusal without any', 404, null, unreadable],
-  ['our words for a refusal with an empty message', 400, { message: '' }, unreadable],
-  ['our words for a message that is no text', 400, { message: 7 }, unreadable],
+  ['our words for a refusal without any', 404, null, unexplained],
+  ['our words for a refusal with an empty message', 400, { message: '' }, unexplained],
+  ['our words for a message that is no text', 400, { message: 7 }, unexplained],
   ["the server's own words for an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
-  ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, unreadable],
+  ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, broken],
 ])('tells %s', (_name, status, data, words) => {
   const failure = toRequestFailure({ status, data });
   expect([failure.message, failure.status]).toEqual([words, status]);

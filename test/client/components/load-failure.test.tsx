@@ -11,6 +11,15 @@ test('tells what is missing and offers Retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
+test('tells why, where that is known', () => {
+  const reason = 'Secondhand did not answer in time. Please try again.';
+  render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
+    wrapper: Drawn,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(`We could not load your orders. ${reason}`);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('connection');
+});
+
 test('cannot be retried twice at once', () => {
   render(<LoadFailure what="the advertisements" retrying onRetry={() => undefined} />, {
     wrapper: Drawn,

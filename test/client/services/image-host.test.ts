@@ -4,6 +4,9 @@ import { brokenConnection, json, onUpload } from '../support/marketplace';
 
 const url = 'https://pictures.example/watch.webp';
 const unreachable = 'The picture could not be sent. Check your connection and try again.';
+const broken = 'The image host has a problem of its own. Please try again in a moment.';
+const unreadable = "The image host's answer can't be read. Please try again later.";
+const unexplained = 'The image host refused this picture without saying why. Try another one.';
 const ignoreProgress = () => undefined;
 
 test('sends the picture as the field image, with the key in the query', async () => {
@@ -33,15 +36,18 @@ test("rejects with the host's own words when it refuses", async () => {
 });
 
 test.each([
-  ['a broken connection', brokenConnection],
-  ['an answer that is no JSON', () => new Response('<!doctype html>', { status: 502 })],
-  ['an answer without a picture', () => json({ success: true })],
-  ['a refusal without words', () => json({ error: {} }, 400)],
-  ['an answer of another shape', () => json({ data: { url: 7 } })],
-  ['no object at all', () => json(null)],
-])('asks to check the connection after %s', async (_name, answer) => {
+  ['a broken connection', brokenConnection, unreachable],
+  ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 }), broken],
+  ['an answer that is no JSON', () => new Response('<!doctype html>'), unreadable],
+  ['an answer without a picture', () => json({ success: true }), unreadable],
+  ['a refusal without words', () => json({ error: {} }, 400), unexplained],
+  ['an answer of another shape', () => json({ data: { url: 7 } }), unreadable],
+  ['no object at all', () => json(null), unreadable],
+])('says what went wrong after %s', async (_name, answer, message) => {
+  const complain = jest.spyOn(console, 'error').mockReturnValue();
   onUpload(answer);
-  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(
-    new UploadError(unreachable),
-  );
+  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(new UploadError(message));
+  const isComplaint = message === broken || message === unreadable;
+  expect(complain).toHaveBeenCalledTimes(isComplaint ? 1 : 0);
+  complain.mockRestore();
 });

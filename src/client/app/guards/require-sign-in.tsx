@@ -25,7 +25,7 @@ export function RequireSignIn() {
     case 'unavailable':
       return (
         <Center minHeight="100vh">
-          <LoadFailure what="your account" onRetry={visitor.retry} />
+          <LoadFailure what="your account" reason={visitor.reason} onRetry={visitor.retry} />
         </Center>
       );
     case 'signedIn':

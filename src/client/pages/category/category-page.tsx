@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
+import { reasonOf } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
 import { EmptyState } from '../../components/empty-state';
 import { LoadFailure } from '../../components/load-failure';
@@ -34,7 +35,14 @@ function CategoryOf({ id }: { id: string }) {
       void products.refetch();
     };
     const retrying = category.isFetching || products.isFetching;
-    return <LoadFailure what="this category" retrying={retrying} onRetry={retry} />;
+    return (
+      <LoadFailure
+        what="this category"
+        reason={reasonOf(category.error ?? products.error)}
+        retrying={retrying}
+        onRetry={retry}
+      />
+    );
   }
   return (
     <Container maxWidth="7xl" paddingY={{ base: '8', md: '12' }}>

@@ -2,13 +2,14 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { useVisitor } from '../../api/visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
+import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/load-failure';
 import { LoadingStatus } from '../../components/loading-status';
 import { ProductForm } from '../../features/product-creation/product-form';
 import { DashboardPage } from './dashboard-page';
 
 export default function AddProductPage() {
-  const { data, isError, isFetching, refetch } = useCategoriesQuery(undefined, fresh);
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, fresh);
   const visitor = useVisitor();
   return (
     <DashboardPage title="Add a Product">
@@ -22,8 +23,13 @@ export default function AddProductPage() {
         >
           <ProductForm seller={visitor} categories={data} />
         </Box>
-      ) : isError ? (
-        <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
+      ) : error ? (
+        <LoadFailure
+          what="the categories"
+          reason={reasonOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <LoadingStatus label="Loading the form">
           <Skeleton height="46rem" maxWidth="4xl" borderRadius="xl" />

@@ -40,7 +40,12 @@ export default function PaymentPage() {
           </ChakraLink>
         </EmptyState>
       ) : failure ? (
-        <LoadFailure what="this order" retrying={isFetching} onRetry={refetch} />
+        <LoadFailure
+          what="this order"
+          reason={failure.message}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <PaymentSkeleton />
       )}

@@ -1,4 +1,7 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
+import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/load-failure';
 import { PageLinks } from '../../components/page-links';
 import { usePage } from '../../components/use-page';
@@ -10,7 +13,7 @@ interface RecordsProps<Row extends { _id: string }> {
   what: string;
   query: {
     data?: readonly Row[] | undefined;
-    isError: boolean;
+    error?: FetchBaseQueryError | SerializedError | undefined;
     isFetching: boolean;
     refetch: () => unknown;
   };
@@ -41,8 +44,13 @@ export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
       empty
     );
   }
-  return query.isError ? (
-    <LoadFailure what={what} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+  return query.error ? (
+    <LoadFailure
+      what={what}
+      reason={reasonOf(query.error)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
   ) : (
     <RecordsSkeleton label={`Loading ${what}`} />
   );

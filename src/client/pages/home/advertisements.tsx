@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
+import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/load-failure';
 import { ProductGrid } from '../../components/product-grid';
 import { SectionSpinner } from '../../components/section-spinner';
@@ -16,7 +17,7 @@ const step = 24;
 export function Advertisements() {
   const [search] = useSearchParams();
   const shown = Math.max(step, Number(search.get('shown')) || 0);
-  const { data, isLoading, isError, isFetching, refetch } = useAdvertisementsQuery(
+  const { data, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
     undefined,
     current,
   );
@@ -24,8 +25,15 @@ export function Advertisements() {
   const drawn = useDeferredValue(data);
   if (isLoading || (data && !drawn))
     return <SectionSpinner label="Loading the advertisements" fillsWindow />;
-  if (!data && isError) {
-    return <LoadFailure what="the advertisements" retrying={isFetching} onRetry={refetch} />;
+  if (!data && error) {
+    return (
+      <LoadFailure
+        what="the advertisements"
+        reason={reasonOf(error)}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
   }
   if (!drawn?.length) return null;
   return (

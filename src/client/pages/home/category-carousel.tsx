@@ -1,5 +1,6 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
+import { reasonOf } from '../../api/request-failure';
 import { lazyPart } from '../../components/lazy-part';
 import { LoadFailure } from '../../components/load-failure';
 import { whenNeeded } from '../../components/when-needed';
@@ -18,13 +19,18 @@ const CategorySlider = lazyPart({
 });
 
 export function CategoryCarousel() {
-  const { data, isError, isFetching, refetch } = useCategoriesQuery(undefined, current);
+  const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, current);
   return (
     <HomeSection id="categories" heading="Choose Category">
       {data ? (
         <CategorySlider categories={data} />
-      ) : isError ? (
-        <LoadFailure what="the categories" retrying={isFetching} onRetry={refetch} />
+      ) : error ? (
+        <LoadFailure
+          what="the categories"
+          reason={reasonOf(error)}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
       ) : (
         <CategoriesSkeleton />
       )}

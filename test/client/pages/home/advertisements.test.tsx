@@ -50,6 +50,19 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
   expect(await section()).toBeVisible();
 });
 
+test.each([
+  ['a refusal', () => refusal(400, 'Not today.'), 'Not today.'],
+  ['an answer that is no list', () => json({ ads: [] }), "something that can't be read"],
+])('tells after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
+  const complain = jest.spyOn(console, 'error').mockReturnValue();
+  onCall('get', '/ads', answer);
+  renderApplication('/');
+  const alert = await screen.findByText(/We could not load the advertisements/);
+  expect(alert).toHaveTextContent(told);
+  expect(alert).not.toHaveTextContent('connection');
+  complain.mockRestore();
+});
+
 test('shows the first of many, and more of them at each request', async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
   onCall('get', '/ads', { data: many });

@@ -105,7 +105,7 @@ test('can be tried again after a refusal', async () => {
 test.each([
   ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
   ['the account was deleted', '/user', () => refusal(403, 'It was deleted.'), 'It was deleted.'],
-  ['there is no token in the answer', '/jwt', () => json({}), /did not answer as expected/],
+  ['there is no token in the answer', '/jwt', () => json({}), /something that can't be read/],
 ])(
   'does not finish when %s, and goes on from there on Retry',
   async (_name, call, answer, words) => {
