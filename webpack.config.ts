@@ -14,6 +14,9 @@ import { shellPage } from './src/contract/page-files';
 
 const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
 
+/** They show everybody the source, so a production build has them only when asked: SOURCE_MAPS=on. */
+const wantedSourceMaps = () => process.env['SOURCE_MAPS'] === 'on' && 'source-map';
+
 function typeScript(hot: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -32,7 +35,7 @@ function shared(name: string, production: boolean): Configuration {
   return {
     name,
     mode: production ? 'production' : 'development',
-    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    devtool: production ? wantedSourceMaps() : 'cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     cache: {
       type: 'filesystem',

@@ -9,7 +9,9 @@ import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
 import { answerErrors } from './http/answer-errors';
+import { answerNotFound } from './http/answer-not-found';
 import { closeConnectionsPromptly } from './http/close-connections';
+import { cspReportRoutes } from './http/csp-reports';
 import { createGuards } from './http/guards';
 import { acceptEmptyJson } from './http/json-body';
 import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
@@ -26,6 +28,7 @@ import { healthRoutes } from './routes/health';
 import { orderRoutes } from './routes/orders';
 import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
 import { productRoutes } from './routes/products';
+import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
 import { wishlistRoutes } from './routes/wishlist';
 import { serveWebsite } from './website/serve-website';
@@ -48,6 +51,8 @@ export interface AppOptions {
   trustedProxies?: string | undefined;
   /** Runs before everything else, for every request. */
   prepare?: (app: FastifyInstance) => void;
+  /** Where to report a weakness: an address that begins with mailto: or https: */
+  securityContact?: string | undefined;
   /** Whether browsers shall insist on HTTPS. */
   httpsOnly?: boolean;
   /** Those that differ from what they are by default. */
@@ -98,6 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitEveryRequest(app, limits);
 
   healthRoutes(app, options.database);
+  cspReportRoutes(app);
+  if (options.securityContact) securityContactRoute(app, options.securityContact);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
   await app.register((scope) => apiRoutes(scope, services, options.allowedOrigins), {
     prefix: '/api',
@@ -106,6 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { clientFolder, publicConfiguration, headElements } = options;
   if (clientFolder) {
     await serveWebsite(app, { clientFolder, publicConfiguration, headElements });
+  } else {
+    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   }
   return app;
 }
@@ -132,9 +141,7 @@ async function apiRoutes(
   });
   refuseStrangersFirst(api, services.guards);
   acceptEmptyJson(api);
-  api.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ message: 'There is no such call.' }),
-  );
+  api.setNotFoundHandler((_request, reply) => answerNotFound(reply, 'There is no such call.'));
 
   accountRoutes(api, services);
   administrationRoutes(api, services);

@@ -21,6 +21,7 @@ export interface Configuration {
   trustedProxies: string | undefined;
   httpsOnly: boolean;
   limits: Limits;
+  securityContact: string | undefined;
   publicConfiguration: PublicConfiguration;
 }
 
@@ -89,6 +90,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (!['', 'on', 'off'].includes(statecharts)) {
     problems.push(`STATECHARTS is neither on nor off: ${statecharts}.`);
   }
+  const securityContact = text('SECURITY_CONTACT');
+  if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
+    problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
+  }
   if (problems.length > 0) throw new ConfigurationError(problems);
 
   const appId = text('FIREBASE_APP_ID');
@@ -104,6 +109,7 @@ export function readConfiguration(environment: Environment): Configuration {
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
     limits: readLimits(environment),
+    securityContact: securityContact || undefined,
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: '/api',

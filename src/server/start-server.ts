@@ -35,6 +35,7 @@ export async function startServer(
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
+      securityContact: configuration.securityContact,
       logger: requestLogger,
     });
     const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });

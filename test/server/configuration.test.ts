@@ -191,6 +191,7 @@ describe('a mistake that could be expensive', () => {
     ['ALLOWED_ORIGINS', 'https://shop.example/', 'must list origins '],
     ['ALLOWED_ORIGINS', 'http://shop.example', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://one.example,https://*.two.example/x', 'must list origins '],
+    ['SECURITY_CONTACT', 'me@shop.example', 'begins with neither mailto: nor https: '],
     ['IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an https address'],
     ['IMAGE_HOST_URL', 'http://images.example/upload', 'must be an https address'],
     ['IMAGE_HOST_URL', 'https://me:secret@images.example/upload', 'must be an https address'],

@@ -21,6 +21,7 @@ export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
 
 export const signInLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export const purchaseLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+export const reportLimit = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 export const uploadLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 
 /**

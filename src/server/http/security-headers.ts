@@ -1,6 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { PublicConfiguration } from '../../contract/configuration';
+import { cspReportPath } from './csp-reports';
 
 export interface SecurityHeaderOptions {
   publicConfiguration: PublicConfiguration;
@@ -26,13 +27,24 @@ export async function addSecurityHeaders(
 ): Promise<void> {
   await app.register(helmet, helmetOptions(options));
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Permissions-Policy', permissionsPolicy);
+    reply.headers({
+      'Permissions-Policy': permissionsPolicy,
+      'Reporting-Endpoints': `${reportGroup}="${cspReportPath}"`,
+    });
   });
 }
 
+const reportGroup = 'policy';
+
+/** Where Google and Github keep the portraits of those who sign in with them. */
+const portraitHosts = [
+  'https://lh3.googleusercontent.com',
+  'https://avatars.githubusercontent.com',
+];
+
 /**
  * What the pages may load: our own files, Stripe, Firebase with its sign-in windows, and pictures
- * from anywhere, because sellers bring their own.
+ * of the image host. From anywhere, a picture's address could carry a token away.
  */
 function helmetOptions({
   publicConfiguration: { apiUrl, firebase, imageHost },
@@ -45,7 +57,14 @@ function helmetOptions({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...stripeScripts, 'https://apis.google.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: [
+          ...new Set([
+            ...["'self'", 'data:', 'blob:'],
+            ...imageHost.pictures.flatMap(originOf),
+            ...originOf(imageHost.sizes?.template ?? ''),
+            ...portraitHosts,
+          ]),
+        ],
         fontSrc: ["'self'", 'data:'],
         connectSrc: [
           ...new Set([
@@ -67,6 +86,9 @@ function helmetOptions({
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
+        reportTo: [reportGroup],
+        // For browsers without the Reporting API.
+        reportUri: [cspReportPath],
       },
     },
     strictTransportSecurity: httpsOnly && { maxAge: oneYearInSeconds, includeSubDomains: true },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageFileOf } from '../../contract/page-files';
+import { answerNotFound } from '../http/answer-not-found';
 import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
 import type { PageAdditions } from './page';
@@ -38,9 +39,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!asksForPage(request)) {
-      return reply.code(404).send({ message: 'There is nothing at this address.' });
-    }
+    if (!asksForPage(request)) return answerNotFound(reply);
     return sendPage(request, reply, loadPage);
   });
   // By name as well: whoever asks for the front page gets it, even a client that names no type.
@@ -86,7 +85,7 @@ async function sendPage(
   if (typeof policy === 'string') {
     reply.header('Content-Security-Policy', allowScripts(policy, scriptHashes));
   }
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: entityTag, Vary: 'Accept-Encoding' });
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: entityTag, Vary: 'Accept, Accept-Encoding' });
   if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');

@@ -45,6 +45,44 @@ test('a page talks to the parties that are configured, and to nobody else', asyn
   expect(frames).toContain('https://secondhand.example');
 });
 
+test('a picture comes from us, the image host, or where sign-in services keep portraits', async () => {
+  const policy = directives(
+    await headersOf({
+      publicConfiguration: {
+        ...publicConfiguration,
+        imageHost: {
+          ...publicConfiguration.imageHost,
+          pictures: ['https://i.ibb.co/', 'https://old.example/shop/', '/images/'],
+          sizes: {
+            of: 'https://i.ibb.co/',
+            template: 'https://sizes.example/?url={encodedUrl}&w={width}&output={format}',
+            widths: [160],
+            formats: ['webp'],
+          },
+        },
+      },
+    }),
+  );
+  expect(policy['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://i.ibb.co',
+    'https://old.example',
+    'https://sizes.example',
+    'https://lh3.googleusercontent.com',
+    'https://avatars.githubusercontent.com',
+  ]);
+});
+
+test('browsers know where to report what a page was kept from', async () => {
+  const headers = await headersOf();
+  expect(headers.get('reporting-endpoints')).toBe('policy="/csp-reports"');
+  const policy = directives(headers);
+  expect(policy['report-to']).toEqual(['policy']);
+  expect(policy['report-uri']).toEqual(['/csp-reports']);
+});
+
 test('browsers guess no types, tell little of where they come from, and open few powers', async () => {
   const headers = await headersOf();
   expect(headers.get('x-content-type-options')).toBe('nosniff');

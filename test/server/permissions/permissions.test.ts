@@ -67,9 +67,14 @@ test('every call that the server offers has its permissions in the table', () =>
   expect(sorted(offered.map(normalised))).toEqual(sorted(inTable.map(normalised)));
 });
 
-test('beside the calls there are only the questions after health and the events of Stripe', () => {
+test('beside the calls there are only questions after health, reports and events of Stripe', () => {
   const others = routes.filter((route) => !/ \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
-  expect(others.sort()).toEqual(['GET /healthz', 'GET /readyz', 'POST /webhooks/stripe']);
+  expect(others.sort()).toEqual([
+    'GET /healthz',
+    'GET /readyz',
+    'POST /csp-reports',
+    'POST /webhooks/stripe',
+  ]);
 });
 
 function sorted(routesOfCalls: string[]): string[] {

@@ -93,6 +93,8 @@ test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body).toEqual({ message: expect.any(String) });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('vary')).toMatch(/(^|, )Accept(,|$)/);
   },
 );
 
