@@ -253,3 +253,21 @@ test('the page behind a link is fetched when somebody points at it', async ({ ne
   expect((await fetched).ok()).toBe(true);
   await expect(page).toHaveURL(/\/login$/);
 });
+
+test("a provider's window can be asked for once the press itself can open it", async ({
+  newPerson,
+}) => {
+  const page = await newPerson();
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/identity.*.js', async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await page.waitForFunction(() => !window.earlyPresses);
+  await expect(google).toBeDisabled();
+  letThrough();
+  await expect(google).toBeEnabled();
+});

@@ -3,7 +3,8 @@ import type { AuthUser } from '../../contract/user';
 
 /** What the rest of the application needs of the auth machine, which owns it. */
 export interface Session {
-  status: 'starting' | 'loading' | 'signedIn' | 'signedOut' | 'unavailable';
+  status:
+    'starting' | 'unheard' | 'loading' | 'unanswered' | 'signedIn' | 'signedOut' | 'unavailable';
   user: AuthUser | null;
 }
 

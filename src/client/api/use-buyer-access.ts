@@ -13,6 +13,7 @@ export function useBuyerAccess(action: string): BuyerAccess {
   const visitor = useLaterVisitor();
   switch (visitor.status) {
     case 'loading':
+    case 'overdue':
       return { kind: 'checking' };
     case 'signedOut':
       return { kind: 'signInNeeded' };

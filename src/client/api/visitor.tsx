@@ -4,9 +4,13 @@ import { reasonOf } from './request-failure';
 import { useAppSelector } from './store-hooks';
 import { useAccountQuery } from './users-api';
 
-/** Who is looking at the page. `loading` until both the identity and the role are known. */
+/**
+ * Who is looking at the page. `loading` until both the identity and the role are known, `overdue`
+ * while the identity takes longer than anybody likes to wait without a word.
+ */
 export type Visitor =
   | { status: 'loading' }
+  | { status: 'overdue'; retry: () => void }
   | { status: 'signedOut' }
   | { status: 'unavailable'; reason?: string | undefined; retry: () => void }
   | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
@@ -30,7 +34,9 @@ export function useVisitor(): Visitor {
 
   return useMemo((): Visitor => {
     if (status === 'signedOut') return { status };
-    if (status === 'unavailable') return { status, retry: () => window.location.reload() };
+    const retry = () => window.location.reload();
+    if (status === 'unavailable') return { status, retry };
+    if (status === 'unheard' || status === 'unanswered') return { status: 'overdue', retry };
     if (status === 'starting' || status === 'loading' || !user) return { status: 'loading' };
     if (data) return { status: 'signedIn', user, ...data };
     // Signed in, but never saved: the role is still to be chosen. This holds while it is asked again.

@@ -1,10 +1,13 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
-export function FullScreenSpinner() {
+/** @param props.children what is said below it when it turns for long. */
+export function FullScreenSpinner({ children }: { children?: ReactNode }) {
   return (
-    <Center minHeight="100vh" role="status">
+    <Center minHeight="100vh" role="status" flexDirection="column" gap="6" padding="6">
       <Spinner size="xl" color="brand.solid" borderWidth="3px" />
       <VisuallyHidden>Loading</VisuallyHidden>
+      {children}
     </Center>
   );
 }

@@ -1,12 +1,14 @@
 import { configurationElementId } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
-import type {} from '../services/early-presses';
+import { replayedButtons } from '../services/early-presses';
 
 interface Knowledge {
   colorModeKey: string;
   accessTokenKey: string;
   configurationElementId: string;
+  /** A selector. */
+  replayedButtons: string;
   /** The calls that the page is going to make at once, if a visitor asks for it. */
   calls: readonly string[];
 }
@@ -33,7 +35,9 @@ function beforeFirstPaint(known: Knowledge): void {
 
   const buttons = new Set<HTMLButtonElement>();
   const keep = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    const button =
+      event.target instanceof Element &&
+      event.target.closest<HTMLButtonElement>(known.replayedButtons);
     if (!button) return;
     // A form that nothing watches over yet would put what was typed into the address.
     event.preventDefault();
@@ -65,6 +69,12 @@ function beforeFirstPaint(known: Knowledge): void {
  * asks in their own name, which only the application can do; the page is marked as theirs.
  */
 export function firstScript(calls: readonly string[]): string {
-  const known: Knowledge = { colorModeKey, accessTokenKey, configurationElementId, calls };
+  const known: Knowledge = {
+    colorModeKey,
+    accessTokenKey,
+    configurationElementId,
+    replayedButtons,
+    calls,
+  };
   return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)})`;
 }

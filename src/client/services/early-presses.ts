@@ -4,6 +4,10 @@ export interface EarlyPresses {
   keep: (event: MouseEvent) => void;
 }
 
+/** For a button that opens a window, which a browser allows to a person's press alone. */
+export const notReplayed = { 'data-not-replayed': '' };
+export const replayedButtons = 'button:not([data-not-replayed])';
+
 declare global {
   interface Window {
     /** Kept by a page's first script, until the application answers. */

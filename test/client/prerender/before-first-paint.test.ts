@@ -1,5 +1,5 @@
 import { firstScript } from '../../../src/client/prerender/before-first-paint';
-import { answerEarlyPresses } from '../../../src/client/services/early-presses';
+import { answerEarlyPresses, notReplayed } from '../../../src/client/services/early-presses';
 
 beforeEach(() => {
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
@@ -33,4 +33,16 @@ test("a browser that blocks this site's data stops neither the colours nor the p
   jest.restoreAllMocks();
   expect(document.documentElement).toHaveClass('light');
   expect(window.earlyPresses).toBeDefined();
+});
+
+test("a button that a script cannot press in a person's name is not pressed again", () => {
+  const button = document.createElement('button');
+  for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
+  document.body.append(button);
+  const answer = jest.fn();
+  document.body.addEventListener('click', answer);
+
+  button.click();
+  answerEarlyPresses();
+  expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ const RoleChoice = lazyPart({
     );
     return module.RoleChoice;
   },
-  Waiting: FullScreenSpinner,
+  Waiting: () => <FullScreenSpinner />,
 });
 
 /** Inside RequireSignIn: somebody who came through a social sign-in first chooses their role. */

@@ -1,4 +1,4 @@
-import { Center } from '@chakra-ui/react';
+import { Button, Center, Text } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../api/store-hooks';
 import { useVisitor } from '../../api/visitor';
@@ -14,6 +14,15 @@ export function RequireSignIn() {
   switch (visitor.status) {
     case 'loading':
       return <FullScreenSpinner />;
+    case 'overdue':
+      return (
+        <FullScreenSpinner>
+          <Text>Still waiting for the sign-in service.</Text>
+          <Button variant="outline" onClick={visitor.retry}>
+            Retry
+          </Button>
+        </FullScreenSpinner>
+      );
     case 'signedOut':
       return (
         <Navigate

@@ -1,4 +1,4 @@
-import { Box, Button, HStack, Spinner } from '@chakra-ui/react';
+import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
@@ -19,6 +19,8 @@ const AvatarMenu = lazyPart({
   Waiting: () => <Box boxSize="10" />,
 });
 
+const checking = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
+
 const hasToken = () => accessToken.read() !== null;
 /** What is stored matters only until the session is known. */
 const subscribe = () => () => undefined;
@@ -31,8 +33,19 @@ export function AccountActions() {
   const role = visitor.status === 'signedIn' ? visitor.role : null;
 
   // Before the first auth result only those wait who have been here before.
-  if (status === 'loading' || (status === 'starting' && isReturning)) {
-    return <Spinner size="sm" role="status" aria-label="Checking who you are" />;
+  if (status === 'loading' || (status === 'starting' && isReturning)) return checking;
+  if (visitor.status === 'overdue' && (status === 'unanswered' || isReturning)) {
+    return (
+      <HStack gap={{ base: '1', sm: '2' }}>
+        {checking}
+        <Text textStyle="xs" color="fg.muted" maxWidth="20" lineHeight="short">
+          Still checking who you are
+        </Text>
+        <Button variant="outline" size="xs" onClick={visitor.retry}>
+          Retry
+        </Button>
+      </HStack>
+    );
   }
   if (status !== 'signedIn' || !user) {
     return (

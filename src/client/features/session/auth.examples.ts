@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
-import { failure, type Examples } from '../flow-examples';
+import { elapsed, failure, type Examples } from '../flow-examples';
 import type { AuthEvent } from './auth.machine';
 
 const user: AuthUser = {
@@ -14,6 +14,8 @@ export const authExamples = {
   'somebody is signed in': { type: 'auth.changed', user },
   'nobody is signed in': { type: 'auth.changed', user: null },
   "the identity service can't be loaded": { type: 'auth.failed' },
+  'no auth result comes': elapsed('patience', 'auth.connected.starting'),
+  'the identity service does not answer': elapsed('patience', 'auth.connected.loading'),
   "the watch can't begin": failure('auth.connected'),
   'the network is back': { type: 'auth.retry' },
 } satisfies Examples<AuthEvent>;

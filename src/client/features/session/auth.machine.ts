@@ -19,6 +19,10 @@ export const authMachine = setup({
       throw new Error('watchIdentity is not provided');
     }),
   },
+  delays: {
+    /** So long nobody minds a spinner. */
+    patience: 5_000,
+  },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
   },
@@ -59,8 +63,24 @@ export const authMachine = setup({
         'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },
       },
       states: {
-        starting: { tags: 'loading', description: 'No auth result yet.' },
-        loading: { tags: 'loading', description: 'An identity call is under way.' },
+        starting: {
+          tags: 'loading',
+          description: 'No auth result yet.',
+          after: { patience: { target: 'unheard', description: 'It does not come.' } },
+        },
+        unheard: {
+          tags: 'loading',
+          description: 'No auth result for long; the page says so, and offers to start again.',
+        },
+        loading: {
+          tags: 'loading',
+          description: 'An identity call is under way.',
+          after: { patience: { target: 'unanswered', description: 'No answer comes.' } },
+        },
+        unanswered: {
+          tags: 'loading',
+          description: 'No answer for long; the page says so, and offers to start again.',
+        },
         signedIn: { description: 'Somebody is signed in.' },
         signedOut: { description: 'A visitor.' },
       },

@@ -1,5 +1,7 @@
 import { Button, Stack, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { notReplayed } from '../../services/early-presses';
+import { useIdentityReady } from './use-identity-ready';
 
 type Provider = 'google' | 'github';
 
@@ -42,15 +44,23 @@ const marks: Record<Provider, ReactNode> = {
   ),
 };
 
+/** Greyed out until a press can open the provider's window: one that comes later is blocked. */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
+  const isReady = useIdentityReady();
+  const button = (provider: Provider, label: string) => (
+    <Button
+      {...notReplayed}
+      variant="outline"
+      disabled={disabled || !isReady}
+      onClick={() => onChoose(provider)}
+    >
+      {marks[provider]} {label}
+    </Button>
+  );
   return (
     <Stack gap="3">
-      <Button variant="outline" disabled={disabled} onClick={() => onChoose('google')}>
-        {marks.google} Continue with Google
-      </Button>
-      <Button variant="outline" disabled={disabled} onClick={() => onChoose('github')}>
-        {marks.github} Continue with Github
-      </Button>
+      {button('google', 'Continue with Google')}
+      {button('github', 'Continue with Github')}
     </Stack>
   );
 }

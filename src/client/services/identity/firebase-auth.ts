@@ -6,13 +6,14 @@ import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
+  inMemoryPersistence,
   initializeAuth,
   type Auth,
   type User,
 } from 'firebase/auth';
 import type { AuthUser } from '../../../contract/user';
 import { configuration } from '../configuration';
+import { adoptStoredUser } from './adopt-stored-user';
 
 export {
   createUserWithEmailAndPassword,
@@ -26,8 +27,9 @@ export {
 function connect(): Auth {
   const { firebase, identityEmulatorUrl } = configuration();
   const auth = initializeAuth(initializeApp(firebase), {
-    // SPEC section 9: an ordered list of three; the first that the browser allows is used.
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
+    // SPEC section 9: an ordered list of three; the first that the browser allows is used. IndexedDB
+    // is none of them: WebKit blocks it for good when a page leaves in the middle of a transaction.
+    persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (identityEmulatorUrl !== undefined) {
@@ -36,6 +38,8 @@ function connect(): Auth {
   }
   return auth;
 }
+
+await adoptStoredUser(configuration().firebase.apiKey);
 
 export const auth = connect();
 

@@ -70,6 +70,15 @@ async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise
 
 /** The identity service as the application needs it. Every failure is an IdentityError. */
 export const identity = {
+  /**
+   * Resolves when nothing more has to be fetched before a provider's window opens: a browser lets a
+   * page open one only in the moment of a press.
+   */
+  async ready(): Promise<void> {
+    const { auth } = await load();
+    await auth.authStateReady();
+  },
+
   /** Calls back with the first auth result and each later one; returns how to stop. */
   watch(listener: (event: IdentityEvent) => void): () => void {
     let stop = () => undefined as void;

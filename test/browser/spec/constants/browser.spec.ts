@@ -28,38 +28,52 @@ async function identityPlaces(page: Page) {
   });
 }
 
-/** As in a browser that keeps no databases. */
-const withoutDatabases = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+/** As in a browser where the SDK's try at these storages fails. */
+const without =
+  (...storages: ('localStorage' | 'sessionStorage')[]) =>
+  (page: Page) =>
+    page.addInitScript((names) => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        const isFull = names.some((name) => this === window[name]);
+        if (isFull && key.startsWith('__sak')) throw new Error('Full');
+        setItem.call(this, key, value);
+      };
+    }, storages);
 
-/** As in a browser where the SDK's try at local storage fails. */
-const withoutLocalStorage = (page: Page) =>
-  page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, value) {
-      if (this === localStorage && key !== 'secondhand-access-token') throw new Error('Full');
-      setItem.call(this, key, value);
-    };
-  });
+/** Puts who is signed in where the SDK kept them when it asked the database first. */
+const moveToDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const key = Object.keys(localStorage).find((one) => one.startsWith('firebase:authUser:'))!;
+        const value: unknown = JSON.parse(localStorage.getItem(key)!);
+        const opening = indexedDB.open('firebaseLocalStorageDb', 1);
+        opening.onupgradeneeded = () =>
+          opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite');
+          writing.objectStore('firebaseLocalStorage').put({ fbase_key: key, value });
+          writing.oncomplete = () => {
+            opening.result.close();
+            localStorage.removeItem(key);
+            resolve();
+          };
+          writing.onerror = () => reject(new Error('The database takes nothing'));
+        };
+      }),
+  );
 
 test.describe(sections.constants, () => {
   for (const { place, before, expected } of [
     {
-      place: 'IndexedDB first',
+      place: 'local storage first',
       before: async () => undefined,
-      expected: { indexedDB: true, local: false, session: false },
-    },
-    {
-      place: 'local storage second',
-      before: withoutDatabases,
       expected: { indexedDB: false, local: true, session: false },
     },
     {
-      place: 'session storage third',
-      before: async (page: Page) => {
-        await withoutDatabases(page);
-        await withoutLocalStorage(page);
-      },
+      place: 'session storage second',
+      before: without('localStorage'),
       expected: { indexedDB: false, local: false, session: true },
     },
   ]) {
@@ -74,6 +88,28 @@ test.describe(sections.constants, () => {
       await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
     });
   }
+
+  test('browser-side identity persistence: ordered list of three options, memory third', async ({
+    visit,
+  }) => {
+    const page = await visit('/login', { before: without('localStorage', 'sessionStorage') });
+    // The page of the sign-in is the last that memory lasts for.
+    await page.route('**/api/user', (route) => route.abort());
+    await fillSignIn(page, demoPerson('Buyer'));
+    await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    expect(await identityPlaces(page)).toEqual({ indexedDB: false, local: false, session: false });
+  });
+
+  test('browser-side identity persistence: somebody whom an earlier version kept in IndexedDB stays signed in', async ({
+    visit,
+  }) => {
+    const page = await visit('/', { as: 'Buyer' });
+    await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    await moveToDatabase(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+    expect(await identityPlaces(page)).toEqual({ indexedDB: false, local: true, session: false });
+  });
 
   test('chunk load timeout 120 seconds', async ({ visit }) => {
     const page = await visit('/', { before: bringClock });

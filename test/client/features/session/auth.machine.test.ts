@@ -1,10 +1,13 @@
 import { authMachine } from '../../../../src/client/features/session/auth.machine';
+import { after } from '../../support/flow';
 import { describeFlow } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
 
 const connected = [
   'connected.starting',
   'connected.loading',
+  'connected.unheard',
+  'connected.unanswered',
   'connected.signedIn',
   'connected.signedOut',
 ] as const;
@@ -23,6 +26,8 @@ describeFlow({
   states: {
     'connected.starting': [],
     'connected.loading': ['pending'],
+    'connected.unheard': [after(5_000)],
+    'connected.unanswered': ['pending', after(5_000)],
     'connected.signedIn': ['somebody signs in'],
     'connected.signedOut': ['nobody is signed in'],
     unavailable: ['failed'],
@@ -55,6 +60,34 @@ describeFlow({
       on: 'nobody is signed in',
       to: 'connected.signedOut',
       context: { user: null },
+    },
+    {
+      it: 'waits for the first result without a word for a moment',
+      in: 'connected.starting',
+      on: after(4_999),
+      to: 'connected.starting',
+      tags: ['loading'],
+    },
+    {
+      it: 'notices that the first result does not come',
+      in: 'connected.starting',
+      on: after(5_000),
+      to: 'connected.unheard',
+      tags: ['loading'],
+    },
+    {
+      it: 'waits for an answer without a word for a moment',
+      in: 'connected.loading',
+      on: after(4_999),
+      to: 'connected.loading',
+      tags: ['loading'],
+    },
+    {
+      it: 'notices that no answer comes',
+      in: 'connected.loading',
+      on: after(5_000),
+      to: 'connected.unanswered',
+      tags: ['loading'],
     },
     {
       it: 'admits that nobody can tell when the SDK is missing',
