@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   question: string;
   /** What the question is about. */
   subject: string;
+  /** What tells it from others of its name, and what comes of a Yes; a line each. */
+  details?: readonly string[] | undefined;
   confirmLabel: string;
   busy: boolean;
   failure?: string | undefined;
@@ -15,7 +17,8 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, subject, confirmLabel, busy, failure, onConfirm, onCancel } = props;
+  const { open, question, subject, details = [], confirmLabel } = props;
+  const { busy, failure, onConfirm, onCancel } = props;
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
   if (!isMounted) return null;
   return (
@@ -35,7 +38,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="3">
-                <Text fontWeight="600">{subject}</Text>
+                <Text fontWeight="600" overflowWrap="anywhere" dir="auto">
+                  {subject}
+                </Text>
+                {details.map((detail) => (
+                  <Text key={detail} overflowWrap="anywhere">
+                    {detail}
+                  </Text>
+                ))}
                 <Text color="fg.muted">This can't be undone.</Text>
                 {failure && <FailureNote>{failure}</FailureNote>}
               </Stack>

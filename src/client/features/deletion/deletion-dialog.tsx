@@ -10,14 +10,16 @@ interface DeletionDialogProps {
 
 /** Asks before the table's row is deleted. */
 export function DeletionDialog({ snapshot, send, question }: DeletionDialogProps) {
+  const { subject, failure } = snapshot.context;
   return (
     <ConfirmDialog
       open={snapshot.hasTag('open')}
       question={question}
-      subject={snapshot.context.subject.name}
+      subject={subject.name}
+      details={subject.details}
       confirmLabel="Delete"
       busy={snapshot.hasTag('busy')}
-      failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
+      failure={snapshot.hasTag('failed') ? failure : undefined}
       onConfirm={() => send({ type: 'deletion.confirm' })}
       onCancel={() => send({ type: 'deletion.cancel' })}
     />

@@ -7,6 +7,8 @@ import { unprovided } from '../unprovided';
 export interface Subject {
   id: string;
   name: string;
+  /** What tells it from others of its name, and what its deletion brings; a line each. */
+  details?: readonly string[];
 }
 
 export type DeletionEvent =

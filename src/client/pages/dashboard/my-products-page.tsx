@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { fresh } from '../../api/api';
@@ -9,6 +9,7 @@ import { useSignedInUser } from '../../api/use-signed-in-user';
 import { EmptyState } from '../../components/empty-state';
 import { PriceText } from '../../components/price-text';
 import type { Column } from '../../components/records-table';
+import { RefusedButton } from '../../components/refused-button';
 import { Thumbnail } from '../../components/thumbnail';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
@@ -16,6 +17,9 @@ import { useDeletion } from '../../features/deletion/use-deletion';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { Records } from './records';
+
+/** A used product is one piece: once paid it is sold. */
+const isSold = ({ totalSales = 0 }: Product) => totalSales > 0;
 
 export default function MyProductsPage() {
   const { email } = useSignedInUser();
@@ -40,22 +44,34 @@ export default function MyProductsPage() {
     {
       heading: 'Advertise',
       onPhone: 'action',
-      cell: (product) => <AdvertiseButton product={product} />,
+      cell: (product) =>
+        isSold(product) ? (
+          <Badge colorPalette="green" size="lg">
+            Sold
+          </Badge>
+        ) : (
+          <AdvertiseButton product={product} />
+        ),
     },
     {
       heading: 'Delete',
       onPhone: 'action',
-      cell: ({ _id, productName }) => (
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="red"
-          aria-label={`Delete ${productName}`}
-          onClick={() => send({ type: 'deletion.ask', subject: { id: _id, name: productName } })}
-        >
-          Delete
-        </Button>
-      ),
+      cell: (product) => {
+        const { _id, productName, booked } = product;
+        if (isSold(product)) return null;
+        if (booked) return <RefusedButton label="Delete" reason="Booked, so it has to stay." />;
+        return (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="red"
+            aria-label={`Delete ${productName}`}
+            onClick={() => send({ type: 'deletion.ask', subject: { id: _id, name: productName } })}
+          >
+            Delete
+          </Button>
+        );
+      },
     },
   ];
 

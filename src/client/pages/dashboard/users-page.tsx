@@ -11,6 +11,12 @@ import { VerificationStatus } from '../../features/verification/verification-sta
 import { DashboardPage } from './dashboard-page';
 import { Records } from './records';
 
+/** What becomes of the orders of a user who is deleted. */
+interface OrdersLeft {
+  paid: string;
+  unpaid: string;
+}
+
 interface UsersPageProps {
   title: string;
   what: string;
@@ -18,10 +24,22 @@ interface UsersPageProps {
   /** The toasts, which the SPEC words for each kind of user. */
   verified: string;
   deleted: string;
+  ordersLeft: OrdersLeft;
+}
+
+/** What an admin must know before this user is deleted. */
+function detailsOf(user: User, ordersLeft: OrdersLeft): string[] {
+  const { displayName, email, paidOrders = 0, unpaidOrders = 0 } = user;
+  return [
+    ...(displayName ? [email] : []),
+    ...(paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
+    ...(unpaidOrders > 0 ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`] : []),
+  ];
 }
 
 /** The admin's table of one kind of user. */
-export function UsersPage({ title, what, query, verified, deleted }: UsersPageProps) {
+export function UsersPage(props: UsersPageProps) {
+  const { title, what, query, verified, deleted, ordersLeft } = props;
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
@@ -49,19 +67,26 @@ export function UsersPage({ title, what, query, verified, deleted }: UsersPagePr
     {
       heading: 'Delete',
       onPhone: 'action',
-      cell: ({ _id, displayName, email }) => (
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="red"
-          aria-label={`Delete ${displayName || email}`}
-          onClick={() =>
-            send({ type: 'deletion.ask', subject: { id: _id, name: displayName || email } })
-          }
-        >
-          Delete
-        </Button>
-      ),
+      cell: (person) => {
+        const { _id, displayName, email } = person;
+        const name = displayName || email;
+        return (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="red"
+            aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
+            onClick={() =>
+              send({
+                type: 'deletion.ask',
+                subject: { id: _id, name, details: detailsOf(person, ordersLeft) },
+              })
+            }
+          >
+            Delete
+          </Button>
+        );
+      },
     },
   ];
 

@@ -28,6 +28,23 @@ test('shows the total sales that the server sends', async () => {
   expect((await tableTexts('your products'))[1]?.[4]).toBe('1');
 });
 
+test('offers neither to advertise nor to delete what is sold, but says so', async () => {
+  onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 1 }]);
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
+  expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
+});
+
+test('says of a booked product beforehand that it has to stay', async () => {
+  onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 0 }]);
+  renderApplication('/dashboard/my-products');
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+    'Booked, so it has to stay.',
+  );
+  expect(screen.getByRole('button', { name: 'Advertise' })).toBeEnabled();
+});
+
 test('leads to the form when nothing is for sale yet', async () => {
   onCall('get', '/my-products/:email', []);
   renderApplication('/dashboard/my-products');

@@ -15,6 +15,8 @@ describe.each([
     person: userRecord(seller, { role: 'seller' }),
     verified: 'User Verified Successfully!',
     deleted: 'Seller Deleted Successfully!',
+    keptOrders: /^Paid orders: 2. The buyers keep them, and are told that the account was closed/,
+    lostOrders: /^Unpaid orders: 1. They can't be paid any more/,
   },
   {
     title: 'All Buyers',
@@ -24,10 +26,12 @@ describe.each([
     person: userRecord(buyer, { role: 'buyer' }),
     verified: 'Buyer Verified Successfully!',
     deleted: 'Buyer Deleted Successfully!',
+    keptOrders: /^Paid orders: 2. The watches stay sold; the buyer can't open the receipts/,
+    lostOrders: /^Unpaid orders: 1. They are cancelled, and the watches can be booked again/,
   },
-])('$title', ({ title, page, call, table, person, verified, deleted }) => {
+])('$title', ({ title, page, call, table, person, verified, deleted, ...kind }) => {
   const { _id, displayName, email, role } = person;
-  const removal = `Delete ${displayName}`;
+  const removal = `Delete ${displayName}, ${email}`;
 
   test('lists them', async () => {
     onCall('get', call, [person]);
@@ -83,6 +87,37 @@ describe.each([
     expect(await screen.findByText(deleted)).toBeInTheDocument();
     expect(await screen.findByText('Nobody has registered yet')).toBeInTheDocument();
     expect(deletions.map(({ path }) => path)).toEqual([`/user/${_id}`]);
+  });
+
+  async function askToDelete(name = removal) {
+    const { user } = renderApplication(page);
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('alertdialog'));
+  }
+
+  test('tells two of one name apart before one is deleted', async () => {
+    const twin = { ...person, _id: 'twin', email: 'twin@example.com' };
+    onCall('get', call, [person, twin]);
+    const dialog = await askToDelete(`Delete ${displayName}, twin@example.com`);
+    expect(dialog.getByText(displayName)).toBeVisible();
+    expect(dialog.getByText('twin@example.com')).toBeVisible();
+    expect(dialog.queryByText(email)).not.toBeInTheDocument();
+  });
+
+  test('tells beforehand what becomes of their orders', async () => {
+    onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
+    const dialog = await askToDelete();
+    expect(dialog.getByText(kind.keptOrders)).toBeVisible();
+    expect(dialog.getByText(kind.lostOrders)).toBeVisible();
+  });
+
+  test.each([
+    ['there are none', { paidOrders: 0, unpaidOrders: 0 }],
+    ['the server does not count them', {}],
+  ])('says nothing of orders when %s', async (_case, counts) => {
+    onCall('get', call, [{ ...person, ...counts }]);
+    const dialog = await askToDelete();
+    expect(dialog.queryByText(/orders/)).not.toBeInTheDocument();
   });
 
   test('tells when there was nobody to delete', async () => {
