@@ -25,6 +25,8 @@ export const publicConfigurationSchema = z.object({
     /** Where something makes its pictures in several sizes; without it they are shown as they are. */
     sizes: z.optional(pictureSizesSchema),
   }),
+  /** Whom to write to when an order goes wrong. */
+  supportEmail: z.optional(z.string()),
   /** Accounts that the sign-in page offers for trying the product out. */
   demoAccounts: z.optional(
     z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),

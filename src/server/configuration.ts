@@ -94,6 +94,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
     problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
   }
+  const supportEmail = text('SUPPORT_EMAIL');
+  if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
+    problems.push(`SUPPORT_EMAIL is not an email address: ${supportEmail}.`);
+  }
   if (problems.length > 0) throw new ConfigurationError(problems);
 
   const appId = text('FIREBASE_APP_ID');
@@ -125,6 +129,7 @@ export function readConfiguration(environment: Environment): Configuration {
         key: text('IMAGE_HOST_KEY'),
         ...(sizes && { sizes }),
       },
+      ...(supportEmail && { supportEmail }),
       ...(statecharts === 'on' && { statecharts: true }),
     },
   };

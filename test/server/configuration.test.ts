@@ -66,6 +66,7 @@ test('what may be chosen is read', () => {
     IMAGE_SIZES_TEMPLATE: '{url}?w={width}&f={format}',
     ALLOWED_ORIGINS: 'https://one.example, https://two.example,',
     STATECHARTS: 'on',
+    SUPPORT_EMAIL: 'help@shop.example',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
   });
   expect(configuration).toMatchObject({
@@ -80,8 +81,15 @@ test('what may be chosen is read', () => {
         sizes: { template: '{url}?w={width}&f={format}' },
       },
       statecharts: true,
+      supportEmail: 'help@shop.example',
     },
   });
+});
+
+test('buyers are not told to write to what is no address', () => {
+  expect(problemsOf({ ...complete, SUPPORT_EMAIL: 'help at shop' })).toEqual([
+    'SUPPORT_EMAIL is not an email address: help at shop.',
+  ]);
 });
 
 test('state charts are shown only where they are turned on', () => {

@@ -1,4 +1,4 @@
-import { postedAgo, postedAt, postedExactlyAt } from './product-facts';
+import { postedAgo, formatMoment, postedExactlyAt } from './product-facts';
 import { useMinute } from './use-minute';
 
 /**
@@ -7,7 +7,7 @@ import { useMinute } from './use-minute';
  */
 export function PostedTime({ date }: { date: string }) {
   const now = new Date(useMinute());
-  const written = [postedAgo(date, now), postedAt(date)].filter(Boolean).join(' · ');
+  const written = [postedAgo(date, now), formatMoment(date)].filter(Boolean).join(' · ');
   return (
     <time dateTime={date} title={postedExactlyAt(date)}>
       {written}

@@ -10,8 +10,8 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 const exactMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const distance = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-/** The posted date and time in the visitor's own manner; empty when there is none. */
-export function postedAt(date: string): string {
+/** A date and time in the visitor's own manner; empty when there is none. */
+export function formatMoment(date: string): string {
   return write(moment, date);
 }
 

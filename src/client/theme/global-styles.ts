@@ -16,6 +16,14 @@ export const globalStyles = defineGlobalStyles({
   },
   // On paper only what was bought: nothing to press, and no ground to print.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
+  'main, main *': {
+    _print: {
+      color: 'black !important',
+      background: 'none !important',
+      borderColor: 'black !important',
+      boxShadow: 'none !important',
+    },
+  },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
   main: { _print: { paddingTop: '0' } },
 });

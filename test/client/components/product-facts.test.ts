@@ -1,6 +1,6 @@
 import {
   postedAgo,
-  postedAt,
+  formatMoment,
   postedExactlyAt,
   yearsUsed,
 } from '../../../src/client/components/product-facts';
@@ -25,13 +25,13 @@ test('counts up to this year', () => {
 });
 
 test('tells the date and the time', () => {
-  const posted = postedAt('2026-03-14T09:30:00');
+  const posted = formatMoment('2026-03-14T09:30:00');
   expect(posted).toMatch(/2026/);
   expect(posted).toMatch(/9:30/);
 });
 
 test.each(['', 'soon'])('tells nothing of the date %p', (date) => {
-  expect(postedAt(date)).toBe('');
+  expect(formatMoment(date)).toBe('');
 });
 
 test('tells the exact moment with the day of the week and the seconds', () => {

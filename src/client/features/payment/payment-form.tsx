@@ -1,18 +1,15 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import type { Order } from '../../../contract/order';
-import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
 import { CardField } from './card-field';
 import { formatCharge } from './format-charge';
-import { PaymentResult } from './payment-result';
 import { PaymentSteps } from './payment-steps';
-import { usePayment } from './use-payment';
+import type { usePayment } from './use-payment';
+
+type PaymentFormProps = ReturnType<typeof usePayment>;
 
 /** The card form of one order, from loading Stripe to the payment's end. */
-export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser }) {
-  const { snapshot, send, stripe, cardMounted } = usePayment(order, buyer);
-
+export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentFormProps) {
   const retry = (
     <Button size="sm" variant="outline" onClick={() => send({ type: 'payment.retry' })}>
       Retry
@@ -23,7 +20,6 @@ export function PaymentForm({ order, buyer }: { order: Order; buyer: AuthUser })
     send({ type: 'payment.pay' });
   };
 
-  if (snapshot.status === 'done') return <PaymentResult lost={snapshot.matches('lost')} />;
   return (
     <form onSubmit={pay}>
       <Stack gap="5">

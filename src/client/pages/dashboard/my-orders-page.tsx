@@ -1,4 +1,4 @@
-import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Button, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { fresh } from '../../api/api';
@@ -24,20 +24,51 @@ const columns: readonly Column<Order>[] = [
   {
     heading: 'Payment',
     onPhone: 'action',
-    cell: ({ paid, productId, productName }) =>
-      paid ? (
-        <Badge colorPalette="green" size="lg">
-          Paid
-        </Badge>
-      ) : (
-        <Button asChild size="sm">
-          <Link to={paths.payment(productId)} aria-label={`Pay Now for ${productName}`}>
-            Pay Now
-          </Link>
-        </Button>
-      ),
+    cell: (order) => <OrderPayment order={order} />,
   },
 ];
+
+/** What there is to do about an order: to pay it, or to look at its receipt. */
+function OrderPayment({ order }: { order: Order }) {
+  const { paid, sellerClosed, productId, productName } = order;
+  const closed = sellerClosed && (
+    <Text textStyle="xs" color="fg.muted">
+      The seller's account was closed.
+    </Text>
+  );
+  if (paid) {
+    return (
+      <Stack gap="1">
+        <HStack gap="3">
+          <Badge colorPalette="green" size="lg">
+            Paid
+          </Badge>
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.payment(productId)} aria-label={`Receipt for ${productName}`}>
+              Receipt
+            </Link>
+          </ChakraLink>
+        </HStack>
+        {closed}
+      </Stack>
+    );
+  }
+  if (closed) {
+    return (
+      <Stack gap="1" align="start">
+        <Badge size="lg">No longer for sale</Badge>
+        {closed}
+      </Stack>
+    );
+  }
+  return (
+    <Button asChild size="sm">
+      <Link to={paths.payment(productId)} aria-label={`Pay Now for ${productName}`}>
+        Pay Now
+      </Link>
+    </Button>
+  );
+}
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();

@@ -92,6 +92,6 @@ export const paymentSights: Record<string, Sight<PaymentScene>> = {
   'payment.settling.asking': busy('Recording your payment'),
   'payment.settling.waiting': busy('Recording your payment'),
   'payment.pending': stopped('Do not pay again.'),
-  'payment.lost': ended('Somebody else got there first'),
+  'payment.lost': ended('This watch is no longer available'),
   'payment.paid': ended('Paid'),
 };

@@ -29,7 +29,26 @@ test('lists the orders, each with its way to the payment page', async () => {
 test('marks what is paid instead of asking for money again', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
   renderApplication(address);
-  expect((await tableTexts('your orders'))[1]?.at(-1)).toBe('Paid');
+  expect((await tableTexts('your orders'))[1]?.at(-1)).toBe('PaidReceipt');
+  expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Receipt for Omega Seamaster' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-1',
+  );
+});
+
+test("says of both a paid and an unpaid order that the seller's account was closed", async () => {
+  const closed = { ...order, sellerClosed: true };
+  onCall('get', '/myorders/:uid', [
+    { ...closed, paid: true },
+    { ...closed, _id: 'order-2' },
+  ]);
+  renderApplication(address);
+  const payments = (await tableTexts('your orders')).slice(1).map((row) => row.at(-1));
+  expect(payments).toEqual([
+    "PaidReceiptThe seller's account was closed.",
+    "No longer for saleThe seller's account was closed.",
+  ]);
   expect(screen.queryByRole('link', { name: /Pay Now/ })).not.toBeInTheDocument();
 });
 

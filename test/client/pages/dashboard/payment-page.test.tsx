@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { formatMoment } from '../../../../src/client/components/product-facts';
+import { configuration } from '../../../../src/client/services/configuration';
 import { buyer, order, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -123,14 +125,14 @@ test('looks the payment up instead of paying again when the connection breaks', 
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
 });
 
-test('tells that somebody else was faster, and that the card is not charged', async () => {
+test("tells that somebody else was faster, and that the card isn't charged", async () => {
   onCall('get', '/orders/:id', (_arrival, count) =>
     count === 1 ? json(unpaid) : refusal(409, 'Sold to somebody else.'),
   );
   onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
   await user.click(pay());
-  expect(await screen.findByText('Somebody else got there first')).toBeVisible();
+  expect(await screen.findByText('This watch is no longer available')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent("Your card isn't charged.");
 });
 
@@ -146,6 +148,105 @@ test('offers Retry when there is no payment intent', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(pay()).toBeEnabled());
   expect(asked).toHaveLength(2);
+});
+
+describe('the receipt', () => {
+  const paid = {
+    ...order,
+    _id: '0b51a2f4-97cd-4f9e-8a3d-6c3e3f9a21bc',
+    paid: true,
+    payment: {
+      paidAt: '2026-11-22T10:00:00.000Z',
+      amount: 125_050,
+      currency: 'usd',
+      cardLast4: '4242',
+    },
+    sellerName: 'Sam Seller',
+    sellerClosed: false,
+    sellerEmail: 'sam@example.com',
+    mobileNumber: '01812345678',
+    meetingLocation: 'Central library',
+  };
+  afterEach(() => {
+    delete configuration().supportEmail;
+  });
+
+  const receipt = async () => {
+    renderApplication(page);
+    return within(await screen.findByRole('article', { name: 'Receipt' }));
+  };
+  /** The terms of its list, with what stands beside each. */
+  const facts = ({ getAllByRole }: Awaited<ReturnType<typeof receipt>>) => {
+    const [terms, definitions] = [getAllByRole('term'), getAllByRole('definition')];
+    return Object.fromEntries(
+      terms.map(({ textContent }, index) => [textContent, definitions[index]?.textContent]),
+    );
+  };
+
+  test('says what was paid, when, by which card, to whom, and what comes next', async () => {
+    onCall('get', '/orders/:id', paid);
+    const shown = await receipt();
+    expect(facts(shown)).toEqual({
+      Amount: '$1,250.50',
+      'Paid on': formatMoment(paid.payment.paidAt),
+      Card: 'Ending in 4242',
+      'Order number': '3F9A-21BC',
+      Seller: 'Sam Seller',
+      Buyer: 'Bea Buyer',
+    });
+    expect(shown.getByText(/at the place you chose/)).toHaveTextContent(
+      'Meet Sam Seller at the place you chose: Central library.',
+    );
+    expect(shown.getByRole('link', { name: 'sam@example.com' })).toBeVisible();
+    expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
+  });
+
+  test('leaves out what is not known', async () => {
+    const unknown = { paidAt: paid.payment.paidAt, amount: null, currency: null, cardLast4: null };
+    onCall('get', '/orders/:id', { ...order, paid: true, payment: unknown });
+    const shown = await receipt();
+    expect(facts(shown)).toEqual({
+      Amount: '$1,200',
+      'Paid on': formatMoment(paid.payment.paidAt),
+      'Order number': 'OR-DER1',
+      Buyer: 'Bea Buyer',
+    });
+    expect(shown.getByText(/Agree with/)).toHaveTextContent(
+      'Agree with the seller on where to meet.',
+    );
+  });
+
+  test('is there after a payment on a server that knows nothing of payments', async () => {
+    onCall('get', '/orders/:id', order);
+    onCall('post', '/create-payment-intent', intent);
+    const user = await openPayableForm();
+    await user.click(pay());
+    const shown = within(await screen.findByRole('article', { name: 'Receipt' }));
+    const { 'Paid on': paidOn, ...others } = facts(shown);
+    expect(paidOn).toMatch(/\d/);
+    expect(others).toEqual({ Amount: '$1,200', 'Order number': 'OR-DER1', Buyer: 'Bea Buyer' });
+  });
+
+  test('promises nothing of a seller whose account was closed, and tells what to do', async () => {
+    const { sellerEmail, mobileNumber, ...known } = paid;
+    onCall('get', '/orders/:id', { ...known, sellerClosed: true });
+    const shown = await receipt();
+    expect(shown.getByText("The seller's account was closed")).toBeVisible();
+    expect(shown.getByText(/can't promise any more that/)).toHaveTextContent(
+      /ask the bank that issued your card/,
+    );
+    expect(shown.queryByText(/Meet/)).not.toBeInTheDocument();
+  });
+
+  test('names whom to write to where the marketplace has somebody', async () => {
+    Object.assign(configuration(), { supportEmail: 'help@shop.example' });
+    onCall('get', '/orders/:id', { ...paid, sellerClosed: true });
+    const shown = await receipt();
+    expect(shown.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@shop.example?subject=Order%203F9A-21BC',
+    );
+  });
 });
 
 test('does not ask for money for what is paid', async () => {

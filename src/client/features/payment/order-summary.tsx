@@ -1,0 +1,36 @@
+import { DataList, Stack } from '@chakra-ui/react';
+import type { Order } from '../../../contract/order';
+import { formatPrice } from '../../components/price';
+import { ProductPicture } from '../../components/product-picture';
+
+/** What is to be paid for. */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Stack gap="4" borderWidth="1px" borderRadius="xl" bg="bg.panel" overflow="hidden">
+      <ProductPicture
+        source={order.image}
+        name={order.productName}
+        sizes="(min-width: 1080px) 27rem, 95vw"
+        priority
+      />
+      <DataList.Root orientation="horizontal" padding="5" size="lg">
+        <DataList.Item>
+          <DataList.ItemLabel>Product</DataList.ItemLabel>
+          <DataList.ItemValue overflowWrap="anywhere">{order.productName}</DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel>Original Price</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <s>{formatPrice(order.originalPrice)}</s>
+          </DataList.ItemValue>
+        </DataList.Item>
+        <DataList.Item>
+          <DataList.ItemLabel>Resale Price</DataList.ItemLabel>
+          <DataList.ItemValue textStyle="figure">
+            {formatPrice(order.sellingPrice)}
+          </DataList.ItemValue>
+        </DataList.Item>
+      </DataList.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert, Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../services/paths';
+import { takeLostFocus } from './take-lost-focus';
+
+/** The product went elsewhere between the opening of the page and the payment. */
+export function PaymentLost() {
+  return (
+    <Alert.Root
+      status="warning"
+      role="status"
+      borderRadius="md"
+      ref={takeLostFocus}
+      tabIndex={-1}
+      outline="none"
+    >
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>This watch is no longer available</Alert.Title>
+        <Alert.Description>
+          It was sold or withdrawn a moment before you paid. Your card isn't charged.{' '}
+          <ChakraLink asChild variant="underline">
+            <Link to={paths.home}>Find another watch</Link>
+          </ChakraLink>
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
