@@ -82,7 +82,10 @@ async function serve(
     identityVerifier: identity.verifier,
     stripe: stripe.client,
     stripeWebhookSecret: stripe.webhookSecret,
-    accessTokenSecret: await accessTokenSecretOf(database),
+    accessTokenKeys: {
+      secret: await accessTokenSecretOf(database),
+      audience: identity.configuration.firebase.projectId,
+    },
     publicConfiguration: {
       apiUrl: '/api',
       ...identity.configuration,

@@ -19,6 +19,7 @@ import { refuseStrangersFirst } from './http/refuse-strangers-first';
 import { Refusal } from './http/refusal';
 import { requestIds, tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
+import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
 import { accountRoutes } from './routes/accounts';
@@ -39,7 +40,7 @@ export interface AppOptions {
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;
-  accessTokenSecret: string;
+  accessTokenKeys: AccessTokenKeys;
   publicConfiguration: PublicConfiguration;
   /** The built client; without it the server is an API alone. */
   clientFolder?: string | undefined;

@@ -4,6 +4,7 @@ import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins
 import { findImageHostProblems, readImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
+import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
 import { findStripeKeyProblems } from './stripe-keys';
@@ -13,7 +14,7 @@ export interface Configuration {
   port: number;
   databaseUrl: string | undefined;
   dataFolder: string;
-  accessTokenSecret: string;
+  accessTokenKeys: AccessTokenKeys;
   firebaseProjectId: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
@@ -70,13 +71,13 @@ export function readConfiguration(environment: Environment): Configuration {
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
-  const accessTokenSecret = text('ACCESS_TOKEN_SECRET');
-  if (accessTokenSecret && accessTokenSecret.length < shortestSecret) {
-    problems.push(`ACCESS_TOKEN_SECRET is too short: it needs ${shortestSecret} characters.`);
-  } else if (accessTokenSecret && !looksRandom(accessTokenSecret)) {
-    problems.push(
-      'ACCESS_TOKEN_SECRET is not random: `openssl rand -base64 48` prints one that is.',
-    );
+  for (const name of ['ACCESS_TOKEN_SECRET', 'PREVIOUS_ACCESS_TOKEN_SECRET']) {
+    const secret = text(name);
+    if (secret && secret.length < shortestSecret) {
+      problems.push(`${name} is too short: it needs ${shortestSecret} characters.`);
+    } else if (secret && !looksRandom(secret)) {
+      problems.push(`${name} is not random: \`openssl rand -base64 48\` prints one that is.`);
+    }
   }
   const port = Number(text('PORT') || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -106,7 +107,11 @@ export function readConfiguration(environment: Environment): Configuration {
     port,
     databaseUrl: text('DATABASE_URL') || undefined,
     dataFolder: text('DATA_DIR') || '.data',
-    accessTokenSecret,
+    accessTokenKeys: {
+      secret: text('ACCESS_TOKEN_SECRET'),
+      previousSecret: text('PREVIOUS_ACCESS_TOKEN_SECRET') || undefined,
+      audience: text('ACCESS_TOKEN_AUDIENCE') || text('FIREBASE_PROJECT_ID'),
+    },
     firebaseProjectId: text('FIREBASE_PROJECT_ID'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),

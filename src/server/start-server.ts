@@ -28,7 +28,7 @@ export async function startServer(
       identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
       stripe: new Stripe(configuration.stripeSecretKey),
       stripeWebhookSecret: configuration.stripeWebhookSecret,
-      accessTokenSecret: configuration.accessTokenSecret,
+      accessTokenKeys: configuration.accessTokenKeys,
       publicConfiguration: configuration.publicConfiguration,
       allowedOrigins: configuration.allowedOrigins,
       clientFolder: hasClient ? clientFolder : undefined,

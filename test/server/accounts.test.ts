@@ -40,6 +40,7 @@ describe('saving the signed-in user', () => {
       ...rina,
       _id: expect.any(String),
       role: 'seller',
+      emailVerified: false,
       verified: false,
     });
   });

@@ -34,6 +34,7 @@ test('the lists hold the users of their role', async () => {
       _id: buyer.id,
       uid: buyer.uid,
       email: buyer.email,
+      emailVerified: false,
       displayName: expect.any(String),
       photoURL: expect.any(String),
       role: 'buyer',

@@ -31,7 +31,11 @@ test('a complete environment is read, with its defaults', () => {
     port: 3000,
     databaseUrl: complete.DATABASE_URL,
     dataFolder: '.data',
-    accessTokenSecret: complete.ACCESS_TOKEN_SECRET,
+    accessTokenKeys: {
+      secret: complete.ACCESS_TOKEN_SECRET,
+      previousSecret: undefined,
+      audience: complete.FIREBASE_PROJECT_ID,
+    },
     firebaseProjectId: 'secondhand',
     stripeSecretKey: 'sk_live_1',
     stripeWebhookSecret: 'whsec_0123456789abcdef',

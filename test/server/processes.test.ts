@@ -94,14 +94,18 @@ describe('the command that makes an admin', () => {
   const makeAdmin = (...parameters: string[]) =>
     runToEnd('make-admin.ts', { DATA_DIR: dataFolder }, parameters);
 
-  test('gives a registered user the role', async () => {
+  test('gives the role to who has confirmed their address, and tells who that is', async () => {
     const database = await openDatabase({ dataFolder });
-    const { email } = await addPerson(database, 'buyer');
+    const { uid, email } = await addPerson(database, 'buyer');
+    await database.query(sql`
+      update users set email_verified = true, display_name = 'Ann', created_at = '2026-11-20'`);
     await database.close();
-    expect(await makeAdmin(email)).toMatchObject({
+    const isAdmin = {
       code: 0,
-      output: `${email} is an admin now.\n`,
-    });
+      output: `${email} is an admin now: Ann, uid ${uid}, registered on 2026-11-20.\n`,
+    };
+    expect(await makeAdmin(email)).toMatchObject(isAdmin);
+    expect(await makeAdmin(uid)).toMatchObject(isAdmin);
 
     const again = await openDatabase({ dataFolder });
     expect(await again.query(sql`select role from users`)).toEqual([{ role: 'Admin' }]);
@@ -111,6 +115,23 @@ describe('the command that makes an admin', () => {
       code: 1,
       errors: 'Nobody has registered with none@example.com.\n',
     });
+  }, 60_000);
+
+  test('refuses who has not confirmed their address, and tells who that is', async () => {
+    const database = await openDatabase({ dataFolder });
+    const { uid, email } = await addPerson(database, 'buyer');
+    await database.query(sql`update users set display_name = 'Eve', created_at = '2026-11-20'`);
+    await database.close();
+    for (const name of [email, uid]) {
+      const { code, errors } = await makeAdmin(name);
+      expect(code).toBe(1);
+      expect(errors).toContain(
+        `${email} may be anybody's: Eve, uid ${uid}, registered on 2026-11-20.`,
+      );
+    }
+    const again = await openDatabase({ dataFolder });
+    expect(await again.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
+    await again.close();
   }, 60_000);
 
   test('asks for an e-mail address', async () => {

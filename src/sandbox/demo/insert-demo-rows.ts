@@ -46,8 +46,9 @@ async function insertUsers(
     created_at: hoursBefore(now, daysAgo * 24),
   }));
   await transaction.query(sql`
-    insert into users (id, uid, email, display_name, photo_url, role, verified, created_at)
-    select id, id, email, name, photo, role, verified, created_at
+    insert into users (
+      id, uid, email, email_verified, display_name, photo_url, role, verified, created_at)
+    select id, id, email, true, name, photo, role, verified, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as rows (id text, email text, name text, photo text, role text, verified boolean,
         created_at timestamptz)

@@ -1,18 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
-import { verifyAccessToken } from '../identity/access-token';
+import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnreachable,
+  passwordProvider,
   type Identity,
   type IdentityVerifier,
 } from '../identity/identity';
-import { findUserByUid, type UserRecord } from '../repositories/users';
+import type { Session } from '../repositories/sessions';
+import { findUserOfSession, recordCredentials, type UserRecord } from '../repositories/users';
 import { Refusal } from './refusal';
 
 /** Who is asking, by the token of the request. Refuses with 401, 403, or 503 while nobody can tell. */
 export interface Guards {
-  identity(request: FastifyRequest): Promise<Identity>;
+  /** Somebody whom the identity service vouches for, and what is kept of them. */
+  identity(request: FastifyRequest): Promise<Identity & { user: UserRecord | undefined }>;
+  /** The sign-in that the access token belongs to. */
+  session(request: FastifyRequest): Promise<Session>;
   signedIn(request: FastifyRequest): Promise<UserRecord>;
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
   /** By either token, for the question about oneself that comes before there is an access token. */
@@ -30,13 +35,13 @@ export interface Guards {
 export interface GuardOptions {
   database: Queryable;
   identityVerifier: IdentityVerifier;
-  accessTokenSecret: string;
+  accessTokenKeys: AccessTokenKeys;
 }
 
 export function createGuards(options: GuardOptions): Guards {
   const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();
 
-  function identity(request: FastifyRequest): Promise<Identity> {
+  function vouchedFor(request: FastifyRequest): Promise<Identity> {
     const known = vouched.get(request);
     if (known) return known;
     const verified = verifyIdentity(request);
@@ -57,23 +62,37 @@ export function createGuards(options: GuardOptions): Guards {
     });
   }
 
+  async function identity(request: FastifyRequest) {
+    const identity = await vouchedFor(request);
+    const user = await findUserOfSession(options.database, identity);
+    if (user?.deleted) throw new Refusal(403, deletedAccount);
+    if (user?.sessionOver) throw new Refusal(403, endedSession);
+    if (user && changesCredentials(user, identity)) {
+      await recordCredentials(options.database, identity);
+    }
+    return { ...identity, user };
+  }
+
   async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);
-    return verifyAccessToken(options.accessTokenSecret, token).catch(() => {
+    return verifyAccessToken(options.accessTokenKeys, token).catch(() => {
       throw pleaseSignIn();
     });
   }
 
-  async function signedIn(request: FastifyRequest) {
+  async function session(request: FastifyRequest) {
     const claims = await accessClaims(request);
-    // Read on each request, so that a deleted user's token is worth nothing at once.
-    const user = await findUserByUid(options.database, claims.uid);
-    if (!user || user.deleted) throw pleaseSignIn();
-    return user;
+    // Read on each request, so that a token is worth nothing at once when it should not be good.
+    const user = await findUserOfSession(options.database, claims);
+    if (!user || user.deleted || user.sessionOver || !user.email) throw pleaseSignIn();
+    return { ...claims, user };
   }
+
+  const signedIn = async (request: FastifyRequest) => (await session(request)).user;
 
   return {
     identity,
+    session,
     signedIn,
     async role(request, role) {
       const user = await signedIn(request);
@@ -86,12 +105,11 @@ export function createGuards(options: GuardOptions): Guards {
         throw error;
       });
       if (user) return { uid: user.uid, email: user.email, user };
-      const { uid, email } = await identity(request);
-      const known = await findUserByUid(options.database, uid);
-      if (known?.deleted) throw new Refusal(403, deletedAccount);
+      const { uid, email, user: known } = await identity(request);
+      if (known) requireAddress(known);
       return { uid, email, user: known };
     },
-    holder: (request) => accessClaims(request).catch(() => identity(request)),
+    holder: (request) => accessClaims(request).catch(() => vouchedFor(request)),
     async visitor(request) {
       return request.headers.authorization ? signedIn(request) : undefined;
     },
@@ -101,6 +119,17 @@ export function createGuards(options: GuardOptions): Guards {
 /** What a deleted user is told. */
 export const deletedAccount = 'This account was deleted by the administrator.';
 
+const endedSession = 'This sign-in has ended. Please sign in again.';
+
+/** What somebody is told whose address another account has proven to be its own. */
+export const takenAddress =
+  'Another account has confirmed this email address. Sign in to that one, or use another address.';
+
+/** Refuses an account that lost its address. */
+export function requireAddress({ email }: UserRecord): void {
+  if (!email) throw new Refusal(403, takenAddress);
+}
+
 /** Refuses what belongs to somebody else. */
 export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new Refusal(403, 'This belongs to somebody else.');
@@ -108,6 +137,14 @@ export function requireOwn(isOwn: boolean): asserts isOwn {
 
 export function sameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether a sign-in proves the address for the first time, or joins an account of a password. */
+function changesCredentials(user: UserRecord, identity: Identity): boolean {
+  const isProven = identity.emailVerified && sameEmail(user.email, identity.email);
+  const isJoined =
+    user.signInProvider === passwordProvider && identity.provider !== passwordProvider;
+  return isProven && (!user.emailVerified || isJoined);
 }
 
 const plural: Record<Role, string> = { Admin: 'the admin', buyer: 'buyers', seller: 'sellers' };

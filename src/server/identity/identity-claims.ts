@@ -1,15 +1,31 @@
 import * as z from 'zod/mini';
-import type { Identity } from './identity';
+import { passwordProvider, type Identity } from './identity';
+
+/** Seconds since the epoch, before the year 2287. */
+const moment = z.number().check(z.gte(0), z.lt(1e10));
 
 const claimsSchema = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(128)),
   email: z.string().check(z.minLength(3), z.maxLength(320)),
+  email_verified: z.catch(z.boolean(), false),
   name: z.catch(z.string(), ''),
   picture: z.catch(z.string(), ''),
+  auth_time: moment,
+  firebase: z.catch(z.object({ sign_in_provider: z.string().check(z.maxLength(128)) }), {
+    sign_in_provider: passwordProvider,
+  }),
 });
 
-/** Reads who an identity token's claims speak of; throws when it is nobody with an email. */
+/** Reads who an identity token's claims speak of; throws when it is nobody with an email address. */
 export function readClaims(claims: unknown): Identity {
-  const { sub, email, name, picture } = claimsSchema.parse(claims);
-  return { uid: sub, email, displayName: name, photoURL: picture };
+  const { sub, email, name, picture, ...rest } = claimsSchema.parse(claims);
+  return {
+    uid: sub,
+    email,
+    emailVerified: rest.email_verified,
+    displayName: name,
+    photoURL: picture,
+    provider: rest.firebase.sign_in_provider,
+    authTime: rest.auth_time,
+  };
 }

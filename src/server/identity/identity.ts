@@ -2,9 +2,17 @@
 export interface Identity {
   uid: string;
   email: string;
+  /** Whether they have proven that the address is theirs. */
+  emailVerified: boolean;
   displayName: string;
   photoURL: string;
+  /** How they signed in, in Firebase's words: `password`, `google.com`. */
+  provider: string;
+  /** When they signed in, in seconds since the epoch; the same in every token of one sign-in. */
+  authTime: number;
 }
+
+export const passwordProvider = 'password';
 
 /** No token can be judged: the identity service does not say by which keys they are signed. */
 export class IdentityServiceUnreachable extends Error {

@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registrationRoleSchema } from '../../contract/user';
+import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
 import { personBody } from '../http/body-limits';
-import { deletedAccount, requireOwn, sameEmail } from '../http/guards';
+import {
+  deletedAccount,
+  requireAddress,
+  requireOwn,
+  sameEmail,
+  takenAddress,
+} from '../http/guards';
 import { parse } from '../http/parse';
 import { portraitAddress } from '../http/picture-address';
 import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
+import type { Identity } from '../identity/identity';
+import { endSession } from '../repositories/sessions';
 import {
   findUserByEmail,
-  findUserByUid,
+  releaseAddress,
   saveUser,
   userJsonByEmail,
   userJsonByUid,
+  type UserRecord,
 } from '../repositories/users';
 import type { Services } from './services';
 
@@ -41,7 +51,7 @@ const emailQuerySchema = z.object({ email: z.string('The email is missing.') });
 
 /** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, guards, accessTokenSecret } = services;
+  const { database, guards, accessTokenKeys } = services;
 
   app.post('/user', { config: signInLimit, ...personBody }, async (request) => {
     const identity = await guards.identity(request);
@@ -49,33 +59,29 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
     const { displayName, photoURL, role = null } = user;
-    const saved = await lookAgainWhenTaken(async () => {
-      const holder = await findUserByEmail(database, identity.email);
-      if (holder && holder.uid !== identity.uid) {
-        throw holder.deleted
-          ? new Refusal(403, deletedAccount)
-          : new Refusal(409, 'This email address belongs to another account.');
-      }
-      return saveUser(database, {
-        uid: identity.uid,
-        email: identity.email,
-        displayName,
-        photoURL,
-        role,
-      });
-    });
+    const saved = await lookAgainWhenTaken(() =>
+      database.transaction(async (transaction) => {
+        await makeAddressFree(transaction, identity);
+        return saveUser(transaction, { ...identity, displayName, photoURL, role });
+      }),
+    );
     if (!saved) throw new Refusal(403, deletedAccount);
     return { acknowledged: true };
   });
 
   app.get('/jwt', { config: signInLimit }, async (request) => {
-    const identity = await guards.identity(request);
+    const { user, ...identity } = await guards.identity(request);
     const { email } = parse(emailQuerySchema, request.query);
     requireOwn(sameEmail(email, identity.email));
-    const user = await findUserByUid(database, identity.uid);
     if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
-    if (user.deleted) throw new Refusal(403, deletedAccount);
-    return { accessToken: await createAccessToken(accessTokenSecret, user) };
+    requireAddress(user);
+    const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
+    return { accessToken: await createAccessToken(accessTokenKeys, claims) };
+  });
+
+  app.delete('/session', async (request) => {
+    await endSession(database, await guards.session(request));
+    return { acknowledged: true };
   });
 
   app.get<{ Params: { email: string } }>('/user/:email', async (request, reply) => {
@@ -94,4 +100,23 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (!user) throw new Refusal(404, 'There is no such user.');
     return sendJson(reply, user);
   });
+}
+
+/** An address belongs to who has proven that it is theirs, and else to who came first. */
+async function makeAddressFree(database: Queryable, identity: Identity): Promise<void> {
+  const holder = await findUserByEmail(database, identity.email);
+  if (!holder || holder.uid === identity.uid) return;
+  if (identity.emailVerified && !holder.emailVerified) {
+    return releaseAddress(database, holder.id);
+  }
+  if (holder.deleted) throw new Refusal(403, deletedAccount);
+  throw new Refusal(409, identity.emailVerified ? doublyProven : unproven(holder));
+}
+
+const doublyProven = 'This email address belongs to another account.';
+
+function unproven({ emailVerified }: UserRecord): string {
+  return emailVerified
+    ? takenAddress
+    : 'Another account uses this email address. If it is yours, confirm it and sign in again.';
 }

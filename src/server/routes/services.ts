@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../database/database';
 import type { Guards } from '../http/guards';
+import type { AccessTokenKeys } from '../identity/access-token';
 
 /** What the routes work with. */
 export interface Services {
   database: Database;
   guards: Guards;
   stripe: Stripe;
-  accessTokenSecret: string;
+  accessTokenKeys: AccessTokenKeys;
   stripeWebhookSecret: string;
   publicConfiguration: PublicConfiguration;
 }

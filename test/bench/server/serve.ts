@@ -27,7 +27,10 @@ export interface Served {
 }
 
 const projectId = 'bench';
-const secret = 'a secret of the bench, thirty-two characters long';
+const accessTokenKeys = {
+  secret: 'a secret of the bench, thirty-two characters long',
+  audience: projectId,
+};
 
 async function serveMarket(location: { databaseUrl?: string; dataFolder: string }) {
   const database = await openDatabase(location);
@@ -38,7 +41,7 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
     identityVerifier: createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [jwk] })),
     stripe: new Stripe('sk_test_bench'),
     stripeWebhookSecret: 'whsec_bench',
-    accessTokenSecret: secret,
+    accessTokenKeys,
     limits: readLimits(generousLimits),
     publicConfiguration: {
       apiUrl: '/api',
@@ -56,7 +59,9 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
   const served: Served = {
     origin,
     accessTokens: await Promise.all(
-      numbers.map((one) => createAccessToken(secret, { uid: uidOf(one), email: emailOf(one) })),
+      numbers.map((one) =>
+        createAccessToken(accessTokenKeys, { uid: uidOf(one), email: emailOf(one), authTime: 1 }),
+      ),
     ),
     identityTokens: await Promise.all(
       numbers.map((one) =>

@@ -26,7 +26,10 @@ function token({
   subject = 'uid-1',
   expires = '1h',
 }: TokenParts = {}) {
-  return new UnsecuredJWT({ email: 'pat@example.com', name: 'Pat', picture: '/pat.webp' })
+  return new UnsecuredJWT({
+    ...{ email: 'pat@example.com', email_verified: true, name: 'Pat', picture: '/pat.webp' },
+    ...{ auth_time: 1, firebase: { sign_in_provider: 'google.com' } },
+  })
     .setIssuer(issuer)
     .setAudience(audience)
     .setSubject(subject)
@@ -39,6 +42,9 @@ test('a token tells who its holder is', async () => {
   expect(await verify(token())).toEqual({
     uid: 'uid-1',
     email: 'pat@example.com',
+    emailVerified: true,
+    provider: 'google.com',
+    authTime: 1,
     displayName: 'Pat',
     photoURL: '/pat.webp',
   });

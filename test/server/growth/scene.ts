@@ -39,6 +39,9 @@ export async function grow(target: Database, { category }: Scene): Promise<void>
     insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'
     from generate_series(1, ${grown}::int) n`);
   await target.query(sql`
+    insert into ended_sessions (user_id, signed_in_at)
+    select id, now() from users where uid like 'many-%'`);
+  await target.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise, listed)
     select users.id, case when row_number() over () % 2 = 0 then ${category}::text else ${other} end,

@@ -1,23 +1,46 @@
-import { SignJWT } from 'jose';
-import { createAccessToken, verifyAccessToken } from '../../../src/server/identity/access-token';
+import { decodeProtectedHeader, SignJWT } from 'jose';
+import {
+  createAccessToken,
+  keyId,
+  verifyAccessToken,
+} from '../../../src/server/identity/access-token';
 
 const secret = 'a secret of the tests, thirty-two characters long';
-const claims = { uid: 'uid-1', email: 'rina@example.com' };
+const keys = { secret, audience: 'here' };
+const claims = { uid: 'uid-1', email: 'rina@example.com', authTime: 1_700_000_000 };
 
 test('a token gives back what it was made of', async () => {
-  const token = await createAccessToken(secret, claims);
-  expect(await verifyAccessToken(secret, token)).toEqual(claims);
+  const token = await createAccessToken(keys, claims);
+  expect(await verifyAccessToken(keys, token)).toEqual(claims);
 });
 
 test('a token of another secret is refused', async () => {
-  const token = await createAccessToken(`${secret}!`, claims);
-  await expect(verifyAccessToken(secret, token)).rejects.toThrow();
+  const token = await createAccessToken({ ...keys, secret: `${secret}!` }, claims);
+  await expect(verifyAccessToken(keys, token)).rejects.toThrow();
+});
+
+test('a token of the secret before is good as long as that one is known', async () => {
+  const token = await createAccessToken(keys, claims);
+  const rotated = { ...keys, secret: `${secret}!`, previousSecret: secret };
+  expect(await verifyAccessToken(rotated, token)).toEqual(claims);
+  const renewed = await createAccessToken(rotated, claims);
+  expect(decodeProtectedHeader(renewed).kid).not.toBe(decodeProtectedHeader(token).kid);
+  await expect(verifyAccessToken(keys, renewed)).rejects.toThrow();
+});
+
+test('a token of another deployment is refused, whose secret is the same', async () => {
+  const token = await createAccessToken({ ...keys, audience: 'elsewhere' }, claims);
+  await expect(verifyAccessToken(keys, token)).rejects.toThrow();
 });
 
 test('a token that never expires, or has expired, is refused', async () => {
-  const unsigned = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuer('secondhand');
+  const { uid, email, authTime } = claims;
+  const unsigned = new SignJWT({ uid, email, auth_time: authTime })
+    .setProtectedHeader({ alg: 'HS256', kid: keyId(secret) })
+    .setIssuer('secondhand')
+    .setAudience('here');
   const key = new TextEncoder().encode(secret);
-  await expect(verifyAccessToken(secret, await unsigned.sign(key))).rejects.toThrow();
+  await expect(verifyAccessToken(keys, await unsigned.sign(key))).rejects.toThrow();
   const expired = await unsigned.setExpirationTime('-1s').sign(key);
-  await expect(verifyAccessToken(secret, expired)).rejects.toThrow();
+  await expect(verifyAccessToken(keys, expired)).rejects.toThrow();
 });

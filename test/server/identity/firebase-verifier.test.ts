@@ -15,6 +15,8 @@ const claims: JWTPayload = {
   aud: projectId,
   sub: 'uid-1',
   auth_time: 1,
+  email_verified: true,
+  firebase: { sign_in_provider: 'google.com' },
   email: 'rina@example.com',
   name: 'Rina',
   picture: 'https://photos.example/rina',
@@ -41,6 +43,9 @@ test('a token of the project tells who its holder is', async () => {
   expect(await verify(await sign(claims))).toEqual({
     uid: 'uid-1',
     email: 'rina@example.com',
+    emailVerified: true,
+    provider: 'google.com',
+    authTime: 1,
     displayName: 'Rina',
     photoURL: 'https://photos.example/rina',
   });
@@ -59,6 +64,16 @@ test.each([
   ['no time of sign-in', { auth_time: undefined }],
 ])('a token of %s is refused', async (_case, changed) => {
   await expect(verify(await sign({ ...claims, ...changed }))).rejects.toThrow();
+});
+
+test.each<[string, JWTPayload]>([
+  ['says nothing of its address', { email_verified: undefined }],
+  ['says so in a text', { email_verified: 'true' }],
+])('an address is unproven when the token %s', async (_case, changed) => {
+  expect(await verify(await sign({ ...claims, ...changed }))).toHaveProperty(
+    'emailVerified',
+    false,
+  );
 });
 
 test('an expired token is refused', async () => {

@@ -1,4 +1,6 @@
-const user = ['_id', 'uid', 'email', 'displayName', 'photoURL', 'role', 'verified'];
+const user = [
+  ...['_id', 'uid', 'email', 'emailVerified', 'displayName', 'photoURL', 'role', 'verified'],
+];
 const category = ['_id', 'name', 'description'];
 
 /** A product of SPEC section 3, and whether it is booked. */
@@ -33,6 +35,7 @@ const shapes: Record<string, AnswerShape> = {
   'GET /user/{email} by identity token': { of: 'answer', fields: user },
   'POST /user': { of: 'answer', fields: ['acknowledged'] },
   'GET /jwt?email={email}': { of: 'answer', fields: ['accessToken'] },
+  'DELETE /session': { of: 'answer', fields: ['acknowledged'] },
   'GET /categories': { of: 'list', fields: category },
   'GET /category/{id}': { of: 'answer', fields: category },
   'GET /ads': { of: 'data', fields: product },

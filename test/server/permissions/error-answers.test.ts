@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../support/start-test-server';
+import { signedInAt, startTestServer, type TestServer } from '../support/start-test-server';
 import { callNames, openArena, permissionOf, type Arena } from './support/arena';
 import { bearer, sendRaw } from './support/raw-request';
 import { setScene, type Scene } from './support/scene';
@@ -8,9 +8,11 @@ let arena: Arena;
 let scene: Scene;
 beforeAll(async () => {
   arena = await openArena();
-  scene = await setScene(arena.database);
 }, 60_000);
 afterAll(() => arena.close());
+beforeEach(async () => {
+  scene = await setScene(arena.database);
+});
 
 const secret = 'password authentication failed, select * from users at /srv/app.js:1';
 
@@ -34,7 +36,11 @@ describe('a server whose database fails', () => {
         database: { ...arena.database, query: fail, transaction: fail },
         identityVerifier: async (token) => {
           if (token !== identityToken) throw new Error('Not an identity token.');
-          return { ...scene.buyer, displayName: '', photoURL: '' };
+          return {
+            ...scene.buyer,
+            ...{ displayName: '', photoURL: '', provider: 'password' },
+            ...{ emailVerified: false, authTime: signedInAt },
+          };
         },
       },
       arena,

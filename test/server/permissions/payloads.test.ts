@@ -37,6 +37,7 @@ test('a registration keeps the fields of its holder, and their choice of buyer o
       added: [
         {
           ...{ ...noted, ...novice, role: 'buyer', verified: false, deleted_at: null },
+          ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
           ...{ display_name: 'Novice', photo_url: '/novice.webp' },
         },
       ],

@@ -23,7 +23,7 @@ export interface Permission {
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
 /**
- * Who may do what: every call of SPEC section 7, in its order, by everybody. The addresses lead to
+ * Who may do what: every call of SPEC section 7, in its order, and those beside it, by everybody. The addresses lead to
  * what the buyer or the seller owns; whoever else may make a call does it in their own name. The
  * buyer whose role changed is the buyer, a seller by now.
  */
@@ -52,6 +52,12 @@ export const permissions: Record<string, Permission> = {
     takes: 'identity',
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
+  },
+  'DELETE /session': {
+    address: () => '/session',
+    owner: 'buyer',
+    changes: ['ended_sessions'],
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
   },
   'GET /categories': {
     address: () => '/categories',

@@ -45,6 +45,9 @@ describe('an access token is refused, although the secret is right, when', () =>
     ['its uid has a space behind it', ({ uid }) => ({ uid: `${String(uid)} ` })],
     ['its uid is nobody', () => ({ uid: '__proto__' })],
     ['its email is missing', () => ({ email: undefined })],
+    ['it names no sign-in', () => ({ auth_time: undefined })],
+    ['it is for another deployment', () => ({ aud: 'elsewhere' })],
+    ['it is for no deployment', () => ({ aud: undefined })],
     ['it is not good yet', () => ({ nbf: Math.floor(Date.now() / 1000) + 600 })],
   ])('%s', async (_case, changed) => {
     expect(await orders(await sign(changed))).toMatchObject(pleaseSignIn);

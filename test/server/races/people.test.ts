@@ -110,3 +110,53 @@ race('of two accounts that bring one e-mail address at once one is kept', async 
   );
   expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
 });
+
+race(
+  'of all who bring an address at once, who has proven it has it, and a stranger none',
+  async () => {
+    const email = `proven-${Math.random()}@example.com`;
+    const bring = (kind: string, emailVerified: boolean) => {
+      const uid = `${kind} ${email}`;
+      return arena.call('POST', '/api/user', {
+        token: identityToken({ uid, email, emailVerified }),
+        body: { uid, email, displayName: kind, role: 'buyer' },
+      });
+    };
+    await bring('squatter', false);
+    const answers = await Promise.all([
+      bring('owner', true),
+      bring('owner', true),
+      bring('another owner', true),
+      bring('squatter', false),
+      bring('stranger', false),
+    ]);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    const holders = await arena.database.query<{ uid: string }>(
+      sql`select uid from users where email = ${email}`,
+    );
+    expect(holders).toHaveLength(1);
+    expect(holders[0]!.uid).toMatch(/owner/);
+    const things = await arena.database.query<{ email: string }>(
+      sql`select email from users where uid = ${`squatter ${email}`}`,
+    );
+    expect(things).toEqual([{ email: '' }]);
+  },
+);
+
+race('a token that is exchanged while its session ends is worth nothing', async () => {
+  const [buyer] = (await addPeople(arena, 1, 'buyer')) as [Person];
+  const { token } = buyer;
+  const [, ...exchanged] = await Promise.all([
+    arena.call('DELETE', '/api/session', { token }),
+    ...Array.from({ length: 8 }, () =>
+      arena.call('GET', `/api/jwt?email=${buyer.email}`, { token: identityToken(buyer) }),
+    ),
+  ]);
+  for (const { body } of exchanged) {
+    if (!body.accessToken) continue;
+    const answer = await arena.call('GET', `/api/myorders/${buyer.uid}`, {
+      token: body.accessToken,
+    });
+    expect(answer.status).toBe(401);
+  }
+});

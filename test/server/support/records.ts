@@ -65,7 +65,15 @@ export async function storeOrder(
 }
 
 /** In the order in which rows may go that others refer to. */
-const tables = ['payments', 'wishlist_entries', 'orders', 'products', 'categories', 'users'];
+const tables = [
+  'ended_sessions',
+  'payments',
+  'wishlist_entries',
+  'orders',
+  'products',
+  'categories',
+  'users',
+];
 
 /** Leaves the tables without rows. To truncate them makes new files, which takes 20 times longer. */
 export async function emptyTables(database: Database): Promise<void> {

@@ -9,7 +9,10 @@ import { generousLimits } from './generous-limits';
 import { openTestDatabase } from './test-database';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';
 
-export const accessTokenSecret = 'a secret of the tests, thirty-two characters long';
+export const accessTokenKeys = {
+  secret: 'a secret of the tests, thirty-two characters long',
+  audience: 'tests',
+};
 export const stripeWebhookSecret = 'whsec_of_the_tests';
 
 export const publicConfiguration: AppOptions['publicConfiguration'] = {
@@ -61,7 +64,7 @@ export async function startTestServer(
     identityVerifier: async (token) => readIdentityToken(token),
     stripe: stripeStandIn.stripe,
     stripeWebhookSecret,
-    accessTokenSecret,
+    accessTokenKeys,
     publicConfiguration,
     limits: readLimits(generousLimits),
     ...overrides,
@@ -82,9 +85,16 @@ export async function startTestServer(
   };
 }
 
+/** When everybody in the tests has signed in, unless told otherwise; in seconds since the epoch. */
+export const signedInAt = 1_700_000_000;
+
 /** A token that the tests' identity service vouches for. */
 export function identityToken(identity: Partial<Identity> & { uid: string; email: string }) {
-  const whole: Identity = { displayName: '', photoURL: '', ...identity };
+  const whole: Identity = {
+    ...{ emailVerified: false, displayName: '', photoURL: '', provider: 'password' },
+    authTime: signedInAt,
+    ...identity,
+  };
   return `identity.${Buffer.from(JSON.stringify(whole)).toString('base64url')}`;
 }
 
@@ -94,7 +104,7 @@ function readIdentityToken(token: string): Identity {
 }
 
 export function accessToken(user: { uid: string; email: string }): Promise<string> {
-  return createAccessToken(accessTokenSecret, user);
+  return createAccessToken(accessTokenKeys, { ...user, authTime: signedInAt });
 }
 
 async function call(

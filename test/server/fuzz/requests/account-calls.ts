@@ -25,6 +25,7 @@ export function accountCalls(world: World): DraftArbitrary[] {
     ofOneself(everybody, (person) =>
       draft('GET /api/jwt', [], { token: identityOf(person), query: { email: person.email } }),
     ),
+    ofOneself(doomed, ({ token }) => draft('DELETE /api/session', [], { token })),
     admin.map(({ token }) => draft('GET /api/all-buyer', [], { token })),
     admin.map(({ token }) => draft('GET /api/all-seller', [], { token })),
     fc

@@ -52,6 +52,6 @@ function differing(previous: Row, row: Row): Row {
   );
 }
 
-function keyOf({ id, intent_id: intentId, name }: Row): string {
-  return String(id ?? intentId ?? name);
+function keyOf({ id, intent_id: intentId, user_id: userId, name }: Row): string {
+  return String(id ?? intentId ?? userId ?? name);
 }

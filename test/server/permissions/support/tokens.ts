@@ -9,7 +9,8 @@ import {
 } from 'jose';
 import { createFirebaseVerifier } from '../../../../src/server/identity/firebase-verifier';
 import type { IdentityVerifier } from '../../../../src/server/identity/identity';
-import { accessTokenSecret } from '../../support/start-test-server';
+import { keyId } from '../../../../src/server/identity/access-token';
+import { accessTokenKeys, signedInAt } from '../../support/start-test-server';
 
 export interface Holder {
   uid: string;
@@ -35,6 +36,8 @@ export interface TokenIssuer {
 
 interface IssuerOptions {
   algorithm: string;
+  /** Which key it is, as the tokens say. */
+  kid: string;
   key: CryptoKey | Uint8Array;
   strangersKey: CryptoKey | Uint8Array;
   claimsOf(holder: Holder): JWTPayload;
@@ -44,7 +47,9 @@ interface IssuerOptions {
 
 function createIssuer({ claimsOf, tricks, ...own }: IssuerOptions): TokenIssuer {
   function sign({ claims, expires = '15m', algorithm = own.algorithm, key = own.key }: Signing) {
-    const token = new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid }).setIssuedAt();
+    const token = new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, kid: own.kid })
+      .setIssuedAt();
     return (expires === null ? token : token.setExpirationTime(expires)).sign(key);
   }
   const good = (holder: Holder) => sign({ claims: claimsOf(holder) });
@@ -69,7 +74,6 @@ function createIssuer({ claimsOf, tricks, ...own }: IssuerOptions): TokenIssuer 
   };
 }
 
-const kid = 'key-1';
 const projectId = 'secondhand';
 
 function encode(part: object): string {
@@ -83,9 +87,13 @@ function bytes(text: string): Uint8Array {
 /** Access tokens as the server signs them. */
 export const accessTokens = createIssuer({
   algorithm: 'HS256',
-  key: bytes(accessTokenSecret),
+  kid: keyId(accessTokenKeys.secret),
+  key: bytes(accessTokenKeys.secret),
   strangersKey: bytes('another secret of the tests, long enough to be a good one'),
-  claimsOf: ({ uid, email }) => ({ iss: 'secondhand', uid, email }),
+  claimsOf: ({ uid, email }) => ({
+    ...{ iss: 'secondhand', aud: accessTokenKeys.audience },
+    ...{ uid, email, auth_time: signedInAt },
+  }),
 });
 
 /** Firebase as the server knows it, with keys of our own. */
@@ -95,15 +103,17 @@ export async function createIdentityService(): Promise<{
 }> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const strangers = await generateKeyPair('RS256');
+  const kid = 'key-1';
   const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
   const publicText = bytes(await exportSPKI(publicKey));
   const tokens = createIssuer({
     algorithm: 'RS256',
+    kid,
     key: privateKey,
     strangersKey: strangers.privateKey,
     claimsOf: ({ uid, email }) => ({
       ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
-      ...{ sub: uid, auth_time: 1, email, name: 'As the identity service knows them' },
+      ...{ sub: uid, auth_time: signedInAt, email, name: 'As the identity service knows them' },
     }),
     // The published key taken for a shared secret.
     tricks: async (claims) => [await tokens.sign({ claims, algorithm: 'HS256', key: publicText })],

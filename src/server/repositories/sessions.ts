@@ -1,0 +1,35 @@
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+
+/** One sign-in of somebody, as all of its tokens name it. */
+export interface Session {
+  uid: string;
+  /** In seconds since the epoch. */
+  authTime: number;
+}
+
+/** A moment of the identity service, for a column. */
+export function momentOf({ authTime }: Pick<Session, 'authTime'>): string {
+  return new Date(authTime * 1000).toISOString();
+}
+
+/**
+ * Whether a sign-in opens the account in `users` no longer: they signed out, or the account's
+ * credentials have changed since.
+ */
+export function isOver(session: Session): Sql {
+  const signedInAt = momentOf(session);
+  return sql`(
+    coalesce(users.credentials_changed_at > ${signedInAt}, false)
+    or exists (
+      select 1 from ended_sessions
+      where ended_sessions.user_id = users.id and ended_sessions.signed_in_at = ${signedInAt}))`;
+}
+
+/** Ends a session, once and for all its tokens. */
+export async function endSession(database: Queryable, session: Session): Promise<void> {
+  await database.query(sql`
+    insert into ended_sessions (user_id, signed_in_at)
+    select id, ${momentOf(session)} from users where uid = ${session.uid}
+    on conflict do nothing`);
+}

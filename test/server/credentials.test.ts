@@ -1,0 +1,176 @@
+import type { Identity } from '../../src/server/identity/identity';
+import { sql } from '../../src/server/database/sql';
+import { addCategory, addPerson, emptyTables, storeProduct } from './support/records';
+import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => emptyTables(server.database));
+
+const email = 'owner@example.com';
+
+type Holder = Partial<Identity> & { uid: string };
+
+/** A stranger who types the owner's address, and the owner, whom the identity service knows. */
+const thief: Holder = { uid: 'thief', provider: 'password', authTime: 1000 };
+const owner: Holder = { uid: 'owner', provider: 'google.com', authTime: 2000, emailVerified: true };
+
+const tokenOf = (holder: Holder) => identityToken({ email, ...holder });
+
+function save(holder: Holder, role = 'seller') {
+  const body = { uid: holder.uid, email: holder.email ?? email, displayName: holder.uid, role };
+  return server.call('POST', '/api/user', { token: tokenOf(holder), body });
+}
+
+const exchange = (holder: Holder) =>
+  server.call('GET', `/api/jwt?email=${email}`, { token: tokenOf(holder) });
+const record = (holder: Holder) =>
+  server.call('GET', `/api/user/${email}`, { token: tokenOf(holder) });
+const products = (token: string) => server.call('GET', `/api/my-products/${email}`, { token });
+
+async function signIn(holder: Holder): Promise<string> {
+  expect((await save(holder)).status).toBe(200);
+  return (await exchange(holder)).body.accessToken;
+}
+
+const usersByUid = sql`
+  select uid, email, email_verified as "emailVerified", role from users order by uid`;
+
+describe('an address that a stranger has registered', () => {
+  const takenAddress =
+    'Another account has confirmed this email address. Sign in to that one, or use another address.';
+
+  test('is taken back by who has proven that it is theirs', async () => {
+    await save(thief);
+    expect((await save(owner, 'buyer')).status).toBe(200);
+    expect(await server.database.query(usersByUid)).toEqual([
+      { uid: 'owner', email, emailVerified: true, role: 'buyer' },
+      { uid: 'thief', email: '', emailVerified: false, role: 'seller' },
+    ]);
+    expect((await record(owner)).body).toMatchObject({ uid: 'owner', emailVerified: true });
+  });
+
+  test("leaves the stranger's things apart, and closes every way to either's by the other", async () => {
+    const thiefs = await signIn(thief);
+    const [{ id }] = (await server.database.query<{ id: string }>(
+      sql`select id from users where uid = 'thief'`,
+    )) as [{ id: string }];
+    const seller = { ...thief, id, email, token: thiefs };
+    const categoryId = await addCategory(server.database);
+    await storeProduct(server.database, { seller, categoryId });
+
+    const owners = await signIn(owner);
+    expect((await products(owners)).body).toEqual([]);
+    expect((await products(thiefs)).status).toBe(401);
+    for (const answer of [await exchange(thief), await record(thief)]) {
+      expect(answer).toMatchObject({ status: 403, body: { message: takenAddress } });
+    }
+    expect(await save(thief)).toMatchObject({ status: 409, body: { message: takenAddress } });
+
+    const admin = await addPerson(server.database, 'Admin');
+    const sellers = await server.call('GET', '/api/all-seller', admin);
+    expect(sellers.body).toEqual([
+      expect.objectContaining({ uid: 'owner', email }),
+      expect.objectContaining({ uid: 'thief', email: '' }),
+    ]);
+    expect((await server.call('GET', '/api/user/', admin)).status).toBe(404);
+    expect((await server.call('DELETE', `/api/user/${id}`, admin)).body.deletedCount).toBe(1);
+  });
+
+  test('is taken back from any number of strangers, deleted ones too', async () => {
+    for (const number of [1, 2, 3]) {
+      const address = `owner${number}@example.com`;
+      await save({ ...thief, uid: `thief-${number}`, email: address });
+      await save({ ...owner, uid: `owner-${number}`, email: address });
+    }
+    await save(thief);
+    await server.database.query(sql`update users set deleted_at = now() where uid = 'thief'`);
+    expect((await save(owner)).status).toBe(200);
+    const lost = await server.database.query(sql`select uid from users where email = ''`);
+    expect(lost).toHaveLength(4);
+  });
+
+  test('stays whose it is when nobody, or both, have proven anything', async () => {
+    await save(thief);
+    expect(await save({ ...owner, emailVerified: false })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Another account uses this email address. If it is yours, confirm it and sign in again.',
+      },
+    });
+    await save(owner);
+    expect((await save({ ...thief, uid: 'another', emailVerified: true })).status).toBe(409);
+    expect((await record(owner)).body).toMatchObject({ uid: 'owner', email });
+  });
+
+  test('may be given up for another, under which its things are found again', async () => {
+    await save(thief);
+    await save(owner);
+    const moved = { ...thief, email: 'honest@example.com', authTime: 3000 };
+    expect((await save(moved)).status).toBe(200);
+    const own = await server.call('GET', '/api/user/honest@example.com', { token: tokenOf(moved) });
+    expect(own.body).toMatchObject({ uid: 'thief', email: 'honest@example.com', role: 'seller' });
+  });
+});
+
+describe("an account that a stranger began with its owner's address", () => {
+  const joined = { ...owner, uid: thief.uid };
+
+  async function expectClosed(token: string, holder: Holder) {
+    expect((await products(token)).status).toBe(401);
+    for (const answer of [await exchange(holder), await record(holder), await save(holder)]) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { message: 'This sign-in has ended. Please sign in again.' },
+      });
+    }
+  }
+
+  test('is worth nothing to the stranger once its owner has signed in', async () => {
+    const thiefs = await signIn(thief);
+    const owners = await signIn(joined);
+    await expectClosed(thiefs, thief);
+    expect((await products(owners)).status).toBe(200);
+  });
+
+  test('nor when the stranger comes before them with a renewed token, which tells it proven', async () => {
+    const renewed = { ...thief, emailVerified: true };
+    await signIn(thief);
+    const thiefs = await signIn(renewed);
+    const owners = await signIn(joined);
+    await expectClosed(thiefs, renewed);
+    expect((await products(owners)).status).toBe(200);
+  });
+
+  test('nor when both come at once', async () => {
+    const renewed = { ...thief, emailVerified: true };
+    for (let round = 0; round < 5; round += 1) {
+      await emptyTables(server.database);
+      const thiefs = await signIn(thief);
+      await Promise.all([save(joined), record(renewed), exchange(joined), exchange(renewed)]);
+      await expectClosed(thiefs, renewed);
+      expect((await exchange(joined)).status).toBe(200);
+    }
+  });
+});
+
+test('who confirms their address stays signed in, and sees it confirmed', async () => {
+  const token = await signIn(thief);
+  expect((await record(thief)).body).toMatchObject({ emailVerified: false });
+  const confirmed = { ...thief, emailVerified: true };
+  expect((await record(confirmed)).body).toMatchObject({ emailVerified: true });
+  expect((await products(token)).status).toBe(200);
+  // A token from before says nothing new.
+  expect((await record(thief)).body).toMatchObject({ emailVerified: true });
+});
+
+test('who has a password and Google both may use either, in several places', async () => {
+  const atHome = await signIn(owner);
+  const atWork = await signIn({ ...owner, provider: 'password', authTime: 3000 });
+  const onPhone = await signIn({ ...owner, authTime: 4000 });
+  for (const token of [atHome, atWork, onPhone]) expect((await products(token)).status).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { addPerson, emptyTables, type Person } from './support/records';
+import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let buyer: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  buyer = await addPerson(server.database, 'buyer');
+});
+
+const orders = async (token: string) =>
+  (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;
+const exchange = (authTime: number) =>
+  server.call('GET', `/api/jwt?email=${buyer.email}`, {
+    token: identityToken({ ...buyer, authTime }),
+  });
+const signIn = async (authTime: number): Promise<string> =>
+  (await exchange(authTime)).body.accessToken;
+
+test('after sign-out every token of the sign-in is worth nothing', async () => {
+  const [token, renewed] = [await signIn(1000), await signIn(1000)];
+  expect([await orders(token), await orders(renewed)]).toEqual([200, 200]);
+
+  const answer = await server.call('DELETE', '/api/session', { token });
+  expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
+
+  expect([await orders(token), await orders(renewed)]).toEqual([401, 401]);
+  expect(await exchange(1000)).toMatchObject({
+    status: 403,
+    body: { message: 'This sign-in has ended. Please sign in again.' },
+  });
+});
+
+test('other sign-ins of the same person go on, and they may sign in anew', async () => {
+  const [here, elsewhere] = [await signIn(1000), await signIn(2000)];
+  await server.call('DELETE', '/api/session', { token: here });
+  expect(await orders(elsewhere)).toBe(200);
+  expect(await orders(await signIn(3000))).toBe(200);
+});
+
+test('a session ends once; its token ends nothing more', async () => {
+  const token = await signIn(1000);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.call('DELETE', '/api/session', { token })),
+  );
+  for (const { status } of answers) expect([200, 401]).toContain(status);
+  expect((await server.call('DELETE', '/api/session', { token })).status).toBe(401);
+});
