@@ -1,12 +1,25 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { StillWaiting } from './still-waiting';
 
 /** Stands in the shape of what is coming, and says so to whoever cannot see it. */
 export function LoadingStatus({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box role="status">
+    <Box role="status" position="relative">
       <VisuallyHidden>{label}</VisuallyHidden>
       <Box aria-hidden>{children}</Box>
+      <StillWaiting
+        position="absolute"
+        top="6"
+        left="50%"
+        transform="translateX(-50%)"
+        whiteSpace="nowrap"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="full"
+        paddingX="4"
+        paddingY="1"
+      />
     </Box>
   );
 }

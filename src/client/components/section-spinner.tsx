@@ -1,4 +1,5 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { StillWaiting } from './still-waiting';
 
 interface SectionSpinnerProps {
   label: string;
@@ -8,9 +9,15 @@ interface SectionSpinnerProps {
 
 export function SectionSpinner({ label, fillsWindow = false }: SectionSpinnerProps) {
   return (
-    <Center minHeight={fillsWindow ? '100vh' : '16rem'} role="status">
+    <Center
+      minHeight={fillsWindow ? '100vh' : '16rem'}
+      role="status"
+      flexDirection="column"
+      gap="4"
+    >
       <Spinner size="lg" color="brand.solid" />
       <VisuallyHidden>{label}</VisuallyHidden>
+      <StillWaiting />
     </Center>
   );
 }

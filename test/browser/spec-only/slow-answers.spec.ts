@@ -1,3 +1,4 @@
+import { bringClock, passTime } from '../spec/clock';
 import { expect, test } from './fixtures';
 import type { CallName } from './calls';
 import type { SpecOnlyServer } from './spec-only-server';
@@ -26,6 +27,25 @@ test('a spinner shows while the advertisements are loading', async ({
   answer();
   await expect(cardOf(page, watch)).toBeVisible();
   await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
+});
+
+test('a wait that gets long says so, and ends with Retry after one question', async ({
+  newPerson,
+  specOnlyServer,
+}) => {
+  const page = await newPerson();
+  await bringClock(page);
+  specOnlyServer.fail('GET /ads', { kind: 'hung connection' });
+  await page.goto('/');
+  const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
+  await expect(spinner).toBeAttached();
+  await expect.poll(() => specOnlyServer.requestsOf('GET /ads').length).toBe(1);
+  await passTime(page, 5_000);
+  await expect(spinner).toContainText('Still waiting for an answer.');
+  await passTime(page, 15_000);
+  const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
+  await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
 });
 
 test('a guarded route shows a full-screen spinner while the role is loading', async ({
