@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="3">
-                <Text fontWeight="600" overflowWrap="anywhere" dir="auto">
+                <Text fontWeight="600" dir="auto">
                   {subject}
                 </Text>
                 {details.map((detail) => (

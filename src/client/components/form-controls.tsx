@@ -28,7 +28,7 @@ export function TextControl({ name, label, hint, problem, ...rest }: TextControl
   const control = useTypedEarly<HTMLInputElement>(input);
   return (
     <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
-      <Input ref={control} {...input} {...rest} />
+      <Input ref={control} dir="auto" {...input} {...rest} />
     </FormField>
   );
 }
@@ -38,7 +38,7 @@ export function TextAreaControl({ name, label, hint, problem }: ControlProps) {
   const control = useTypedEarly<HTMLTextAreaElement>(input);
   return (
     <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
-      <Textarea ref={control} {...input} rows={4} autoresize />
+      <Textarea ref={control} dir="auto" {...input} rows={4} autoresize />
     </FormField>
   );
 }

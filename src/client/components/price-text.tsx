@@ -8,7 +8,7 @@ const longestOnOneLine = 13;
 export function PriceText({ price }: { price: string }) {
   const text = formatPrice(price);
   return (
-    <Text as="span" whiteSpace={text.length <= longestOnOneLine ? 'nowrap' : undefined}>
+    <Text as="bdi" whiteSpace={text.length <= longestOnOneLine ? 'nowrap' : undefined}>
       {text}
     </Text>
   );

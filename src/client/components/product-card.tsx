@@ -33,23 +33,23 @@ export function ProductCard({ product, priority = false, lateTick, children }: P
     >
       <ProductPicture source={product.image} name={product.productName} priority={priority} />
       <Stack flex="1" gap="3" padding="5">
-        <Heading as="h3" textStyle="cardTitle" overflowWrap="anywhere">
+        <Heading as="h3" textStyle="cardTitle" dir="auto">
           {product.productName}
         </Heading>
         <Stack gap="1" color="fg.muted" textStyle="sm">
-          <Text>{product.location}</Text>
+          <Text dir="auto">{product.location}</Text>
           {years !== null && <Text>Used {years} years</Text>}
           <Text>
             Posted <PostedTime date={product.date} />
           </Text>
           <Text color="fg">
-            {product.sellerName} {product.sellerStatus ? <SellerTick /> : lateTick}
+            <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : lateTick}
           </Text>
         </Stack>
         <HStack align="baseline" justify="space-between" marginTop="auto" flexWrap="wrap">
           <Text color="fg.muted" textStyle="sm">
             Original Price{' '}
-            <Text as="s" data-testid="original-price">
+            <Text as="s" dir="auto" data-testid="original-price">
               {formatPrice(product.originalPrice)}
             </Text>
           </Text>
@@ -57,7 +57,7 @@ export function ProductCard({ product, priority = false, lateTick, children }: P
             <Box as="span" color="fg.muted" textStyle="sm">
               Resale Price
             </Box>{' '}
-            <Box as="span" textStyle="figure">
+            <Box as="bdi" textStyle="figure">
               {formatPrice(product.sellingPrice)}
             </Box>
           </Text>

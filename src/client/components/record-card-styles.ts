@@ -43,6 +43,7 @@ export const cellOnPhone = {
       content: 'attr(data-heading)',
       display: { base: 'inline', md: 'none' },
       color: 'fg.muted',
+      flexShrink: '0',
     },
   },
   action: {

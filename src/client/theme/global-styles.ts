@@ -1,5 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
+const forcedColors = '@media (forced-colors: active)';
+
 export const globalStyles = defineGlobalStyles({
   'html, body': {
     bg: { base: 'bg', _print: 'white' },
@@ -25,5 +27,13 @@ export const globalStyles = defineGlobalStyles({
     },
   },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
-  main: { _print: { paddingTop: '0' } },
+  // What people write may run in either direction, and on without a space.
+  'bdi, [dir=auto]': { overflowWrap: 'anywhere' },
+  // Where a system's few colours stand for ours, edges show what grounds and shadows show else.
+  '[aria-current]:not(:focus-visible), [aria-pressed=true]:not(:focus-visible)': {
+    [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  '[role=dialog], [role=alertdialog], [role=menu]': {
+    [forcedColors]: { border: '1px solid' },
+  },
 });

@@ -20,9 +20,11 @@ export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
       </Menu.Trigger>
       {/* Within the header, so that it belongs to a landmark. */}
       <Menu.Positioner>
-        <Menu.Content minWidth="56">
+        <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
           <Box paddingX="3" paddingY="2">
-            <Text fontWeight="600">{user.displayName}</Text>
+            <Text fontWeight="600" dir="auto">
+              {user.displayName}
+            </Text>
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {user.email}
             </Text>

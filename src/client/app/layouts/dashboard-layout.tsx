@@ -6,6 +6,7 @@ import { SectionSpinner } from '../../components/section-spinner';
 import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
 import { DashboardMenu } from './dashboard-menu';
 import { Header } from './header';
+import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
 import { contentId } from './skip-link';
 import { useArrival } from './use-arrival';
@@ -21,7 +22,8 @@ export function DashboardLayout() {
     <Box minHeight="100vh">
       <Header />
       <OfflineNotice />
-      <Container maxWidth="7xl" paddingTop="16">
+      <HeaderSpace />
+      <Container maxWidth="7xl">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">

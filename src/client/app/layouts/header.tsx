@@ -1,6 +1,7 @@
 import { Box, Container, Flex, HStack } from '@chakra-ui/react';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
+import { wrappedHeight, whereHeaderWraps } from './header-space';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
 import { SiteMenu } from './site-menu';
@@ -17,10 +18,27 @@ export function Header() {
       zIndex="docked"
       bg="bg"
       borderBottomWidth="1px"
+      css={{ containerType: 'inline-size' }}
     >
       <SkipLink />
       <Container maxWidth="7xl">
-        <Flex as="nav" aria-label="Main" height="16" align="center" justify="space-between" gap="4">
+        <Flex
+          as="nav"
+          aria-label="Main"
+          height="16"
+          align="center"
+          justify="space-between"
+          columnGap="4"
+          css={{
+            [whereHeaderWraps]: {
+              height: wrappedHeight,
+              flexWrap: 'wrap',
+              alignContent: 'space-evenly',
+              '& > div': { width: 'full', justifyContent: 'space-between' },
+              '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
+            },
+          }}
+        >
           <Logo />
           <HStack gap={{ base: '1', md: '2' }}>
             <HStack gap="1" hideBelow="md">

@@ -5,6 +5,7 @@ import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { EarlyPresses } from './early-presses';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
 import { PageEntrance } from './page-entrance';
 import { RoleReminder } from './role-reminder';
@@ -27,8 +28,8 @@ export function PublicLayout() {
         outline="none"
         flex="1"
         minHeight="100vh"
-        paddingTop="16"
       >
+        <HeaderSpace />
         <RoleReminder />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>

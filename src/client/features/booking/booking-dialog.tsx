@@ -56,7 +56,9 @@ export function BookingDialog({ product, buyer }: { product: Product; buyer: Aut
             <Dialog.Positioner padding="4">
               <Dialog.Content>
                 <Dialog.Header paddingEnd="12">
-                  <Dialog.Title textStyle="cardTitle">{product.productName}</Dialog.Title>
+                  <Dialog.Title textStyle="cardTitle" minWidth="0" dir="auto">
+                    {product.productName}
+                  </Dialog.Title>
                 </Dialog.Header>
                 <Dialog.Body paddingBottom="6">
                   <BookingForm

@@ -52,7 +52,9 @@ export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: B
               {facts.map(([label, value]) => (
                 <DataList.Item key={label}>
                   <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                  <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+                  <DataList.ItemValue>
+                    <bdi>{value}</bdi>
+                  </DataList.ItemValue>
                 </DataList.Item>
               ))}
             </DataList.Root>

@@ -16,18 +16,20 @@ export function OrderSummary({ order }: { order: Order }) {
       <DataList.Root orientation="horizontal" padding="5" size="lg">
         <DataList.Item>
           <DataList.ItemLabel>Product</DataList.ItemLabel>
-          <DataList.ItemValue overflowWrap="anywhere">{order.productName}</DataList.ItemValue>
+          <DataList.ItemValue>
+            <bdi>{order.productName}</bdi>
+          </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Original Price</DataList.ItemLabel>
           <DataList.ItemValue>
-            <s>{formatPrice(order.originalPrice)}</s>
+            <s dir="auto">{formatPrice(order.originalPrice)}</s>
           </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
           <DataList.ItemLabel>Resale Price</DataList.ItemLabel>
           <DataList.ItemValue textStyle="figure">
-            {formatPrice(order.sellingPrice)}
+            <bdi>{formatPrice(order.sellingPrice)}</bdi>
           </DataList.ItemValue>
         </DataList.Item>
       </DataList.Root>

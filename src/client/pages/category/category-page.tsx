@@ -51,9 +51,11 @@ function CategoryOf({ id }: { id: string }) {
         {facts ? (
           <>
             <Heading as="h1" textStyle="pageTitle">
-              Products Under {facts.name}
+              Products Under <bdi>{facts.name}</bdi>
             </Heading>
-            <Text color="fg.muted">{facts.description}</Text>
+            <Text color="fg.muted" dir="auto">
+              {facts.description}
+            </Text>
           </>
         ) : (
           <HeadSkeleton />

@@ -37,8 +37,8 @@ export default function MyProductsPage() {
       onPhone: 'picture',
       cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
     },
-    { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
-    { heading: 'Location', cell: ({ location }) => location },
+    { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
+    { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
     { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {

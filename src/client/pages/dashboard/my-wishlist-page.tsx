@@ -18,8 +18,8 @@ const columns: readonly Column<WishlistEntry>[] = [
     onPhone: 'picture',
     cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
   },
-  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => productName },
-  { heading: 'Location', cell: ({ location }) => location },
+  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
+  { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   {
     heading: 'Purchase',

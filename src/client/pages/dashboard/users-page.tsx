@@ -57,7 +57,9 @@ export function UsersPage(props: UsersPageProps) {
             <Avatar.Fallback name={displayName} />
             {photoURL && <Avatar.Image src={photoURL} alt="" />}
           </Avatar.Root>
-          <Text>{displayName}</Text>
+          <Text minWidth="0" dir="auto">
+            {displayName}
+          </Text>
         </HStack>
       ),
     },

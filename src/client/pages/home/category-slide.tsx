@@ -18,10 +18,12 @@ export function CategorySlide({ category }: { category: Category }) {
       borderTopWidth="3px"
       borderTopColor="accent"
     >
-      <Heading as="h3" textStyle="cardTitle">
+      <Heading as="h3" textStyle="cardTitle" dir="auto">
         {category.name}
       </Heading>
-      <Text color="fg.muted">{category.description.slice(0, shownCharacters)}…</Text>
+      <Text color="fg.muted" dir="auto">
+        {category.description.slice(0, shownCharacters)}…
+      </Text>
       <Button asChild variant="outline" alignSelf="start" marginTop="auto">
         <Link to={paths.category(category._id)}>Show Products</Link>
       </Button>

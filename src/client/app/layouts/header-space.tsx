@@ -1,0 +1,14 @@
+import { Box } from '@chakra-ui/react';
+
+/** In its own text size: below it the header's links and buttons do not fit beside the logo. */
+export const whereHeaderWraps = '@container (max-width: 22rem)';
+export const wrappedHeight = '28';
+
+/** What a page leaves free for the fixed header. */
+export function HeaderSpace() {
+  return (
+    <Box data-screen-only flexShrink="0" css={{ containerType: 'inline-size' }}>
+      <Box height="16" css={{ [whereHeaderWraps]: { height: wrappedHeight } }} />
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../spec/fixtures';
+import { overflowOf } from './measure-layout';
+
+for (const { as, path } of [
+  { as: 'Buyer', path: '/blog' },
+  { as: 'Buyer', path: '/dashboard/my-orders' },
+  { path: '/blog' },
+] as const) {
+  test(`large text leaves everything on the header of ${path}, for ${as ?? 'a visitor'}`, async ({
+    visit,
+  }) => {
+    const page = await visit(path, { ...(as && { as }), width: 390 });
+    await page.addStyleTag({ content: 'html { font-size: 22px }' });
+    const header = page.getByRole('banner');
+    for (const name of as ? ['LogOut', 'Your account', 'Menu'] : ['Menu']) {
+      await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    for (const name of as ? ['Secondhand, home', 'Dashboard'] : ['Login', 'Register']) {
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    // Nor does the header lie over what follows it.
+    const bar = (await header.boundingBox())!;
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  });
+}

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { cardOf, dialogOf } from '../spec/cards';
+import { expect, test } from '../spec/fixtures';
+import { answerWith } from '../spec/network';
+import { wares } from '../spec/shop';
+import { overflowOf } from './measure-layout';
+import { arrivingAs } from './newcomers';
+
+/** What people write about themselves and their goods, which no layout may count upon. */
+
+const longName = 'Maximilian'.repeat(6);
+const longPrice = '123456789012345678';
+
+const product = (changes: object) => ({
+  ...wares(),
+  _id: 'specimen',
+  date: '2026-03-14T09:30:00.000Z',
+  timestamp: 1,
+  advertise: true,
+  sellerEmail: '',
+  sellerName: 'Ann',
+  sellerPhoto: '',
+  sellerStatus: false,
+  uid: 'ann',
+  ...changes,
+});
+
+const person = (displayName: string) => ({
+  _id: displayName,
+  uid: displayName,
+  email: `${displayName}@mail.example`,
+  displayName,
+  photoURL: '',
+  role: 'buyer',
+  verified: false,
+});
+
+/** By how many pixels anything within it stands out of its edges. */
+const protrusionOf = (frame: Locator) =>
+  frame.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    return Math.max(...parts.map((part) => Math.max(left - part.left, part.right - right)));
+  });
+
+for (const width of [360, 768, 1280]) {
+  test(`a name without a space hides nothing of a table at ${width} px`, async ({ visit }) => {
+    const page = await visit('/dashboard/all-buyers', {
+      as: 'Admin',
+      width,
+      before: (fresh) => answerWith(fresh, '**/api/all-buyer', [person('Ann'), person(longName)]),
+    });
+    for (const name of ['Ann', longName]) {
+      const button = page.getByRole('button', { name: `Delete ${name}` });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the labels on a card of a phone stay whole beside long texts', async ({ visit }) => {
+  const page = await visit('/dashboard/my-products', {
+    as: 'Seller',
+    width: 360,
+    before: (fresh) =>
+      answerWith(fresh, '**/api/my-products/*', [
+        product({ location: longName, sellingPrice: longPrice }),
+      ]),
+  });
+  await expect(page.getByText(longName)).toBeVisible();
+  const broken = await page.getByRole('cell').evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const label = getComputedStyle(cell, '::before');
+        const lines = parseFloat(label.height) / parseFloat(label.lineHeight);
+        return label.display !== 'none' && lines > 1.5;
+      })
+      .map((cell) => cell.getAttribute('data-heading')),
+  );
+  expect(broken).toEqual([]);
+});
+
+for (const width of [360, 1280]) {
+  test(`long names leave neither the booking dialog nor the avatar menu at ${width} px`, async ({
+    visit,
+  }) => {
+    const productName = 'Chronograph'.repeat(6);
+    const page = await visit('/', {
+      width,
+      before: async (fresh) => {
+        await arrivingAs('buyer', longName)(fresh);
+        await answerWith(fresh, '**/api/ads', {
+          data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
+        });
+      },
+    });
+    const card = cardOf(page, productName);
+    await expect(card.getByText(`$${longPrice}`)).toBeVisible();
+    expect(await protrusionOf(card)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('button', { name: 'Your account' }).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByText(longName, { exact: true })).toBeVisible();
+    expect(await protrusionOf(menu)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+
+    await card.getByRole('button', { name: 'Book Now' }).click();
+    const dialog = dialogOf(page, productName);
+    await expect(dialog.getByLabel('Phone number')).toBeVisible();
+    // It grows while it comes in.
+    await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
+    await expect(dialog).toBeInViewport({ ratio: 1 });
+  });
+}
+
+const isRightToLeft = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toHaveCSS('direction', 'rtl');
+
+test('what is written from right to left reads so', async ({ visit }) => {
+  const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
+  const page = await visit('/', {
+    before: async (fresh) => {
+      await arrivingAs('buyer', 'نور الدين')(fresh);
+      await answerWith(fresh, '**/api/ads', { data: [product(texts)] });
+      const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };
+      await answerWith(fresh, '**/api/categories', [category]);
+      await answerWith(fresh, '**/api/myorders/*', [{ ...product(texts), productId: 'specimen' }]);
+    },
+  });
+  for (const text of [...Object.values(texts), 'ساعات', 'ساعات قديمة.…']) {
+    await isRightToLeft(page, text);
+  }
+  await cardOf(page, texts.productName).getByRole('button', { name: 'Book Now' }).click();
+  const dialog = dialogOf(page, texts.productName);
+  const place = dialog.getByLabel('Meeting location');
+  await expect(place).toHaveCSS('direction', 'ltr');
+  await place.fill('محطة القطار');
+  await expect(place).toHaveCSS('direction', 'rtl');
+  await expect(dialog.getByText('نور الدين')).toHaveCSS('direction', 'rtl');
+
+  await page.goto('/dashboard/my-orders');
+  for (const text of [texts.productName, texts.location]) await isRightToLeft(page, text);
+});
