@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const guards = createGuards(options);
   const limits = { ...readLimits({}), ...options.limits };
-  const services: Services = { ...options, guards };
+  const services: Services = { ...options, guards, limits };
   app.server.maxConnections = limits.connections;
 
   options.prepare?.(app);

@@ -8,6 +8,12 @@ export interface Limits {
   requestsPerAddress: number;
   /** Connections at once, of all who ask. */
   connections: number;
+  /** Bookings of one buyer at once that are not paid yet. */
+  openBookings: number;
+  /** Products that one seller adds in 24 hours. */
+  listingsPerDay: number;
+  /** Products of one seller among the advertisements at once. */
+  advertisements: number;
 }
 
 interface Limit {
@@ -19,6 +25,9 @@ const limits: Record<keyof Limits, Limit> = {
   requestsPerPerson: { variable: 'REQUESTS_PER_PERSON', byDefault: 600 },
   requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
   connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
+  openBookings: { variable: 'MAX_OPEN_BOOKINGS', byDefault: 5 },
+  listingsPerDay: { variable: 'MAX_LISTINGS_PER_DAY', byDefault: 50 },
+  advertisements: { variable: 'MAX_ADVERTISEMENTS', byDefault: 10 },
 };
 
 const entries = Object.entries(limits) as [keyof Limits, Limit][];

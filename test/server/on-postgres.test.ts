@@ -25,6 +25,7 @@ describe.each([
   'permissions/permissions',
   'permissions/tokens',
   'products',
+  'quotas',
   'wishlist',
 ])('%s, on a real PostgreSQL server', (suite) => {
   jest.requireActual(`./${suite}.test`);

@@ -1,8 +1,9 @@
-import type { Queryable } from '../database/database';
+import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
+import { claimWithin } from './quota';
 
 export interface Booking {
   productId: string;
@@ -14,17 +15,28 @@ export interface Booking {
 /**
  * Books a product, if nobody has. However many ask at once, the table's unique product_id lets one
  * of them in. Returns the order's id.
+ * @param openBookings how many unpaid bookings of what is still for sale the buyer may have
+ * @throws QuotaReached
  */
-export async function bookProduct(database: Queryable, booking: Booking) {
-  const insertion = database.query<{ id: string }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location)
-    select products.id, buyers.id, ${booking.phoneNumber}, ${booking.meetingLocation}
-    from products join users sellers on sellers.id = products.seller_id, users buyers
-    where products.id = ${booking.productId}
-      and sellers.deleted_at is null and sellers.id <> ${booking.buyerId}
-      and buyers.id = ${booking.buyerId} and buyers.deleted_at is null
-    for share of buyers
-    on conflict (product_id) do nothing returning id`);
+export async function bookProduct(database: Database, booking: Booking, openBookings: number) {
+  const insertion = database.transaction(async (transaction) => {
+    await claimWithin(
+      transaction,
+      booking.buyerId,
+      openBookings,
+      sql`select orders.id from orders
+        join products on products.id = orders.product_id and products.listed
+        where orders.buyer_id = ${booking.buyerId} and orders.paid_at is null`,
+    );
+    return transaction.query<{ id: string }>(sql`
+      insert into orders (product_id, buyer_id, phone_number, meeting_location)
+      select products.id, buyers.id, ${booking.phoneNumber}, ${booking.meetingLocation}
+      from products join users sellers on sellers.id = products.seller_id, users buyers
+      where products.id = ${booking.productId}
+        and sellers.deleted_at is null and sellers.id <> ${booking.buyerId}
+        and buyers.id = ${booking.buyerId} and buyers.deleted_at is null
+      on conflict (product_id) do nothing returning id`);
+  });
   const [row] = await unlessReferenceBroke(insertion, []);
   return row?.id;
 }

@@ -1,8 +1,9 @@
-import type { Queryable } from '../database/database';
+import type { Database, Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, productTables, type Viewer } from './product-json';
+import { claimWithin } from './quota';
 
 export interface ProductToAdd {
   sellerId: string;
@@ -71,21 +72,36 @@ function productsJson(
 /**
  * The new product's id; undefined when there is no such category. The seller's row is held
  * meanwhile: deleting them must find this product, or this product their deletion.
+ * @param listingsPerDay how many products the seller may add in 24 hours
+ * @throws QuotaReached
  */
-export async function addProduct(database: Queryable, product: ProductToAdd) {
-  const [row] = await database.query<{ id: string }>(sql`
-    insert into products (
-      seller_id, category_id, product_name, image, condition, description, location,
-      mobile_number, original_price, selling_price, year_of_purchase)
-    select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
-      ${product.condition}, ${product.description}, ${product.location}, ${product.mobileNumber},
-      ${product.originalPrice}, ${product.sellingPrice}, ${product.yearOfPurchase}
-    from categories, users
-    where categories.id = ${product.category}
-      and users.id = ${product.sellerId} and users.deleted_at is null
-    for share of users
-    returning id`);
-  return row?.id;
+export async function addProduct(
+  database: Database,
+  product: ProductToAdd,
+  listingsPerDay: number,
+) {
+  return database.transaction(async (transaction) => {
+    await claimWithin(
+      transaction,
+      product.sellerId,
+      listingsPerDay,
+      sql`select id from products
+        where seller_id = ${product.sellerId} and created_at > now() - interval '24 hours'`,
+    );
+    const [row] = await transaction.query<{ id: string }>(sql`
+      insert into products (
+        seller_id, category_id, product_name, image, condition, description, location,
+        mobile_number, original_price, selling_price, year_of_purchase)
+      select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
+        ${product.condition}, ${product.description}, ${product.location},
+        ${product.mobileNumber}, ${product.originalPrice}, ${product.sellingPrice},
+        ${product.yearOfPurchase}
+      from categories, users
+      where categories.id = ${product.category}
+        and users.id = ${product.sellerId} and users.deleted_at is null
+      returning id`);
+    return row?.id;
+  });
 }
 
 export interface ProductRecord {
@@ -108,7 +124,34 @@ export async function findProduct(database: Queryable, id: string) {
   return product;
 }
 
-export async function advertiseProduct(database: Queryable, id: string, advertise: boolean) {
+/**
+ * Puts a product among the advertisements. How many products were changed.
+ * @param advertisements how many products of their seller may be there at one time
+ * @throws QuotaReached
+ */
+export async function advertiseProduct(
+  database: Database,
+  { id, sellerId }: ProductRecord,
+  advertisements: number,
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await claimWithin(
+      transaction,
+      sellerId,
+      advertisements,
+      sql`select id from products
+        where seller_id = ${sellerId} and advertise and listed and id <> ${id}`,
+    );
+    return setAdvertised(transaction, id, true);
+  });
+}
+
+/** Takes a product from the advertisements. How many products were changed. */
+export function withdrawAdvertisement(database: Queryable, id: string): Promise<number> {
+  return setAdvertised(database, id, false);
+}
+
+async function setAdvertised(database: Queryable, id: string, advertise: boolean) {
   const rows = await database.query(
     sql`update products set advertise = ${advertise} where id = ${id} returning id`,
   );

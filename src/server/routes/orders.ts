@@ -10,11 +10,14 @@ import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
+import { QuotaReached } from '../repositories/quota';
 import type { Services } from './services';
 
 const bookedByAnother = 'This product has already been booked by another buyer.';
 const unavailable = 'This product is no longer available.';
 const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
+const tooManyBookings = (most: number) =>
+  `You have ${most} unpaid bookings, the most at one time. Please pay for one of them in My Orders first.`;
 
 /** The product's, seller's and buyer's fields of a booking come from the server's own records. */
 const bookingSchema = z.object({
@@ -25,15 +28,21 @@ const bookingSchema = z.object({
   meetingLocation: requiredText('Meeting location is required!', 500),
 });
 
-export function orderRoutes(app: FastifyInstance, { database, guards }: Services): void {
+export function orderRoutes(app: FastifyInstance, { database, guards, limits }: Services): void {
   app.post('/book-product', { config: purchaseLimit, ...productBody }, async (request) => {
     const buyer = await guards.role(request, 'buyer');
     const booking = { ...parse(bookingSchema, request.body), buyerId: buyer.id };
-    const insertedId = await bookProduct(database, booking);
+    let refusal = unavailable;
+    const insertedId = await bookProduct(database, booking, limits.openBookings).catch(
+      (error: unknown) => {
+        if (!(error instanceof QuotaReached)) throw error;
+        refusal = tooManyBookings(limits.openBookings);
+      },
+    );
     if (insertedId) return { acknowledged: true, insertedId };
 
     const existing = await findBooking(database, booking.productId);
-    if (!existing) return { message: unavailable };
+    if (!existing) return { message: refusal };
     if (existing.buyerId !== buyer.id) return { message: bookedByAnother };
     const isRepeated =
       existing.phoneNumber === booking.phoneNumber &&

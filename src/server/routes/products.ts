@@ -4,6 +4,7 @@ import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { productBody } from '../http/body-limits';
 import { parse } from '../http/parse';
+import { refuseBeyond } from '../http/refuse-beyond';
 import { Refusal } from '../http/refusal';
 import { distinctViewer } from '../repositories/product-json';
 import {
@@ -14,6 +15,7 @@ import {
   deleteProduct,
   findProduct,
   sellerProductsJson,
+  withdrawAdvertisement,
 } from '../repositories/products';
 import { newProductSchema, shownProductSchema } from './products.schema';
 import type { Services } from './services';
@@ -24,7 +26,7 @@ interface ById {
 
 export function productRoutes(
   app: FastifyInstance,
-  { database, guards, publicConfiguration }: Services,
+  { database, guards, limits, publicConfiguration }: Services,
 ): void {
   const share = createSharedReads();
   const productSchema = newProductSchema(publicConfiguration.imageHost.pictures);
@@ -59,7 +61,11 @@ export function productRoutes(
   app.post('/products', productBody, async (request) => {
     const seller = await guards.role(request, 'seller');
     const product = parse(productSchema, request.body);
-    const insertedId = await addProduct(database, { ...product, sellerId: seller.id });
+    const { listingsPerDay } = limits;
+    const insertedId = await refuseBeyond(
+      addProduct(database, { ...product, sellerId: seller.id }, listingsPerDay),
+      `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
+    );
     if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
     return { acknowledged: true, insertedId };
   });
@@ -76,7 +82,12 @@ export function productRoutes(
     const { advertise } = parse(shownProductSchema, request.body);
     if (!product) throw new Refusal(404, 'There is no such product.');
     // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
-    const modifiedCount = await advertiseProduct(database, product.id, !advertise);
+    const modifiedCount = advertise
+      ? await withdrawAdvertisement(database, product.id)
+      : await refuseBeyond(
+          advertiseProduct(database, product, limits.advertisements),
+          `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
+        );
     return { acknowledged: true, modifiedCount };
   });
 

@@ -3,6 +3,7 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../database/database';
 import type { Guards } from '../http/guards';
 import type { AccessTokenKeys } from '../identity/access-token';
+import type { Limits } from '../limits';
 
 /** What the routes work with. */
 export interface Services {
@@ -12,4 +13,5 @@ export interface Services {
   accessTokenKeys: AccessTokenKeys;
   stripeWebhookSecret: string;
   publicConfiguration: PublicConfiguration;
+  limits: Limits;
 }

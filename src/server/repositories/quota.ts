@@ -1,0 +1,23 @@
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+
+/** Somebody has as much of something as one may have. */
+export class QuotaReached extends Error {
+  override readonly name = 'QuotaReached';
+}
+
+/**
+ * Refuses more of what `rows` select to somebody who has `quota` of it. Their row is held until the
+ * transaction ends, so that of their requests at one time each counts what the others have added.
+ * @throws QuotaReached
+ */
+export async function claimWithin(
+  transaction: Queryable,
+  userId: string,
+  quota: number,
+  rows: Sql,
+): Promise<void> {
+  await transaction.query(sql`select id from users where id = ${userId} for no key update`);
+  const last = await transaction.query(sql`${rows} limit 1 offset ${quota - 1}`);
+  if (last.length > 0) throw new QuotaReached();
+}

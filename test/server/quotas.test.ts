@@ -1,0 +1,135 @@
+import {
+  addCategory,
+  addPerson,
+  emptyTables,
+  newProduct,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from './support/records';
+import { startTestServer, type Answer, type TestServer } from './support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+let buyer: Person;
+let categoryId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
+  });
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await emptyTables(server.database);
+  seller = await addPerson(server.database, 'seller');
+  buyer = await addPerson(server.database, 'buyer');
+  categoryId = await addCategory(server.database);
+});
+
+const store = () => storeProduct(server.database, { seller, categoryId });
+const storeSeveral = (count: number) => Promise.all(Array.from({ length: count }, store));
+
+const book = (productId: string) =>
+  server.call('POST', '/api/book-product', {
+    token: buyer.token,
+    body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+  });
+
+const advertise = (productId: string, advertised = false) =>
+  server.call('PUT', `/api/products/advertise/${productId}`, {
+    token: seller.token,
+    body: { advertise: advertised },
+  });
+
+const add = () =>
+  server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: categoryId },
+  });
+
+const allowed = (answers: Answer[]) => answers.filter(({ body }) => body.acknowledged).length;
+
+describe('open bookings', () => {
+  const message =
+    'You have 2 unpaid bookings, the most at one time. Please pay for one of them in My Orders first.';
+
+  test('are so many, however many are asked for at once', async () => {
+    const products = await storeSeveral(12);
+    const answers = await Promise.all(products.map(book));
+    expect(allowed(answers)).toBe(2);
+    const refused = answers.filter(({ body }) => !body.acknowledged);
+    expect(refused.map(({ status, body }) => ({ status, body }))).toEqual(
+      Array(10).fill({ status: 200, body: { message } }),
+    );
+  });
+
+  test('are no longer counted once paid, nor when the seller has gone', async () => {
+    for (const paid of [true, true, false]) {
+      await storeOrder(server.database, { productId: await store(), buyer, paid });
+    }
+    expect((await book(await store())).body).toMatchObject({ acknowledged: true });
+    expect((await book(await store())).body).toEqual({ message });
+    await server.database.runScript('update products set listed = false');
+    expect((await book(await store())).body).toMatchObject({ acknowledged: true });
+  });
+
+  test('keep nobody from being told of a booking whose answer was lost', async () => {
+    const [first = '', second = '', others = ''] = await storeSeveral(3);
+    const answer = await book(first);
+    await book(second);
+    expect((await book(first)).body).toEqual(answer.body);
+    const another = await addPerson(server.database, 'buyer');
+    await storeOrder(server.database, { productId: others, buyer: another });
+    expect((await book(others)).body).toEqual({
+      message: 'This product has already been booked by another buyer.',
+    });
+  });
+
+  test("of one buyer take nothing from another's", async () => {
+    await Promise.all((await storeSeveral(2)).map(book));
+    buyer = await addPerson(server.database, 'buyer');
+    expect((await book(await store())).body).toMatchObject({ acknowledged: true });
+  });
+});
+
+test('a seller adds so many products a day, however many at once, and goes on the next day', async () => {
+  const answers = await Promise.all(Array.from({ length: 9 }, add));
+  expect(allowed(answers)).toBe(3);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
+  expect((await add()).body).toEqual({
+    message:
+      'You have added 3 products in 24 hours, the most in a day. Please add this one tomorrow.',
+  });
+  await server.database.runScript(
+    `update products set created_at = created_at - interval '25 hours'`,
+  );
+  expect((await add()).body).toMatchObject({ acknowledged: true });
+});
+
+describe('advertisements', () => {
+  const message =
+    'You have 2 advertisements, the most at one time. Please remove one of them first.';
+
+  test('of a seller are so many, however many are asked for at once', async () => {
+    const products = await storeSeveral(8);
+    const answers = await Promise.all(products.map((id) => advertise(id)));
+    expect(allowed(answers)).toBe(2);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused.map(({ body }) => body)).toEqual(Array(6).fill({ message }));
+    const { body } = await server.call('GET', '/api/ads');
+    expect(body.data).toHaveLength(2);
+  });
+
+  test('can be asked for again, and make room when removed or sold', async () => {
+    const [first = '', second = '', third = '', fourth = ''] = await storeSeveral(4);
+    await advertise(first);
+    await advertise(second);
+    expect((await advertise(second)).body).toMatchObject({ modifiedCount: 1 });
+    expect((await advertise(third)).body).toEqual({ message });
+    expect((await advertise(first, true)).body).toMatchObject({ modifiedCount: 1 });
+    expect((await advertise(third)).body).toMatchObject({ modifiedCount: 1 });
+    await storeOrder(server.database, { productId: second, buyer, paid: true });
+    expect((await advertise(fourth)).body).toMatchObject({ modifiedCount: 1 });
+  });
+});
