@@ -95,7 +95,9 @@ race('nobody can pay for a product that is deleted while they ask to', async (pr
   for (const { status, body } of answers) {
     expect([200, 404, 409]).toContain(status);
     expect(body).toEqual(
-      status === 200 ? { clientSecret: expect.any(String) } : { message: expect.any(String) },
+      status === 200
+        ? { clientSecret: expect.any(String), amount: expect.any(Number), currency: 'usd' }
+        : { message: expect.any(String) },
     );
   }
 });
