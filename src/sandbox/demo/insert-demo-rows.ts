@@ -1,3 +1,4 @@
+import { priceInCents } from '../../contract/price';
 import type { Database, Queryable } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { demoOrders, demoWishes } from './demo-activity';
@@ -100,20 +101,34 @@ async function insertWishes(transaction: Queryable, { now }: DemoRowOptions): Pr
 }
 
 async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {
+  const priceOf = new Map<string, string>(
+    demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
+  );
   const rows = demoOrders.map(({ hoursAgo, paidHoursAgo, ...order }) => ({
     ...order,
     created_at: hoursBefore(now, hoursAgo),
-    paid_at: paidHoursAgo === undefined ? null : hoursBefore(now, paidHoursAgo),
+    ...(paidHoursAgo !== undefined && {
+      paid_at: hoursBefore(now, paidHoursAgo),
+      intent: `payment-of-${order.id}`,
+      amount: priceInCents(priceOf.get(order.product) ?? ''),
+    }),
   }));
+  const json = JSON.stringify(rows);
   await transaction.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      paid_at)
+      paid_at, payment_intent_id)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
-      rows.created_at, rows.paid_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      rows.created_at, rows.paid_at, rows.intent
+    from jsonb_to_recordset(${json}::text::jsonb)
       as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,
-        created_at timestamptz, paid_at timestamptz)
+        created_at timestamptz, paid_at timestamptz, intent text)
     join users on users.id = rows.buyer join products on products.id = rows.product
+    on conflict do nothing`);
+  await transaction.query(sql`
+    insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4)
+    select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242'
+    from jsonb_to_recordset(${json}::text::jsonb) as rows (intent text, amount bigint)
+    join orders on orders.payment_intent_id = rows.intent
     on conflict do nothing`);
   await transaction.query(sql`
     update products set listed = false
