@@ -245,7 +245,7 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isLost', params: ({ event }) => event },
                 target: '#payment.lost',
-                description: 'Somebody else got there first.',
+                description: 'It was sold or withdrawn meanwhile.',
               },
               { target: 'waiting', description: 'Not yet.' },
             ],
@@ -267,7 +267,7 @@ export const paymentMachine = setup({
     },
     lost: {
       type: 'final',
-      description: 'Somebody else bought it a moment earlier; the card is not charged.',
+      description: 'It was sold or withdrawn a moment earlier; the card is not charged.',
     },
     paid: { type: 'final', description: 'The order is paid.' },
   },
