@@ -124,6 +124,9 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   await fillCard(page, '4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+  const receipt = page.getByRole('article', { name: 'Receipt' });
+  await expect(receipt).toContainText('$980.00');
+  await expect(receipt).toContainText('Ending in 4242');
   await page.getByRole('link', { name: 'See My Orders' }).click();
   await expect(rowOf(page)).toContainText('Paid');
 

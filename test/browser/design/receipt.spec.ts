@@ -1,0 +1,33 @@
+import { expect, test } from '../spec/fixtures';
+
+const receipt = '/dashboard/payment/dunmere-sovereign-58';
+
+/** As many as Chromium's PDF says. */
+const pagesOf = (pdf: Buffer) =>
+  Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
+
+test('My Orders leads from what is paid to its receipt', async ({ visit }) => {
+  const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
+  await page.getByRole('link', { name: 'Receipt for Dunmere Sovereign 58' }).click();
+  await expect(page).toHaveURL(receipt);
+  await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Order number');
+});
+
+test('a receipt fits one page of paper, black on white, with nothing else on it', async ({
+  visit,
+}) => {
+  const page = await visit(receipt, { as: 'Buyer', colours: 'dark' });
+  const article = page.getByRole('article', { name: 'Receipt' });
+  await expect(article).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(article).toBeVisible();
+  for (const landmark of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  }
+  for (const text of [article.getByText('What happens next'), article.getByText('Order number')]) {
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+  await expect(article).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+});
