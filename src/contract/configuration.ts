@@ -8,6 +8,11 @@ import { pictureSizesSchema } from './picture-sizes';
 export const publicConfigurationSchema = z.object({
   /** {api} of the SPEC: absolute, or a path on the page's own origin. */
   apiUrl: z.string(),
+  /**
+   * What the API can do beyond the calls of the SPEC. `sessions`: DELETE /session ends the sign-in
+   * that the access token belongs to.
+   */
+  capabilities: z.optional(z.array(z.enum(['sessions']))),
   firebase: z.object({
     apiKey: z.string(),
     authDomain: z.string(),

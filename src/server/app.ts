@@ -72,6 +72,9 @@ const timeoutCheck = 5_000;
 /** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
+/** What the routes below add to the calls of the SPEC. */
+const capabilities: PublicConfiguration['capabilities'] = ['sessions'];
+
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -111,8 +114,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api',
   });
 
-  const { clientFolder, publicConfiguration, headElements } = options;
+  const { clientFolder, headElements } = options;
   if (clientFolder) {
+    const publicConfiguration = { ...options.publicConfiguration, capabilities };
     await serveWebsite(app, { clientFolder, publicConfiguration, headElements });
   } else {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));

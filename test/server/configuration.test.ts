@@ -72,11 +72,17 @@ test('what may be chosen is read', () => {
     STATECHARTS: 'on',
     SUPPORT_EMAIL: 'help@shop.example',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
+    PREVIOUS_ACCESS_TOKEN_SECRET: 'some thirty-six characters of last year',
+    ACCESS_TOKEN_AUDIENCE: 'secondhand-staging',
   });
   expect(configuration).toMatchObject({
     port: 8080,
     dataFolder: '/var/lib/secondhand',
     allowedOrigins: ['https://one.example', 'https://two.example'],
+    accessTokenKeys: {
+      previousSecret: 'some thirty-six characters of last year',
+      audience: 'secondhand-staging',
+    },
     trustedProxies: 'loopback, 10.0.0.0/8,2001:db8::1',
     publicConfiguration: {
       firebase: { appId: '1:2:web:3' },

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromCallback } from 'xstate';
 import { api } from '../../api/api';
+import { leaveSession } from '../../api/leave-session';
 import { sessionChanged, sessionEnded, type Session } from '../../api/session-slice';
 import { useAppDispatch } from '../../api/store-hooks';
-import { accessToken } from '../../services/access-token';
 import { hearOtherTabs } from '../../services/ended-session';
 import { identity } from '../../services/identity/identity';
 import { inspected } from '../../services/inspection';
@@ -27,7 +27,7 @@ export function useAuth(): void {
       const status: Session['status'] =
         snapshot.value === 'unavailable' ? 'unavailable' : snapshot.value.connected;
       if (status === 'signedOut') {
-        accessToken.forget();
+        leaveSession();
         // What the last person was shown is nobody else's business.
         if (known !== undefined) dispatch(api.util.resetApiState());
       }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessToken } from '../../../../src/client/services/access-token';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -64,6 +66,18 @@ test('LogOut signs out and forgets the access token', async () => {
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(accessToken.read()).toBeNull());
+});
+
+test('LogOut ends the session at a server that can do that', async () => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+  const ended = onCall('delete', '/session', { acknowledged: true });
+  signIn(buyer, 'buyer');
+  accessToken.store('token');
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'LogOut' }));
+  await waitFor(() => expect(ended).toHaveLength(1));
+  expect(ended[0]?.authorization).toBe('Bearer token');
+  assumeConfiguration(publicConfiguration);
 });
 
 describe('the side menu of the dashboard', () => {

@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import { leaveSession } from '../../../src/client/api/leave-session';
+import { accessToken } from '../../../src/client/services/access-token';
+import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { publicConfiguration } from '../support/configuration';
+import { brokenConnection, onCall } from '../support/marketplace';
+
+beforeEach(() => {
+  accessToken.store('held');
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+});
+
+test('ends the session at the server, once', async () => {
+  const ended = onCall('delete', '/session', { acknowledged: true });
+  leaveSession();
+  leaveSession();
+  expect(accessToken.read()).toBeNull();
+  await waitFor(() => expect(ended).toHaveLength(1));
+  expect(ended[0]?.authorization).toBe('Bearer held');
+});
+
+test('forgets the token without a connection, too', async () => {
+  const asked = onCall('delete', '/session', brokenConnection);
+  leaveSession();
+  expect(accessToken.read()).toBeNull();
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+test('asks nothing of a server that knows the calls of the specification alone', () => {
+  assumeConfiguration(publicConfiguration);
+  const asked = jest.spyOn(window, 'fetch');
+  leaveSession();
+  expect(accessToken.read()).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});
