@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { sql } from '../../src/server/database/sql';
 import { addPerson, emptyTables } from './support/records';
 import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
 
@@ -88,6 +89,44 @@ describe('saving the signed-in user', () => {
       expect((await stored()).photoURL).toBe(photoURL);
     },
   );
+
+  test('a rename ends the verification; the same name again does not', async () => {
+    await save({ ...rina, role: 'seller' });
+    await server.database.query(sql`update users set verified = true`);
+    await save({ ...rina, photoURL: '/new.webp' });
+    await save({ ...rina, displayName: '' });
+    expect(await stored()).toMatchObject({ displayName: 'Rina', verified: true });
+    await save({ ...rina, displayName: 'Rolex Official Store' });
+    expect(await stored()).toMatchObject({ displayName: 'Rolex Official Store', verified: false });
+  });
+
+  test.each([
+    [
+      '✔ Verified',
+      'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.',
+    ],
+    [
+      'Rina\u202e',
+      'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.',
+    ],
+    ['R'.repeat(81), 'Use at most 80 characters.'],
+  ])('a chosen name such as %j is refused, and keeps nobody', async (displayName, message) => {
+    expect(await save({ ...rina, displayName, role: 'seller' })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    expect(await server.database.query(sql`select id from users`)).toEqual([]);
+  });
+
+  test.each([
+    ['a social sign-in gives', { provider: 'google.com' }],
+    ['the identity service has held for long', { displayName: `✔ Rina\u200b${'R'.repeat(90)}` }],
+  ])('a bad name that %s is cleaned, and shuts nobody out', async (_whose, identity) => {
+    const displayName = `✔ Rina\u200b${'R'.repeat(90)}`;
+    const token = identityToken({ ...rina, displayName: '', ...identity });
+    expect((await save({ ...rina, displayName }, token)).status).toBe(200);
+    expect(await stored()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
+  });
 
   test('nobody registers as Admin', async () => {
     const answer = await save({ ...rina, role: 'Admin' });

@@ -109,8 +109,8 @@ export function usersJsonByRole(
 
 /**
  * Keeps what a sign-in tells. A stored role or a name is never overwritten by none, and a stored
- * role is never changed. The address is the one that the identity service has by now. False when
- * the admin deleted this user.
+ * role is never changed. The address is the one that the identity service has by now. A new name
+ * ends the verification: it was of somebody by the old one. False when the admin deleted this user.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
@@ -125,6 +125,7 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       credentials_changed_at = case when lower(users.email) = lower(excluded.email)
         then users.credentials_changed_at else ${momentOf(user)} end,
       display_name = coalesce(nullif(excluded.display_name, ''), users.display_name),
+      verified = users.verified and excluded.display_name in ('', users.display_name),
       photo_url = coalesce(nullif(excluded.photo_url, ''), users.photo_url),
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null

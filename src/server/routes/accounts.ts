@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { cleanDisplayName, displayNameProblem } from '../../contract/display-name';
 import { registrationRoleSchema } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
@@ -17,7 +18,7 @@ import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
-import type { Identity } from '../identity/identity';
+import { passwordProvider, type Identity } from '../identity/identity';
 import { endSession } from '../repositories/sessions';
 import {
   findUserByEmail,
@@ -29,15 +30,13 @@ import {
 } from '../repositories/users';
 import type { Services } from './services';
 
-const optionalText = z.pipe(
-  z.optional(z.nullable(z.string().check(z.maxLength(2048, 'That text is too long.')))),
-  z.transform((text) => text?.replaceAll('\0', '').trim() ?? ''),
-);
-
 const savedUserSchema = z.object({
   uid: z.string('The uid is missing.'),
   email: z.string('The email is missing.'),
-  displayName: optionalText,
+  displayName: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((text) => text?.trim() ?? ''),
+  ),
   photoURL: z.pipe(
     z.optional(z.nullable(z.string())),
     z.transform((text) => portraitAddress(text ?? '')),
@@ -58,7 +57,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const user = parse(savedUserSchema, request.body);
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
-    const { displayName, photoURL, role = null } = user;
+    const displayName = displayNameOf(user, identity);
+    const { photoURL, role = null } = user;
     const saved = await lookAgainWhenTaken(() =>
       database.transaction(async (transaction) => {
         await makeAddressFree(transaction, identity);
@@ -100,6 +100,17 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (!user) throw new Refusal(404, 'There is no such user.');
     return sendJson(reply, user);
   });
+}
+
+/**
+ * The name of the payload, which a person may have chosen just now and can still change. What the
+ * identity service holds already is not refused but cleaned: they could never sign in.
+ */
+function displayNameOf({ displayName }: { displayName: string }, identity: Identity): string {
+  const isHeld = identity.provider !== passwordProvider || displayName === identity.displayName;
+  const problem = isHeld ? undefined : displayNameProblem(displayName);
+  if (problem) throw new Refusal(400, problem);
+  return cleanDisplayName(displayName);
 }
 
 /** An address belongs to who has proven that it is theirs, and else to who came first. */

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { fieldsOnly } from '../../components/fields-only';
+import { focusFirstError } from '../../components/focus-first-error';
 import { SelectControl, TextControl } from '../../components/form-controls';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
@@ -10,13 +11,13 @@ import { SignInFailure } from './sign-in-failure';
 import type { Registration } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
 import { useSignIn } from './use-sign-in';
+import { validateRegistration } from './validate-registration';
 
 const userTypes = [
   { value: 'buyer', label: 'Buyer' },
   { value: 'seller', label: 'Seller' },
 ] as const;
 
-/** SPEC section 5 leaves the checks to the identity service. */
 const emptyRegistration: Registration = {
   displayName: '',
   photoURL: '',
@@ -36,6 +37,7 @@ export function RegistrationForm() {
       <Form<Registration>
         subscription={fieldsOnly}
         initialValues={emptyRegistration}
+        validate={validateRegistration}
         onSubmit={(values) =>
           send({
             type: 'signIn.submit',
@@ -43,8 +45,13 @@ export function RegistrationForm() {
           })
         }
       >
-        {({ handleSubmit }) => (
-          <form method="post" action={paths.register} onSubmit={handleSubmit} noValidate>
+        {({ handleSubmit, form }) => (
+          <form
+            method="post"
+            action={paths.register}
+            onSubmit={focusFirstError(form, handleSubmit)}
+            noValidate
+          >
             <Stack gap="4">
               <TextControl name="displayName" label="Full Name" autoComplete="name" />
               <TextControl

@@ -69,6 +69,27 @@ test('leads to where the person was going', async () => {
   await waitFor(() => expect(loads).toEqual(['/dashboard/my-products']));
 });
 
+test('tells under the name what it may not hold, before anybody has an account', async () => {
+  const saved = onCall('post', '/user', { acknowledged: true });
+  const user = await openRegistration();
+  await user.type(screen.getByLabelText('Full Name'), '✔ ');
+  await register(user);
+  const name = screen.getByLabelText('Full Name');
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription(/no ticks, pictures or hidden characters/);
+  expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
+  expect(saved).toEqual([]);
+
+  await user.clear(name);
+  await user.type(name, seller.displayName);
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(saved).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ displayName: 'Sam Seller' }) }),
+  ]);
+});
+
 test("shows the provider's message, and under the e-mail what to do", async () => {
   firebase.addAccount({ ...seller, password: 'other-1' });
   const user = await openRegistration();

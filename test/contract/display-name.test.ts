@@ -1,0 +1,52 @@
+import { cleanDisplayName, displayNameProblem } from '../../src/contract/display-name';
+
+const hidden = 'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.';
+
+test.each([
+  '',
+  'Honest Ann',
+  "Seán O'Brien-Müller, Jr. (Dublin) & Sons #2",
+  'যাহ্‌রা র‍্যাব',
+  'می‌خواهم',
+  '田中 さくら',
+  'e\u0301te\u0301',
+  'مُحَمَّد',
+  '𝒜'.repeat(80),
+])('%j may be a name', (name) => {
+  expect(displayNameProblem(name)).toBeUndefined();
+  expect(cleanDisplayName(name)).toBe(name);
+});
+
+test.each([
+  ['a check mark', 'Ann ✔', 'Ann'],
+  ['a light check mark', '✓ Ann', 'Ann'],
+  ['a check mark of emoji', 'Ann ✅', 'Ann'],
+  ['a ballot box', 'Ann ☑️', 'Ann'],
+  ['a root, which looks like one', 'Ann √', 'Ann'],
+  ['a badge', 'Ann 🏅', 'Ann'],
+  ['a line end', 'Ann\nAdmin', 'Ann Admin'],
+  ['an escape', 'Ann\u001b[1m', 'Ann[1m'],
+  ['a direction mark', 'Ann\u200f', 'Ann'],
+  ['a turned direction', '\u202eAnn', 'Ann'],
+  ['an isolated direction', '\u2067Ann\u2069', 'Ann'],
+  ['a space of no width', 'A\u200bnn', 'Ann'],
+  ['a joiner where none is written', 'A\u200dnn', 'Ann'],
+  ['a soft hyphen', 'A\u00adnn', 'Ann'],
+  ['a byte order mark', '\ufeffAnn', 'Ann'],
+  ['a variation', 'A\ufe0fnn', 'Ann'],
+  ['a tag', 'Ann\u{e0041}', 'Ann'],
+  ['a letter that fills nothing', 'Ann\u3164', 'Ann'],
+  ['a blank of braille', 'Ann\u2800', 'Ann'],
+  ['half a character', 'Ann\ud83d', 'Ann'],
+  ['nothing else', '✔\u200b', ''],
+])('a name with %s is refused, and cleaned where it came from elsewhere', (_what, name, clean) => {
+  expect(displayNameProblem(name)).toBe(hidden);
+  expect(cleanDisplayName(name)).toBe(clean);
+});
+
+test('a name has at most 80 characters, however they are stored', () => {
+  for (const letter of ['x', '𝒜']) {
+    expect(displayNameProblem(letter.repeat(81))).toBe('Use at most 80 characters.');
+    expect(cleanDisplayName(letter.repeat(2048))).toBe(letter.repeat(80));
+  }
+});
