@@ -44,12 +44,6 @@ export const orderOfProductSchema = z.object({
 });
 export type OrderOfProduct = z.infer<typeof orderOfProductSchema>;
 
-/** A number short enough to be read out, from the end of the id, where ids differ: "3F9A-21BC". */
-export function orderNumber(id: string): string {
-  const end = id.replace(/[^a-z\d]/gi, '').slice(-8);
-  return end.toUpperCase().replace(/(.)(?=.{4}$)/, '$1-');
-}
-
 /** Booking payload of SPEC section 3. `bookingTime` is in epoch milliseconds. */
 export const bookingRequestSchema = z.object({
   productId: z.string(),

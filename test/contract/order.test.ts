@@ -1,9 +1,4 @@
-import {
-  bookingAnswerSchema,
-  orderNumber,
-  orderSchema,
-  phoneNumberPattern,
-} from '../../src/contract/order';
+import { bookingAnswerSchema, orderSchema, phoneNumberPattern } from '../../src/contract/order';
 
 test.each(['01712345678', '01000000000'])('%s is a phone number', (number) => {
   expect(phoneNumberPattern.test(number)).toBe(true);
@@ -24,15 +19,6 @@ test.each([
 
 test('a booking answer without a message is a success', () => {
   expect(bookingAnswerSchema.parse({ acknowledged: true }).message).toBeUndefined();
-});
-
-test.each([
-  ['0b51a2f4-97cd-4f9e-8a3d-6c3e3f9a21bc', '3F9A-21BC'],
-  ['65f0c0ffee65f0c0ffee1234', 'FFEE-1234'],
-  ['order-7', 'OR-DER7'],
-  ['7', '7'],
-])('the order %s has the number %s', (id, number) => {
-  expect(orderNumber(id)).toBe(number);
 });
 
 test('what a server does not know of a payment is left open', () => {

@@ -1,6 +1,7 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { orderNumber, type Order } from '../../../contract/order';
+import type { Order } from '../../../contract/order';
+import { orderNumber } from '../../../contract/order-number';
 import { configuration } from '../../services/configuration';
 
 /** How the watch gets from its seller to the buyer, as far as that can be promised. */

@@ -10,7 +10,8 @@ import {
   Text,
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { orderNumber, type Order } from '../../../contract/order';
+import type { Order } from '../../../contract/order';
+import { orderNumber } from '../../../contract/order-number';
 import { formatPrice } from '../../components/price';
 import { formatMoment } from '../../components/product-facts';
 import { Thumbnail } from '../../components/thumbnail';
