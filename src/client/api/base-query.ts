@@ -3,15 +3,13 @@ import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
+import { answerTimeout } from './answer-timeout';
 import { endSession } from './end-session';
 import { renewAccessToken } from './renew-access-token';
 import { toRequestFailure } from './request-failure';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
-
-/** Longest wait for an answer, in milliseconds: a hung connection must end in a Retry. */
-const answerTimeout = 20_000;
 
 /** RTK Query finds a body unreadable that broke off, or whose schema could not be fetched. */
 const brokenConnection = /^(TypeError|ChunkLoadError)/;

@@ -2,13 +2,14 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { answerTimeout } from './answer-timeout';
 import { loadSchemas } from './read-answer';
 import { toRequestFailure } from './request-failure';
 
 export interface Renewal {
   /** Why there is no new token and never will be: the server knows this account no more. */
   refusal?: string;
-  /** The server cannot tell for the moment; nobody is signed out for that. */
+  /** The server can't tell for the moment; nobody is signed out for that. */
   outage?: FetchBaseQueryError;
 }
 
@@ -23,6 +24,7 @@ async function renew(): Promise<Renewal> {
   const api = new URL(configuration().apiUrl, window.location.origin).href;
   const response = await fetch(`${api}/jwt?email=${encodeURIComponent(email)}`, {
     headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(answerTimeout),
   });
   const answer: unknown = await response.json();
   if (response.status >= 500) return { outage: { status: response.status, data: answer } };
@@ -34,11 +36,16 @@ async function renew(): Promise<Renewal> {
   return {};
 }
 
+/** Of a renewal that failed otherwise the caller has the 401 in hand already, and shows that. */
+function outageOf(error: unknown): Renewal {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return isLate ? { outage: { status: 'TIMEOUT_ERROR', error: error.message } } : {};
+}
+
 /** Exchanges the identity token for a new access token; callers at the same time share one call. */
 export function renewAccessToken(): Promise<Renewal> {
   renewing ??= renew()
-    // The caller has the 401 in hand already and shows that.
-    .catch(() => ({}))
+    .catch(outageOf)
     .finally(() => (renewing = undefined));
   return renewing;
 }

@@ -85,6 +85,17 @@ test('tells that nobody can be checked at the moment, and signs nobody out', asy
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
+test('waits for the new token no longer than for any answer', async () => {
+  const late = new DOMException('Too late.', 'TimeoutError');
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
+  onCall('get', '/myorders/:uid', outdated);
+  onCall('get', '/jwt', () => new Promise<Response>(() => undefined));
+  expect(await askForOrders()).toMatchObject({ error: { status: 'TIMEOUT_ERROR' } });
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  expect(accessToken.read()).toBe('old');
+  timeout.mockRestore();
+});
+
 test('signs somebody out whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', outdated);
   onCall('get', '/jwt', () => refusal(403, 'This account was deleted by the administrator.'));
