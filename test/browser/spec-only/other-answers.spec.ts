@@ -13,7 +13,10 @@ test('what nobody has booked is purchased from the wishlist', async ({
   specOnlyServer.reset('other');
   const page = await signedIn('buyer');
   await page.goto('/');
-  await cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' }).click();
+  const wish = cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' });
+  // Whether it is wished already is asked once it is seen.
+  await wish.scrollIntoViewIfNeeded();
+  await wish.click();
   await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
   await page.goto('/dashboard/my-wishlist');
   await rowOf(page, watch)
