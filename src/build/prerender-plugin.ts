@@ -6,7 +6,7 @@ import { transform } from 'esbuild';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import { takeOverScript } from '../client/prerender/after-first-paint';
 import type { PrerenderedPages } from '../client/prerender/main';
-import { shellPage } from '../contract/page-files';
+import { shellPage, staticFallbackPage } from '../contract/page-files';
 import { prerenderedDocument } from './prerendered-document';
 import { runWebpack } from './run-webpack';
 
@@ -61,6 +61,7 @@ export class PrerenderPlugin {
       fonts,
     });
     compilation.updateAsset(shellPage, new RawSource(document));
+    compilation.emitAsset(staticFallbackPage, new RawSource(document));
   }
 
   /** In a folder of its own, because two builds may run at the same time. */

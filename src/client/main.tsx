@@ -1,5 +1,5 @@
 import { startColorMode } from './services/color-mode';
-import { configuration } from './services/configuration';
+import { configuration, loadConfiguration } from './services/configuration';
 import { reportWebVitals } from './services/report-web-vitals';
 
 /** Lets the browser scroll, paint and answer before it goes on. */
@@ -29,18 +29,28 @@ async function load() {
   return import(/* webpackMode: "eager" */ './start');
 }
 
+async function run(page: HTMLElement): Promise<void> {
+  try {
+    await loadConfiguration();
+  } catch (error) {
+    page.textContent = "This shop isn't set up: /configuration.json is missing or incomplete.";
+    throw error;
+  }
+  // Development only: the flows report to /statecharts in another tab.
+  if (configuration().statecharts) {
+    void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
+      ({ startReporter }) => startReporter(),
+    );
+  }
+  const { start } = await load();
+  await start(page);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 startColorMode();
-void load().then(({ start }) => start(root));
-
-// Development only: the flows report to /statecharts in another tab.
-if (configuration().statecharts) {
-  void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
-    ({ startReporter }) => startReporter(),
-  );
-}
+void run(root);
 
 // Asked for by adding ?web-vitals to any address.
 if (new URLSearchParams(window.location.search).has('web-vitals')) {

@@ -1,4 +1,5 @@
 import type { PictureSizes } from '../contract/picture-sizes';
+import { findApiUrlProblems } from '../server/api-url';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
@@ -56,6 +57,7 @@ export function readRealParties(environment: Environment): RealParties {
   const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
   const problems = [
     ...findStripeKeyProblems(environment, 'the sandbox'),
+    ...findApiUrlProblems(environment),
     ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/configuration';
 import { readAllowedOrigins } from '../server/allowed-origins';
+import { readApiUrl } from '../server/api-url';
 import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
@@ -87,7 +88,7 @@ async function serve(
       audience: identity.configuration.firebase.projectId,
     },
     publicConfiguration: {
-      apiUrl: '/api',
+      apiUrl: readApiUrl(options.environment ?? {}),
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
       imageHost: real.imageHost ?? {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
+import { findApiUrlProblems, readApiUrl } from './api-url';
 import { findImageHostProblems, readImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
@@ -64,6 +65,7 @@ export function readConfiguration(environment: Environment): Configuration {
       environment,
       isDevelopment(environment) ? 'NODE_ENV=development' : undefined,
     ),
+    ...findApiUrlProblems(environment),
     ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
@@ -121,7 +123,7 @@ export function readConfiguration(environment: Environment): Configuration {
     securityContact: securityContact || undefined,
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
-      apiUrl: '/api',
+      apiUrl: readApiUrl(environment),
       firebase: {
         apiKey: text('FIREBASE_API_KEY'),
         authDomain: text('FIREBASE_AUTH_DOMAIN'),

@@ -140,6 +140,7 @@ test('what Home shows is asked for once', async ({ newPerson }) => {
     '/api/ads',
     '/api/categories',
   ]);
+  expect(calls).not.toContain('/configuration.json');
 });
 
 test('somebody who is signed in asks for what Home shows once too', async ({

@@ -102,6 +102,14 @@ test('buyers are not told to write to what is no address', () => {
   ]);
 });
 
+test.each(['/v1', '/api/', 'https://api.shop.example/v1/', 'http://localhost:4000'])(
+  'pages may call the API at %s',
+  (API_URL) => {
+    const { publicConfiguration } = readConfiguration({ ...complete, API_URL });
+    expect(publicConfiguration.apiUrl).toBe(API_URL);
+  },
+);
+
 test('state charts are shown only where they are turned on', () => {
   for (const value of ['', 'off', ' ']) {
     const { publicConfiguration } = readConfiguration({ ...complete, STATECHARTS: value });
@@ -210,6 +218,10 @@ describe('a mistake that could be expensive', () => {
     ['ALLOWED_ORIGINS', 'http://shop.example', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://one.example,https://*.two.example/x', 'must list origins '],
     ['SECURITY_CONTACT', 'me@shop.example', 'begins with neither mailto: nor https: '],
+    ['API_URL', '//api.shop.example/v1', 'must be a path such as /api, or an https address'],
+    ['API_URL', 'api.shop.example', 'must be a path '],
+    ['API_URL', 'http://api.shop.example', 'must be a path '],
+    ['API_URL', 'https://api.shop.example/?v=1', 'must be a path '],
     ['IMAGE_HOST_URL', 'javascript:alert(1)', 'must be an https address'],
     ['IMAGE_HOST_URL', 'http://images.example/upload', 'must be an https address'],
     ['IMAGE_HOST_URL', 'https://me:secret@images.example/upload', 'must be an https address'],

@@ -1,6 +1,6 @@
 import { fetchBaseQuery, retry, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
-import { configuration } from '../services/configuration';
+import { addressOfCall } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { answerTimeout } from './answer-timeout';
@@ -16,7 +16,7 @@ const brokenConnection = /^(TypeError|ChunkLoadError)/;
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await fetchBaseQuery({
-    baseUrl: new URL(configuration().apiUrl, window.location.origin).href,
+    baseUrl: addressOfCall(''),
     timeout: answerTimeout,
     prepareHeaders: async (headers, { endpoint }) => {
       const token = identityEndpoints.includes(endpoint)

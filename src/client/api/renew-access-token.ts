@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
-import { configuration } from '../services/configuration';
+import { addressOfCall } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { answerTimeout } from './answer-timeout';
 import { loadSchemas } from './read-answer';
@@ -21,8 +21,7 @@ async function renew(): Promise<Renewal> {
     accessToken.forget();
     return {};
   }
-  const api = new URL(configuration().apiUrl, window.location.origin).href;
-  const response = await fetch(`${api}/jwt?email=${encodeURIComponent(email)}`, {
+  const response = await fetch(addressOfCall(`/jwt?email=${encodeURIComponent(email)}`), {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(answerTimeout),
   });

@@ -1,4 +1,5 @@
-import { configurationElementId } from '../../contract/configuration-element';
+import { apiAddress } from '../../contract/api-address';
+import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
 import { replayedButtons } from '../services/early-presses';
@@ -9,6 +10,7 @@ interface Knowledge {
   configurationElementId: string;
   /** A selector. */
   replayedButtons: string;
+  configurationFile: string;
   /** The calls that the page is going to make at once, if a visitor asks for it. */
   calls: readonly string[];
 }
@@ -17,7 +19,7 @@ interface Knowledge {
  * Runs in the page's head, before anything is painted and long before the application is there.
  * It is put there as text, so it can use nothing that stands outside of it.
  */
-function beforeFirstPaint(known: Knowledge): void {
+function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -48,19 +50,18 @@ function beforeFirstPaint(known: Knowledge): void {
   window.earlyPresses = { buttons, keep };
   window.addEventListener('click', keep, true);
 
-  if (stored(known.accessTokenKey) !== null) {
-    document.documentElement.dataset['returning'] = '';
-    return;
-  }
-  const configuration = document.getElementById(known.configurationElementId)?.textContent;
-  if (!configuration) return;
-  const { apiUrl } = JSON.parse(configuration) as { apiUrl: string };
-  for (const call of known.calls) {
+  const preload = (href: string) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-    link.href = apiUrl + call;
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     document.head.append(link);
-  }
+  };
+  const isReturning = stored(known.accessTokenKey) !== null;
+  if (isReturning) document.documentElement.dataset['returning'] = '';
+  const configuration = document.getElementById(known.configurationElementId)?.textContent;
+  if (!configuration) return preload(known.configurationFile);
+  if (isReturning) return;
+  const { apiUrl } = JSON.parse(configuration) as { apiUrl: string };
+  for (const call of known.calls) preload(addressOf(apiUrl, call));
 }
 
 /**
@@ -73,8 +74,9 @@ export function firstScript(calls: readonly string[]): string {
     colorModeKey,
     accessTokenKey,
     configurationElementId,
+    configurationFile,
     replayedButtons,
     calls,
   };
-  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)})`;
+  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${apiAddress.toString()})`;
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { apiAddress } from '../../contract/api-address';
 import type { PublicConfiguration } from '../../contract/configuration';
-import { configurationElementId } from '../../contract/configuration-element';
+import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 
 let known: PublicConfiguration | undefined;
 
@@ -12,25 +13,35 @@ export function assumeConfiguration(assumed: PublicConfiguration): void {
 /** What no part of the client can do without. */
 const required = ['apiUrl', 'firebase', 'stripePublishableKey', 'imageHost'] as const;
 
-/** Our own server wrote it by its type; a page without it was not completed by any. */
-function isConfiguration(found: unknown): found is PublicConfiguration {
-  return typeof found === 'object' && found !== null && required.every((part) => part in found);
+function checked(found: unknown): PublicConfiguration {
+  const isComplete =
+    typeof found === 'object' && found !== null && required.every((part) => part in found);
+  if (!isComplete) throw new Error('The configuration is incomplete');
+  return found as PublicConfiguration;
 }
 
+const writtenText = () => document.getElementById(configurationElementId)?.textContent;
+
 /**
- * The configuration that the server wrote into the page.
- * @throws when the page carries none or an incomplete one: nothing can work without it.
+ * The configuration that the server wrote into the page, or that has been loaded.
+ * @throws when there is none or an incomplete one: nothing can work without it.
  */
 export function configuration(): PublicConfiguration {
-  known ??= readConfiguration();
+  known ??= checked(JSON.parse(writtenText() || 'null'));
   return known;
 }
 
-function readConfiguration(): PublicConfiguration {
-  const text = document.getElementById(configurationElementId)?.textContent;
-  const found: unknown = JSON.parse(text || 'null');
-  if (!isConfiguration(found)) throw new Error('The page carries no complete configuration');
-  return found;
+/**
+ * Fetches the configuration for a page that no server has completed, as its file lies there.
+ * @throws when it can't be had or is incomplete.
+ */
+export async function loadConfiguration(): Promise<void> {
+  if (!writtenText()) known = checked(await (await fetch(configurationFile)).json());
+}
+
+/** The address of a call of {api}, such as `/ads`. */
+export function addressOfCall(call: string): string {
+  return new URL(apiAddress(configuration().apiUrl, call), window.location.origin).href;
 }
 
 const neverChanges = () => () => undefined;

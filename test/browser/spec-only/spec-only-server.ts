@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import cors from '@fastify/cors';
 import fastify from 'fastify';
 import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openIdentity } from '../../../src/sandbox/identity/open-identity';
@@ -65,6 +66,8 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   };
 
   const app = fastify({ forceCloseConnections: true });
+  // As many a server does, it lets pages of any origin call it.
+  await app.register(cors, { methods: ['GET', 'POST', 'PUT', 'DELETE'] });
   const unknownRequests: string[] = [];
   app.addHook('onResponse', async ({ url, routeOptions }) => {
     if (url.startsWith('/api') && !routeOptions.url) unknownRequests.push(url);

@@ -1,3 +1,4 @@
+import { configurationElementId } from '../../../src/contract/configuration-element';
 import { firstScript } from '../../../src/client/prerender/before-first-paint';
 import { answerEarlyPresses, notReplayed } from '../../../src/client/services/early-presses';
 
@@ -6,7 +7,36 @@ beforeEach(() => {
   window.eval(firstScript([]));
 });
 
-afterEach(() => answerEarlyPresses());
+afterEach(() => {
+  answerEarlyPresses();
+  preloads().forEach((link) => link.remove());
+});
+
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+
+/** What a page asks for before its application, where its server has written this into it. */
+function preloadedBy(configuration: string): string[] {
+  answerEarlyPresses();
+  const element = document.getElementById(configurationElementId)!;
+  const before = element.textContent;
+  element.textContent = configuration;
+  preloads().forEach((link) => link.remove());
+  window.eval(firstScript(['/ads']));
+  element.textContent = before;
+  return preloads().map((link) => link.href);
+}
+
+test.each([
+  ['/api', 'http://localhost/api/ads'],
+  ['/api/', 'http://localhost/api/ads'],
+  ['https://api.example/v1/', 'https://api.example/v1/ads'],
+])('what the page shows is asked for early, of an API at %s at %s', (apiUrl, address) => {
+  expect(preloadedBy(JSON.stringify({ apiUrl }))).toEqual([address]);
+});
+
+test('a page that no server has completed asks for its configuration early', () => {
+  expect(preloadedBy('')).toEqual(['http://localhost/configuration.json']);
+});
 
 test('what is pressed before the application has said that it answers is answered once', () => {
   const button = document.createElement('button');

@@ -9,8 +9,21 @@ async function read() {
   return configuration();
 }
 
+/** As the application starts, on a page that no server has completed. */
+async function load(file: unknown) {
+  jest.resetModules();
+  element().textContent = '';
+  const asked = jest.spyOn(window, 'fetch').mockResolvedValue(Response.json(file));
+  const service = await import('../../../src/client/services/configuration');
+  await service.loadConfiguration();
+  return { asked, ...service };
+}
+
 const written = JSON.stringify(publicConfiguration);
-afterEach(() => void (element().textContent = written));
+afterEach(() => {
+  element().textContent = written;
+  jest.restoreAllMocks();
+});
 
 test('is read from the page', async () => {
   expect(await read()).toEqual(publicConfiguration);
@@ -23,4 +36,30 @@ test.each([
 ])('fails at once when it %s, because nothing can work without it', async (_name, text) => {
   element().textContent = text;
   await expect(read()).rejects.toThrow();
+});
+
+test('lies beside the page that no server has completed', async () => {
+  const { asked, configuration } = await load(publicConfiguration);
+  expect(asked).toHaveBeenCalledWith('/configuration.json');
+  expect(configuration()).toEqual(publicConfiguration);
+  await expect(load({})).rejects.toThrow('incomplete');
+});
+
+test('is not asked for where the page brings it', async () => {
+  jest.resetModules();
+  const asked = jest.spyOn(window, 'fetch');
+  const { loadConfiguration } = await import('../../../src/client/services/configuration');
+  await loadConfiguration();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/api', 'http://localhost/api/jwt?email=a'],
+  ['/api/', 'http://localhost/api/jwt?email=a'],
+  ['/', 'http://localhost/jwt?email=a'],
+  ['https://api.example', 'https://api.example/jwt?email=a'],
+  ['https://api.example/v1/', 'https://api.example/v1/jwt?email=a'],
+])('an API at %s is called at %s', async (apiUrl, address) => {
+  const { addressOfCall } = await load({ ...publicConfiguration, apiUrl });
+  expect(addressOfCall('/jwt?email=a')).toBe(address);
 });

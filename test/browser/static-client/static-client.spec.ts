@@ -1,0 +1,81 @@
+import { clientFolder } from '../../../src/sandbox/built-folders';
+import { sandboxKeys } from '../../../src/sandbox/parties';
+import { fillSignIn } from '../people';
+import { expect, test as base } from '../spec-only/fixtures';
+import { password, people } from '../spec-only/seed';
+import { rowOf } from '../spec-only/steps';
+import { serveFolder, type PlainServer } from './serve-folder';
+
+/** The built client at a server of plain files, and {api} at another origin. */
+const test = base.extend<{ plainServer: PlainServer; configuration: object }>({
+  configuration: async ({ specOnlyServer: { origin } }, use) =>
+    use({
+      apiUrl: `${origin}/api/`,
+      firebase: {
+        apiKey: sandboxKeys.firebaseApiKey,
+        authDomain: 'localhost',
+        projectId: sandboxKeys.firebaseProjectId,
+      },
+      identityEmulatorUrl: origin,
+      stripePublishableKey: sandboxKeys.stripePublishableKey,
+      imageHost: { uploadUrl: `${origin}/pictures/1/upload`, key: 'any', pictures: ['/'] },
+    }),
+  plainServer: async ({ configuration }, use) => {
+    const plainServer = await serveFolder(clientFolder, {
+      '/configuration.json': JSON.stringify(configuration),
+    });
+    await use(plainServer);
+    await plainServer.close();
+  },
+});
+
+test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
+
+test('prerendered pages come alive with the answers of an API elsewhere', async ({
+  newPerson,
+  plainServer,
+  specOnlyServer,
+}) => {
+  const page = await newPerson();
+  await page.goto(plainServer.origin);
+  await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
+  await page.goto(`${plainServer.origin}/blog`);
+  await page.getByRole('button', { name: /unit test/ }).click();
+  await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
+  expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
+  expect(specOnlyServer.unknownRequests).toEqual([]);
+});
+
+test('somebody signs in, and reloads pages that are no files', async ({
+  newPerson,
+  plainServer,
+  specOnlyServer,
+}) => {
+  const page = await newPerson();
+  await page.goto(`${plainServer.origin}/login`);
+  await fillSignIn(page, { email: people.seller.email, password });
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await page.goto(`${plainServer.origin}/dashboard/my-products`);
+  await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
+  expect(specOnlyServer.requestsOf('GET /jwt')[0]?.url).toMatch(/^\/jwt\?email=/);
+  expect(specOnlyServer.unknownRequests).toEqual([]);
+});
+
+test('an address that leads nowhere says so', async ({ newPerson, plainServer }) => {
+  const page = await newPerson();
+  await page.goto(`${plainServer.origin}/no/such/page`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});
+
+test.describe('without a configuration', () => {
+  test.use({ configuration: {} });
+
+  test('the page says what is missing', async ({ browser, plainServer }) => {
+    const page = await browser.newPage();
+    await page.goto(plainServer.origin);
+    await expect(page.getByText("This shop isn't set up")).toBeVisible();
+    await page.close();
+  });
+});
