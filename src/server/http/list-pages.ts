@@ -43,7 +43,7 @@ export function sendPage(
   reply: FastifyReply,
   { json, last }: JsonPage,
   wrap: (json: string) => string = (array) => array,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (last) {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost');
     searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);

@@ -19,6 +19,12 @@ export async function encode(text: string): Promise<Encoded> {
   return { br, gzip: gzipped };
 }
 
+/** Nearly as small in a fraction of the time, for what is sent to one person. */
+export function encodeQuickly(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(text);
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
 /** The smallest encoding that an Accept-Encoding header takes; undefined when it takes none. */
 export function acceptedEncoding(header = ''): Encoding | undefined {
   const accepted = header

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 export interface Answer {
   status: number;
   /** By their names in lower case. */
@@ -25,7 +27,14 @@ export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answe
     method === 'HEAD' || status === 204 || status === 304
       ? Buffer.alloc(0)
       : readBody(rest, headers, ended);
-  return body && { status, headers, body };
+  return body && { status, headers, body: decode(body, headers) };
+}
+
+function decode(body: Buffer, headers: Map<string, string>): Buffer {
+  if (body.length === 0) return body;
+  const encoding = headers.get('content-encoding');
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
 function readBody(rest: Buffer, headers: Map<string, string>, ended: boolean): Buffer | undefined {

@@ -1,0 +1,58 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addCategory, addPerson, storeProduct, type Person } from '../support/records';
+import { identityToken, startTestServer, type TestServer } from '../support/start-test-server';
+
+let server: TestServer;
+let seller: Person;
+beforeAll(async () => {
+  server = await startTestServer({ allowedOrigins: ['https://shop.example'] });
+  seller = await addPerson(server.database, 'seller');
+  const categoryId = await addCategory(server.database);
+  for (let index = 0; index < 30; index += 1) {
+    await storeProduct(server.database, { seller, categoryId, advertise: true });
+  }
+}, 60_000);
+afterAll(() => server.close());
+
+/** As it comes over the line, which fetch would not show. */
+async function ask(path: string, headers: Record<string, string>) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(server.origin + path, { headers }, resolve).on('error', reject);
+  });
+  return { headers: answer.headers, body: await buffer(answer) };
+}
+
+test.each([
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+])('a list is sent to who takes %s as %s, a tenth as long', async (accepted, encoding, decode) => {
+  const plain = await ask('/api/ads', {});
+  const { headers, body } = await ask('/api/ads', { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(decode(body).toString()).toBe(plain.body.toString());
+  expect(body.length).toBeLessThan(plain.body.length / 10);
+});
+
+test('whoever takes no encoding gets a list as it is, and caches are told that others do', async () => {
+  for (const accepted of ['', 'identity', 'br;q=0, gzip;q=0']) {
+    const { headers, body } = await ask('/api/ads', {
+      'accept-encoding': accepted,
+      origin: 'https://shop.example',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.vary).toContain('Origin');
+    expect(JSON.parse(body.toString()).data).toHaveLength(30);
+  }
+});
+
+test('neither a short answer nor an access token is compressed', async () => {
+  const authorization = `Bearer ${identityToken(seller)}`;
+  const headers = { 'accept-encoding': 'gzip, br', authorization };
+  for (const path of ['/api/categories', `/api/jwt?email=${seller.email}`]) {
+    expect((await ask(path, headers)).headers['content-encoding']).toBeUndefined();
+  }
+});
