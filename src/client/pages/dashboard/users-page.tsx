@@ -27,11 +27,14 @@ interface UsersPageProps {
   ordersLeft: OrdersLeft;
 }
 
+/** An account has no address once somebody else has proven that it is theirs. */
+const addressOf = ({ email }: User) => email || 'No email address';
+
 /** What an admin must know before this user is deleted. */
 function detailsOf(user: User, ordersLeft: OrdersLeft): string[] {
-  const { displayName, email, paidOrders = 0, unpaidOrders = 0 } = user;
+  const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
-    ...(displayName ? [email] : []),
+    ...(displayName ? [addressOf(user)] : []),
     ...(paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
     ...(unpaidOrders > 0 ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`] : []),
   ];
@@ -63,21 +66,22 @@ export function UsersPage(props: UsersPageProps) {
         </HStack>
       ),
     },
-    { heading: 'Email', cell: ({ email }) => <Text overflowWrap="anywhere">{email}</Text> },
+    { heading: 'Email', cell: (user) => <Text overflowWrap="anywhere">{addressOf(user)}</Text> },
     { heading: 'Role', cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text> },
     { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
     {
       heading: 'Delete',
       onPhone: 'action',
       cell: (person) => {
-        const { _id, displayName, email } = person;
-        const name = displayName || email;
+        const { _id, displayName } = person;
+        const address = addressOf(person);
+        const name = displayName || address;
         return (
           <Button
             size="sm"
             variant="outline"
             colorPalette="red"
-            aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
+            aria-label={displayName ? `Delete ${displayName}, ${address}` : `Delete ${address}`}
             onClick={() =>
               send({
                 type: 'deletion.ask',

@@ -43,6 +43,15 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
+  test('says so of who has no address any more, and can delete them', async () => {
+    onCall('get', call, [{ ...person, email: '' }]);
+    renderApplication(page);
+    const [, row] = await tableTexts(table);
+    expect(row?.[2]).toBe('No email address');
+    const name = `Delete ${displayName}, No email address`;
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+
   test('shows a tick in place of Verify for whoever is verified', async () => {
     onCall('get', call, [{ ...person, verified: true }]);
     renderApplication(page);
