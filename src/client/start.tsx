@@ -20,14 +20,19 @@ const application = (
 /** Takes over the page that was prerendered, or draws it where none was. */
 export async function start(root: HTMLElement): Promise<void> {
   prefetchPages();
-  if (!root.hasChildNodes()) {
+  // Without its code the page would be drawn anew, as a spinner first. If it cannot be had, the
+  // page itself says so and offers Retry.
+  const canHydrate =
+    root.hasChildNodes() &&
+    (await preloadPage(window.location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  if (!canHydrate) {
     createRoot(root).render(application);
     answerEarlyPresses();
     return;
   }
-  // Without its code the page would be drawn anew, as a spinner first. If it cannot be had, the
-  // page itself says so and offers Retry.
-  await preloadPage(window.location.pathname).catch(() => undefined);
   // In slices, so that the page scrolls and answers meanwhile.
   startTransition(() => void hydrateRoot(root, application));
 }

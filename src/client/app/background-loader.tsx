@@ -18,12 +18,16 @@ export function BackgroundLoader() {
 
   useEffect(() => {
     let isGone = false;
-    loadBackground().then(
-      (loaded) => isGone || setBackground(() => loaded),
-      () => isGone || dispatch(sessionChanged({ status: 'unavailable', user: null })),
-    );
+    const load = () =>
+      void loadBackground().then(
+        (loaded) => isGone || setBackground(() => loaded),
+        () => isGone || dispatch(sessionChanged({ status: 'unavailable', user: null })),
+      );
+    load();
+    window.addEventListener('online', load);
     return () => {
       isGone = true;
+      window.removeEventListener('online', load);
     };
   }, [dispatch]);
 

@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react';
-import { useState, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { LoadBoundary } from '../components/load-boundary';
+import { MissingPart } from '../components/missing-part';
 import { PageHead } from '../components/page-head';
 import { retryableLazy } from '../components/retryable-lazy';
 
@@ -23,15 +24,20 @@ function MissingPageHeading() {
 /** A page in a chunk of its own, which is asked for again on Retry when it did not come. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   const page = retryableLazy(async () => (await load()).default);
+  const what = 'this page';
+  const heading = <MissingPageHeading />;
   function Page() {
-    const [Shown, setShown] = useState<ComponentType>(page.current);
+    if (page.useIsMissing()) {
+      return (
+        <>
+          {heading}
+          <MissingPart what={what} fetchAgain={page.fetchAgain} />
+        </>
+      );
+    }
     return (
-      <LoadBoundary
-        what="this page"
-        onRetry={() => setShown(page.again)}
-        heading={<MissingPageHeading />}
-      >
-        <Shown />
+      <LoadBoundary what={what} heading={heading}>
+        <page.Shown />
       </LoadBoundary>
     );
   }

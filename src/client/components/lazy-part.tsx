@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { LoadBoundary } from './load-boundary';
+import { MissingPart, type FetchAgain } from './missing-part';
 import { retryableLazy } from './retryable-lazy';
 
 interface LazyPartOptions<Props extends object> {
@@ -8,20 +9,27 @@ interface LazyPartOptions<Props extends object> {
   load: () => Promise<ComponentType<Props>>;
   /** Takes its place, in its size, until it is there. */
   Waiting: ComponentType<Props>;
+  /** Takes its place when it did not come; says so with Retry when absent. */
+  Missing?: ComponentType<{ fetchAgain: FetchAgain }>;
 }
 
 /** A part of a page in a chunk of its own. What was prerendered of it stays until it is there. */
-export function lazyPart<Props extends object>({ what, load, Waiting }: LazyPartOptions<Props>) {
-  const part = retryableLazy(load);
+export function lazyPart<Props extends object>({
+  what,
+  load,
+  Waiting,
+  Missing = ({ fetchAgain }) => <MissingPart what={what} fetchAgain={fetchAgain} />,
+}: LazyPartOptions<Props>) {
+  const { preload, useIsMissing, fetchAgain, Shown } = retryableLazy(load);
   function LazyPart(props: Props) {
-    const [Shown, setShown] = useState<ComponentType<Props>>(part.current);
+    if (useIsMissing()) return <Missing fetchAgain={fetchAgain} />;
     return (
-      <LoadBoundary what={what} onRetry={() => setShown(part.again)}>
+      <LoadBoundary what={what}>
         <Suspense fallback={<Waiting {...props} />}>
           <Shown {...props} />
         </Suspense>
       </LoadBoundary>
     );
   }
-  return Object.assign(LazyPart, { preload: part.preload });
+  return Object.assign(LazyPart, { preload });
 }

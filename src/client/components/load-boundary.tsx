@@ -4,13 +4,12 @@ import { LoadFailure } from './load-failure';
 interface LoadBoundaryProps {
   /** What is shown inside, as in "this page". */
   what: string;
-  onRetry: () => void;
   /** Stands above the failure, as a page's own heading would. */
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what could not be loaded or shown from taking the rest of the page with it. */
+/** Keeps what could not be shown from taking the rest of the page with it. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,14 +19,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const retry = () => {
-      this.props.onRetry();
-      this.setState({ failed: false });
-    };
     return (
       <>
         {this.props.heading}
-        <LoadFailure what={this.props.what} onRetry={retry} />
+        <LoadFailure what={this.props.what} onRetry={() => this.setState({ failed: false })} />
       </>
     );
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
 import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/lazy-part';
+import { MissingButton } from '../../components/missing-button';
 import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
 import { dashboardStart } from '../../pages/dashboard/dashboard-links';
@@ -17,6 +18,18 @@ const AvatarMenu = lazyPart({
   },
   // As big as the button with the picture.
   Waiting: () => <Box boxSize="10" />,
+  Missing: ({ fetchAgain }) => (
+    <MissingButton
+      variant="outline"
+      boxSize="10"
+      rounded="full"
+      aria-label="Your account"
+      fetchAgain={fetchAgain}
+      floating
+    >
+      …
+    </MissingButton>
+  ),
 });
 
 const checking = <Spinner size="sm" role="status" aria-label="Checking who you are" />;

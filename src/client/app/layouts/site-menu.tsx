@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazy-part';
+import { MissingButton } from '../../components/missing-button';
 import { SiteMenuButton } from './site-menu-button';
 
 const OpenedSiteMenu = lazyPart({
@@ -9,13 +10,16 @@ const OpenedSiteMenu = lazyPart({
     return module.OpenedSiteMenu;
   },
   Waiting: SiteMenuButton,
+  Missing: ({ fetchAgain }) => (
+    <MissingButton Look={SiteMenuButton} fetchAgain={fetchAgain} isPressed floating />
+  ),
 });
 
 /** On a phone, what the header has no room for. Its code comes when a finger does. */
 export function SiteMenu() {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) return <OpenedSiteMenu />;
-  // Pressing it tells of a failure and offers Retry.
+  // Pressing it tells of a failure.
   const prefetch = () => void OpenedSiteMenu.preload().catch(() => undefined);
   return (
     <SiteMenuButton

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
 import { lazyPart } from '../../components/lazy-part';
+import { MissingButton } from '../../components/missing-button';
 import { RefusedButton } from '../../components/refused-button';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
@@ -14,6 +15,7 @@ const BookingDialog = lazyPart({
     return module.BookingDialog;
   },
   Waiting: () => <Button disabled>Book Now</Button>,
+  Missing: ({ fetchAgain }) => <MissingButton fetchAgain={fetchAgain}>Book Now</MissingButton>,
 });
 
 /** Books a product; whoever cannot is told why, or sent to where they can. */

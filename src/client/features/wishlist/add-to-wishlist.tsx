@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
 import { lazyPart } from '../../components/lazy-part';
+import { MissingButton } from '../../components/missing-button';
 import { RefusedButton } from '../../components/refused-button';
 import { paths } from '../../services/paths';
 
@@ -18,6 +19,11 @@ const WishButton = lazyPart({
     <Button variant="outline" disabled>
       {label}
     </Button>
+  ),
+  Missing: ({ fetchAgain }) => (
+    <MissingButton variant="outline" fetchAgain={fetchAgain}>
+      {label}
+    </MissingButton>
   ),
 });
 
