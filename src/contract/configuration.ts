@@ -32,10 +32,14 @@ export const publicConfigurationSchema = z.object({
   }),
   /** Whom to write to when an order goes wrong. */
   supportEmail: z.optional(z.string()),
+  /** Where the identity service's mails are read, in a sandbox, which sends none. */
+  mailboxUrl: z.optional(z.string()),
   /** Accounts that the sign-in page offers for trying the product out. */
   demoAccounts: z.optional(
     z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
   ),
+  /** Cards that the payment page offers where no money moves, and what comes of each. */
+  testCards: z.optional(z.array(z.object({ number: z.string(), outcome: z.string() }))),
   /** Whether /statecharts shows the flows, and the flows report to it. */
   statecharts: z.optional(z.boolean()),
 });

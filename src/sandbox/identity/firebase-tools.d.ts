@@ -17,6 +17,14 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     photoUrl?: string;
   }
 
+  /** A one-time code that a mail carries. */
+  export interface OobRecord {
+    email: string;
+    requestType: string;
+    oobCode: string;
+    oobLink: string;
+  }
+
   export class AgentProjectState {
     constructor(projectId: string);
     enableImprovedEmailPrivacy: boolean;
@@ -28,6 +36,14 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
       options?: object,
     ): EmulatedUser;
     deleteUser(user: EmulatedUser): void;
+    createOob(
+      email: string,
+      newEmail: string | undefined,
+      requestType: string,
+      generateLink: (code: string) => string,
+    ): OobRecord;
+    validateOobCode(code: string): OobRecord | undefined;
+    listOobCodes(): Iterable<OobRecord>;
     /** The accounts that the chooser of a provider offers. */
     listProviderInfosByProviderId(providerId: string): ProviderInfo[];
   }
@@ -55,6 +71,15 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
     displayName: string;
     photoUrl: string;
   }
+
+  /** Throws `INVALID_OOB_CODE`, or `WEAK_PASSWORD : ` and why. */
+  export function resetPassword(
+    state: AgentProjectState,
+    request: { oobCode: string; newPassword: string },
+  ): void;
+
+  /** Confirms the address that the code was sent to. */
+  export function setAccountInfoImpl(state: AgentProjectState, request: { oobCode: string }): void;
 
   export const authOperations: {
     identitytoolkit: {

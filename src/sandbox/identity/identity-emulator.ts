@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import specification from 'firebase-tools/lib/emulator/auth/apiSpec';
-import { authOperations } from 'firebase-tools/lib/emulator/auth/operations';
+import {
+  authOperations,
+  resetPassword,
+  setAccountInfoImpl,
+} from 'firebase-tools/lib/emulator/auth/operations';
 import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import type { Database } from '../../server/database/database';
 import { makeChooserOffline } from './account-chooser';
 import { AccountStore } from './account-store';
 import { holdResponse } from './held-response';
-import { StoredProjectState } from './stored-project-state';
+import type { Mail } from './mailbox-pages';
+import { StoredProjectState, type MailPurpose } from './stored-project-state';
 
 export interface SandboxAccount {
   uid: string;
@@ -26,6 +31,13 @@ export interface IdentityEmulator {
   /** Creates an account, or makes an existing one of that uid like this. */
   createAccount(account: SandboxAccount): Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
+  /** Those whose links still work, the newest first. */
+  mails(): Mail[];
+  /** Whom a mail's code was sent to; undefined for one that works no more. */
+  addressOfCode(code: string, purpose: MailPurpose): string | undefined;
+  confirmEmail(code: string): Promise<void>;
+  /** @returns what is wrong with the password; an empty text when it is taken. */
+  setPassword(code: string, password: string): Promise<string>;
 }
 
 /**
@@ -34,6 +46,9 @@ export interface IdentityEmulator {
  */
 const usedPaths =
   /^\/v1\/(accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|signInWithEmailLink|signInWithIdp|signInWithPassword|signUp|update)|projects|token)$|^\/v2\/(passwordPolicy|recaptchaConfig|accounts:revokeToken)$/;
+
+/** Firebase's own. */
+const shortestPassword = 6;
 
 function leaveOutUnusedPaths(): void {
   specification.paths = Object.fromEntries(
@@ -58,6 +73,23 @@ export async function createIdentityEmulator(options: {
 
   return {
     accounts: state,
+    mails: () => state.mails(),
+    addressOfCode(code, purpose) {
+      const record = state.validateOobCode(code);
+      return record?.requestType === purpose ? record.email : undefined;
+    },
+    async confirmEmail(oobCode) {
+      setAccountInfoImpl(state, { oobCode });
+      await state.save();
+    },
+    async setPassword(oobCode, newPassword) {
+      if (newPassword.length < shortestPassword) {
+        return `Choose a password of at least ${shortestPassword} characters.`;
+      }
+      resetPassword(state, { oobCode, newPassword });
+      await state.save();
+      return '';
+    },
     handle(request, response, onFailure) {
       const isChooser = request.url?.startsWith('/emulator/auth/handler');
       const store = async (body: Buffer) => {

@@ -5,12 +5,14 @@ import { createFirebaseVerifier } from '../../server/identity/firebase-verifier'
 import type { IdentityVerifier } from '../../server/identity/identity';
 import { sandboxKeys, type RealFirebase } from '../parties';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
+import { mailboxAddress } from './mailbox-addresses';
 import { registerIdentity } from './register-identity';
+import { registerMailbox } from './register-mailbox';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
 export interface IdentityParty {
   verifier: IdentityVerifier;
-  configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl'>;
+  configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;
   /** Absent where accounts belong to Firebase. */
   createAccount?: IdentityEmulator['createAccount'];
   register(app: FastifyInstance): void;
@@ -35,8 +37,12 @@ export async function openIdentity(
     configuration: {
       firebase: { apiKey, authDomain: 'localhost', projectId },
       identityEmulatorUrl: '/',
+      mailboxUrl: mailboxAddress,
     },
     createAccount: emulator.createAccount,
-    register: (app) => registerIdentity(app, emulator),
+    register: (app) => {
+      registerIdentity(app, emulator);
+      registerMailbox(app, emulator);
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooserContentPolicy } from './account-chooser';
 import type { IdentityEmulator } from './identity-emulator';
 import { leadsToThisMachine } from './redirect-address';
+import { refuseOtherSites } from './refuse-other-sites';
 
 /** The paths that the Firebase SDK asks of an emulator, which are always at the origin's root. */
 const prefixes = [
@@ -17,11 +18,7 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    // The emulator lets every site call it; a page of another site has no business here.
-    scope.addHook('onRequest', async (request, reply) => {
-      if (request.headers['sec-fetch-site'] !== 'cross-site') return;
-      return reply.code(403).send({ message: 'Only pages of this address may sign in here.' });
-    });
+    refuseOtherSites(scope);
 
     // The gapi stand-in listens on this frame; the emulator's own page needs Google's script.
     scope.get('/emulator/auth/iframe', (_request, reply) =>

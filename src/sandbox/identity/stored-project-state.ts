@@ -1,14 +1,26 @@
 import {
   AgentProjectState,
   type EmulatedUser,
+  type OobRecord,
   type ProviderInfo,
 } from 'firebase-tools/lib/emulator/auth/state';
 import type { AccountStore } from './account-store';
+import type { Mail } from './mailbox-pages';
+
+const mostMails = 50;
+
+const subjects = {
+  VERIFY_EMAIL: 'Confirm your email address',
+  PASSWORD_RESET: 'Choose a new password',
+};
+
+export type MailPurpose = keyof typeof subjects;
 
 /** The emulator's accounts in memory, which remembers what has to be written to the store. */
 export class StoredProjectState extends AgentProjectState {
   private readonly changed = new Set<string>();
   private saving = Promise.resolve();
+  private readonly sentAt = new Map<string, Date>();
 
   constructor(
     projectId: string,
@@ -41,6 +53,31 @@ export class StoredProjectState extends AgentProjectState {
     super.deleteUser(user);
   }
 
+  override createOob(
+    email: string,
+    newEmail: string | undefined,
+    requestType: string,
+    generateLink: (code: string) => string,
+  ): OobRecord {
+    const record = super.createOob(email, newEmail, requestType, generateLink);
+    this.sentAt.set(record.oobCode, new Date());
+    return record;
+  }
+
+  mails(): Mail[] {
+    const records = [...this.listOobCodes()].reverse().slice(0, mostMails);
+    return records.map(({ email, requestType, oobCode, oobLink }) => {
+      const { pathname, search } = new URL(oobLink);
+      const subject = isMailPurpose(requestType) ? subjects[requestType] : requestType;
+      return {
+        to: email,
+        subject,
+        link: pathname + search,
+        sentAt: this.sentAt.get(oobCode) ?? new Date(0),
+      };
+    });
+  }
+
   /** The chooser's page takes these texts for HTML. */
   override listProviderInfosByProviderId(providerId: string): ProviderInfo[] {
     const infos = super.listProviderInfosByProviderId(providerId);
@@ -70,6 +107,10 @@ export class StoredProjectState extends AgentProjectState {
       throw error;
     }
   }
+}
+
+function isMailPurpose(requestType: string): requestType is MailPurpose {
+  return requestType in subjects;
 }
 
 function withoutMarkup(text: string): string {

@@ -5,6 +5,7 @@ import {
   type IdentityEmulator,
 } from '../../../src/sandbox/identity/identity-emulator';
 import { registerIdentity } from '../../../src/sandbox/identity/register-identity';
+import { registerMailbox } from '../../../src/sandbox/identity/register-mailbox';
 
 export const projectId = 'demo-tests';
 
@@ -12,6 +13,8 @@ export interface IdentityServer {
   origin: string;
   emulator: IdentityEmulator;
   call(path: string, body: object, headers?: Record<string, string>): Promise<IdentityAnswer>;
+  /** The status of a page that is asked for with headers that fetch would not send. */
+  raw(path: string, headers: Record<string, string>): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -25,11 +28,13 @@ export async function startIdentityServer(database: Database): Promise<IdentityS
   const emulator = await createIdentityEmulator({ database, projectId });
   const app = fastify();
   registerIdentity(app, emulator);
+  registerMailbox(app, emulator);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     emulator,
     call: (path, body, headers) => callIdentity(origin, path, body, headers),
+    raw: async (url, headers) => (await app.inject({ url, headers })).statusCode,
     close: () => app.close(),
   };
 }
@@ -58,6 +63,7 @@ export const paths = {
   lookup: `${accounts}:lookup`,
   update: `${accounts}:update`,
   remove: `${accounts}:delete`,
+  mail: `${accounts}:sendOobCode`,
   refresh: 'securetoken.googleapis.com/v1/token',
 };
 

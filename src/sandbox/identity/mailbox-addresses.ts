@@ -1,0 +1,6 @@
+export const mailboxAddress = '/sandbox/mail';
+
+/** Where the links of the emulator's mails lead. */
+export const mailLinkAddress = '/emulator/action';
+
+export const newPasswordAddress = '/sandbox/mail/new-password';
