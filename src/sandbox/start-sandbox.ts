@@ -98,6 +98,7 @@ async function serve(
         pictures: ['/'],
         sizes: sandboxPictureSizes,
       },
+      ...(stripe.testCards && { testCards: stripe.testCards }),
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
     },

@@ -69,6 +69,8 @@ test('the page loads the stand-ins before its own scripts, and knows where they 
     apiUrl: '/api',
     identityEmulatorUrl: '/',
     demoAccounts: sandbox.demoAccounts,
+    mailboxUrl: '/sandbox/mail',
+    testCards: expect.arrayContaining([{ number: '4242 4242 4242 4242', outcome: 'pays' }]),
     statecharts: true,
   });
   const bundle = await fetch(`${sandbox.origin}/sandbox/sandbox.js`);

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
+import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { sandboxKeys, type RealStripe } from '../parties';
 import { registerStripe } from './register-stripe';
 import { StripeApi } from './stripe-api';
+import { offeredCards } from './test-cards';
 import { WebhookDelivery } from './webhook-delivery';
 
 export interface StripeParty {
   client: Stripe;
   publishableKey: string;
   webhookSecret: string;
+  /** Of the stand-in alone: Stripe's own page lists its cards. */
+  testCards?: PublicConfiguration['testCards'];
   register(app: FastifyInstance): void;
   /** To be called once the server listens. */
   start(): void;
@@ -45,6 +49,7 @@ export function openStripe(
     client: new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false }),
     publishableKey,
     webhookSecret,
+    testCards: offeredCards,
     register: (app) => registerStripe(app, api, { secretKey, publishableKey }),
     start: () => delivery.start(),
     stop: () => delivery.stop(),

@@ -45,6 +45,14 @@ const outcomes: Record<string, CardOutcome> = {
   ),
 };
 
+/** Those that the payment page offers. */
+export const offeredCards = [
+  { number: '4242 4242 4242 4242', outcome: 'pays' },
+  { number: '4000 0025 0000 3155', outcome: 'asks you to confirm, then pays' },
+  { number: '4000 0000 0000 0002', outcome: 'is declined' },
+  { number: '4000 0000 0000 9995', outcome: 'lacks the funds' },
+];
+
 const notATestCard = decline(
   'card_declined',
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

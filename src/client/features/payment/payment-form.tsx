@@ -1,15 +1,27 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { FailureNote } from '../../components/failure-note';
+import { lazyPart } from '../../components/lazy-part';
+import { configuration } from '../../services/configuration';
 import { CardField } from './card-field';
 import { formatCharge } from './format-charge';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 
+const TestCards = lazyPart({
+  what: 'the test cards',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "test-cards" */ './test-cards');
+    return module.TestCards;
+  },
+  Waiting: () => null,
+});
+
 type PaymentFormProps = ReturnType<typeof usePayment>;
 
 /** The card form of one order, from loading Stripe to the payment's end. */
 export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentFormProps) {
+  const { testCards } = configuration();
   const retry = (
     <Button size="sm" variant="outline" onClick={() => send({ type: 'payment.retry' })}>
       Retry
@@ -67,6 +79,7 @@ export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentForm
         <Text color="fg.muted" textStyle="sm">
           Your card goes to Stripe directly; Secondhand never sees it.
         </Text>
+        {testCards && <TestCards cards={testCards} />}
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { formatMoment } from '../../../../src/client/components/product-facts';
-import { configuration } from '../../../../src/client/services/configuration';
+import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -271,4 +272,19 @@ test('offers Retry when the order cannot be read', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this order.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Paid')).toBeVisible();
+});
+
+test('lists the test cards where no money moves, and nowhere else', async () => {
+  onCall('get', '/orders/:id', unpaid);
+  onCall('post', '/create-payment-intent', intent);
+  const testCards = [{ number: '4242 4242 4242 4242', outcome: 'pays' }];
+  assumeConfiguration({ ...publicConfiguration, testCards });
+  await openForm();
+  const list = await screen.findByRole('complementary', { name: 'Test cards' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('4242 4242 4242 4242 pays');
+
+  assumeConfiguration(publicConfiguration);
+  cleanup();
+  await openForm();
+  expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();
 });

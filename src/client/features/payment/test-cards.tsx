@@ -1,0 +1,30 @@
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import type { PublicConfiguration } from '../../../contract/configuration';
+
+interface TestCardsProps {
+  cards: NonNullable<PublicConfiguration['testCards']>;
+}
+
+/** What can be paid with where no money moves. */
+export function TestCards({ cards }: TestCardsProps) {
+  return (
+    <Stack as="aside" aria-label="Test cards" gap="2" padding="4" bg="bg.subtle" borderRadius="lg">
+      <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="600">
+        Test cards
+      </Heading>
+      <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">
+        {cards.map(({ number, outcome }) => (
+          <li key={number}>
+            <Text as="code" whiteSpace="nowrap" userSelect="all">
+              {number}
+            </Text>{' '}
+            {outcome}
+          </li>
+        ))}
+      </Stack>
+      <Text textStyle="sm" color="fg.muted">
+        With any date to come, and any CVC and ZIP. No money moves.
+      </Text>
+    </Stack>
+  );
+}
