@@ -1,5 +1,6 @@
-import { Avatar, Box, Button, Menu, Text } from '@chakra-ui/react';
+import { Box, Button, Menu, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
+import { UserAvatar } from '../../components/user-avatar';
 
 interface AvatarMenuProps {
   user: AuthUser;
@@ -12,10 +13,7 @@ export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button variant="plain" padding="0" rounded="full" aria-label="Your account">
-          <Avatar.Root size="sm">
-            <Avatar.Fallback name={user.displayName} />
-            {user.photoURL && <Avatar.Image src={user.photoURL} alt="" />}
-          </Avatar.Root>
+          <UserAvatar name={user.displayName} photoURL={user.photoURL} />
         </Button>
       </Menu.Trigger>
       {/* Within the header, so that it belongs to a landmark. */}

@@ -1,10 +1,11 @@
-import { Avatar, Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import type { User } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { EmptyState } from '../../components/empty-state';
 import type { Column } from '../../components/records-table';
+import { UserAvatar } from '../../components/user-avatar';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
@@ -56,10 +57,7 @@ export function UsersPage(props: UsersPageProps) {
       onPhone: 'title',
       cell: ({ displayName, photoURL }) => (
         <HStack gap="3">
-          <Avatar.Root size="sm">
-            <Avatar.Fallback name={displayName} />
-            {photoURL && <Avatar.Image src={photoURL} alt="" />}
-          </Avatar.Root>
+          <UserAvatar name={displayName} photoURL={photoURL} />
           <Text minWidth="0" dir="auto">
             {displayName}
           </Text>
