@@ -27,7 +27,7 @@ const noApp = ['(^|/)app/', 'app is the composition root: nothing below it impor
 const noPages = ['(^|/)pages/', 'Only app imports pages.'];
 const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
 const noOtherFeature = [
-  '^\\.\\./(?!failure-message$|flow-examples$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
+  '^\\.\\./(?!failure-message$|flow-examples$|kinds-of-account$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
   'Features never import each other; pages compose them.',
 ];
 

@@ -21,13 +21,16 @@ export function problemOf(
 }
 
 type TextControlProps = ControlProps &
-  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'>;
+  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'> & {
+    optional?: boolean;
+  };
 
-export function TextControl({ name, label, hint, problem, ...rest }: TextControlProps) {
+export function TextControl(props: TextControlProps) {
+  const { name, label, hint, optional, problem, ...rest } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useTypedEarly<HTMLInputElement>(input);
   return (
-    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={problemOf(meta, problem)}>
       <Input ref={control} dir="auto" {...input} {...rest} />
     </FormField>
   );

@@ -1,8 +1,10 @@
-import { Field } from '@chakra-ui/react';
+import { Field, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 interface FormFieldProps {
   label: string;
+  /** Said beside the label. */
+  optional?: boolean | undefined;
   /** What is wrong with it; nothing when undefined. */
   error?: string | undefined;
   hint?: string;
@@ -10,13 +12,21 @@ interface FormFieldProps {
 }
 
 /** A label, its control, and in red under it what is wrong. */
-export function FormField({ label, error, hint, children }: FormFieldProps) {
+export function FormField({ label, optional, error, hint, children }: FormFieldProps) {
   // One for the hint and the error, which take turns: more screen readers read out what describes
   // a field than its error message, and only a hint would describe it.
   const description = useId();
   return (
     <Field.Root invalid={Boolean(error)} ids={{ helperText: description, errorText: description }}>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label>
+        {label}
+        {optional && (
+          <Text as="span" color="fg.muted" fontWeight="400">
+            {' '}
+            (optional)
+          </Text>
+        )}
+      </Field.Label>
       {children}
       {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
       <Field.ErrorText color="fg.error" role="alert">

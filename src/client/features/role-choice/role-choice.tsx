@@ -1,12 +1,10 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/failure-note';
+import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
 import { useRoleChoice } from './use-role-choice';
 
-const choices: readonly { role: RegistrationRole; title: string; text: string }[] = [
-  { role: 'buyer', title: 'I want to buy', text: 'Book watches, keep a wishlist, pay by card.' },
-  { role: 'seller', title: 'I want to sell', text: 'List your watches and advertise them.' },
-];
+const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 
 /** Asks somebody who came through a social sign-in for the role that registration asks for. */
 export function RoleChoice({ user }: { user: AuthUser }) {
@@ -17,12 +15,10 @@ export function RoleChoice({ user }: { user: AuthUser }) {
         <Heading as="h1" textStyle="pageTitle">
           One last thing
         </Heading>
-        <Text color="fg.muted">
-          How will you use Secondhand? You choose once and can't change it later.
-        </Text>
+        <Text color="fg.muted">How will you use Secondhand? {chosenOnce}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {choices.map(({ role, title, text }) => (
+        {kindsOfAccount.map(({ role, does }) => (
           <Button
             key={role}
             variant="outline"
@@ -34,9 +30,9 @@ export function RoleChoice({ user }: { user: AuthUser }) {
           >
             <Stack gap="1" textAlign="start" width="full">
               <Text textStyle="lg" fontWeight="600">
-                {title}
+                {titles[role]}
               </Text>
-              <Text color="fg.muted">{text}</Text>
+              <Text color="fg.muted">{does}</Text>
             </Stack>
           </Button>
         ))}

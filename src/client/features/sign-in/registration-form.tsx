@@ -3,7 +3,9 @@ import { Form } from 'react-final-form';
 import { fieldsOnly } from '../../components/fields-only';
 import { focusFirstError } from '../../components/focus-first-error';
 import { SelectControl, TextControl } from '../../components/form-controls';
+import { PasswordControl } from '../../components/password-control';
 import { paths } from '../../services/paths';
+import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
@@ -13,10 +15,12 @@ import { SocialButtons } from './social-buttons';
 import { useSignIn } from './use-sign-in';
 import { validateRegistration } from './validate-registration';
 
-const userTypes = [
-  { value: 'buyer', label: 'Buyer' },
-  { value: 'seller', label: 'Seller' },
-] as const;
+const userTypes = kindsOfAccount.map(({ role, label }) => ({ value: role, label }));
+
+const aboutUserTypes = [
+  ...kindsOfAccount.map(({ label, does }) => `${label}: ${does}`),
+  chosenOnce,
+];
 
 const emptyRegistration: Registration = {
   displayName: '',
@@ -57,6 +61,7 @@ export function RegistrationForm() {
               <TextControl
                 name="photoURL"
                 label="Photo URL"
+                optional
                 type="url"
                 autoComplete="photo"
                 problem={problems.photoURL}
@@ -68,11 +73,15 @@ export function RegistrationForm() {
                 autoComplete="username"
                 problem={problems.email}
               />
-              <SelectControl name="role" label="User Type" options={userTypes} />
-              <TextControl
+              <SelectControl
+                name="role"
+                label="User Type"
+                options={userTypes}
+                hint={aboutUserTypes.join(' ')}
+              />
+              <PasswordControl
                 name="password"
                 label="Password"
-                type="password"
                 autoComplete="new-password"
                 hint="At least 6 characters."
                 problem={problems.password}

@@ -13,7 +13,7 @@ test.describe(sections.registration, () => {
   test('fields Full Name, Photo URL, Email Address, User Type, Password', async () => {
     await expect(main().locator('form label')).toHaveText([
       'Full Name',
-      'Photo URL',
+      'Photo URL (optional)',
       'Email Address',
       'User Type',
       'Password',

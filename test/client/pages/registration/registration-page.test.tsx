@@ -23,7 +23,7 @@ async function openRegistration(state?: unknown) {
 
 async function register(user: UserEvent, userType = 'Seller') {
   await user.type(screen.getByLabelText('Full Name'), seller.displayName);
-  await user.type(screen.getByLabelText('Photo URL'), seller.photoURL);
+  await user.type(screen.getByLabelText('Photo URL (optional)'), seller.photoURL);
   await user.type(screen.getByLabelText('Email Address'), seller.email);
   await user.selectOptions(screen.getByLabelText('User Type'), userType);
   await user.type(screen.getByLabelText('Password'), 'secret-1');
@@ -124,4 +124,26 @@ test('a social sign-in sends no role', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue with Github' }));
   await waitFor(() => expect(loads).toEqual(['/']));
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
+});
+
+test('tells what each kind of account is for, and that it stays', async () => {
+  await openRegistration();
+  const userType = screen.getByLabelText('User Type');
+  expect(userType).toHaveAccessibleDescription(/Buyer: Book watches.+Seller: List your watches/);
+  expect(userType).toHaveAccessibleDescription(/You choose once and can't change it later\.$/);
+});
+
+test('shows a password that was typed, and leaves the focus where it is', async () => {
+  const user = await openRegistration();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await user.type(password, 'secret-1');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveFocus();
+  await user.type(password, '2');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue('secret-12');
 });
