@@ -5,6 +5,10 @@ import { bookingExamples } from '../client/features/booking/booking.examples';
 import { bookingMachine } from '../client/features/booking/booking.machine';
 import { deletionExamples } from '../client/features/deletion/deletion.examples';
 import { deletionMachine } from '../client/features/deletion/deletion.machine';
+import { emailConfirmationExamples } from '../client/features/email-confirmation/email-confirmation.examples';
+import { emailConfirmationMachine } from '../client/features/email-confirmation/email-confirmation.machine';
+import { passwordResetExamples } from '../client/features/password-reset/password-reset.examples';
+import { passwordResetMachine } from '../client/features/password-reset/password-reset.machine';
 import { paymentExamples } from '../client/features/payment/payment.examples';
 import { paymentMachine } from '../client/features/payment/payment.machine';
 import { productCreationExamples } from '../client/features/product-creation/product-creation.examples';
@@ -44,6 +48,18 @@ export const flows: readonly Flow[] = [
     file: 'sign-in/sign-in.machine.ts',
     machine: signInMachine,
     examples: signInExamples,
+  },
+  {
+    title: 'Password reset',
+    file: 'password-reset/password-reset.machine.ts',
+    machine: passwordResetMachine,
+    examples: passwordResetExamples,
+  },
+  {
+    title: 'Email confirmation',
+    file: 'email-confirmation/email-confirmation.machine.ts',
+    machine: emailConfirmationMachine,
+    examples: emailConfirmationExamples,
   },
   {
     title: 'Role choice',

@@ -2,7 +2,9 @@ import { advertising } from './flows/advertising';
 import { header, identitySdk } from './flows/auth';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
+import { emailConfirmation } from './flows/email-confirmation';
 import { login } from './flows/login';
+import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
 import { productCreation } from './flows/product-creation';
 import { registration } from './flows/registration';
@@ -16,6 +18,8 @@ export const stages = [
   identitySdk,
   login,
   registration,
+  passwordReset,
+  emailConfirmation,
   roleChoice,
   wishlist,
   booking,

@@ -64,7 +64,7 @@ export class Shop {
     return { status: response.status, answer: text ? (JSON.parse(text) as unknown) : null };
   }
 
-  private async identify(action: 'signUp' | 'signInWithPassword', account: Account) {
+  private async identify(action: 'signUp' | 'signInWithPassword', account: Account, photoUrl = '') {
     const path = `/identitytoolkit.googleapis.com/v1/accounts:${action}?key=any`;
     const { email, password, name } = account;
     const body = { email, password, returnSecureToken: true };
@@ -72,7 +72,7 @@ export class Shop {
       path,
       '',
       'POST',
-      action === 'signUp' ? { ...body, displayName: name } : body,
+      action === 'signUp' ? { ...body, displayName: name, photoUrl } : body,
     );
   }
 
@@ -85,12 +85,29 @@ export class Shop {
   }
 
   /** Somebody who has never been here. A null role is that of a first social sign-in. */
-  async join(role: 'buyer' | 'seller' | null, name = 'Nova Newcomer'): Promise<Member> {
+  async join(
+    role: 'buyer' | 'seller' | null,
+    name = 'Nova Newcomer',
+    photoURL = '',
+  ): Promise<Member> {
     const account = somebody(name);
-    const { localId: uid, idToken } = await this.identify('signUp', account);
-    const user = { uid, email: account.email, displayName: name, photoURL: '' };
+    const { localId: uid, idToken } = await this.identify('signUp', account, photoURL);
+    const user = { uid, email: account.email, displayName: name, photoURL };
     await this.call('/api/user', idToken, 'POST', { ...user, ...(role && { role }) });
     return this.admit(account, uid, idToken);
+  }
+
+  /** Opens the link of the mail that the identity service sends. */
+  async confirmEmail({ email, identityToken }: Member): Promise<void> {
+    await this.call('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any', '', 'POST', {
+      requestType: 'VERIFY_EMAIL',
+      idToken: identityToken,
+    });
+    const mailbox = await (await fetch(`${this.origin}/sandbox/mail`)).text();
+    const [, mail = ''] = mailbox.split(`To ${email},`);
+    const [, link = ''] = /href="([^"]+)"/.exec(mail) ?? [];
+    const answer = await fetch(this.origin + link.replaceAll('&#38;', '&'));
+    if (!answer.ok) throw new Error(`The mail to ${email} confirms nothing: ${answer.status}`);
   }
 
   async enter(role: Parameters<typeof demoPerson>[0]): Promise<Member> {

@@ -5,6 +5,7 @@ import type { AuthUser } from '../../../src/contract/user';
  * accounts that live in this module for as long as one test.
  */
 interface StandInUser extends AuthUser {
+  emailVerified: boolean;
   getIdToken: () => Promise<string>;
 }
 
@@ -16,6 +17,8 @@ type Listener = (user: StandInUser | null) => void;
 
 const listeners = new Set<Listener>();
 let accounts: Account[] = [];
+let confirmed: readonly string[] | 'all' = 'all';
+let mails: string[] = [];
 let socialAccount: AuthUser | null = null;
 let refusal: Error | null = null;
 let answered = Promise.resolve();
@@ -33,9 +36,15 @@ export function firebaseError(code: string): Error {
 }
 
 function enter(user: AuthUser | null): void {
-  auth.currentUser = user && { ...user, getIdToken: async () => `identity-token-of-${user.uid}` };
+  auth.currentUser = user && {
+    ...user,
+    emailVerified: isConfirmed(user.email),
+    getIdToken: async () => `identity-token-of-${user.uid}`,
+  };
   listeners.forEach((listener) => listener(auth.currentUser));
 }
+
+const isConfirmed = (email: string) => confirmed === 'all' || confirmed.includes(email);
 
 function failWhenRefused(): void {
   if (refusal) throw refusal;
@@ -79,6 +88,26 @@ export async function updateProfile(user: StandInUser, profile: Partial<AuthUser
   Object.assign(user, profile);
 }
 
+export async function getIdTokenResult(user: StandInUser) {
+  const claims = { email_verified: user.emailVerified };
+  return { token: await user.getIdToken(), claims };
+}
+
+export async function reload(user: StandInUser) {
+  failWhenRefused();
+  user.emailVerified = isConfirmed(user.email);
+}
+
+export async function sendEmailVerification({ email }: StandInUser) {
+  failWhenRefused();
+  mails.push(`confirm ${email}`);
+}
+
+export async function sendPasswordResetEmail(_auth: unknown, email: string) {
+  failWhenRefused();
+  mails.push(`reset ${email}`);
+}
+
 export async function signOut() {
   failWhenRefused();
   enter(null);
@@ -96,6 +125,8 @@ export const firebase = {
   reset(): void {
     listeners.clear();
     accounts = [];
+    confirmed = 'all';
+    mails = [];
     socialAccount = null;
     refusal = null;
     answered = Promise.resolve();
@@ -104,6 +135,10 @@ export const firebase = {
   addAccount: (account: Account): void => void accounts.push(account),
   /** Who comes back from the social provider's window. */
   offerSocialAccount: (user: AuthUser): void => void (socialAccount = user),
+  /** Whose addresses are confirmed; everybody's unless told otherwise. */
+  confirm: (...emails: string[]): void => void (confirmed = emails),
+  /** What was sent to whom. */
+  mails: (): readonly string[] => mails,
   refuse: (code: string): void => void (refusal = firebaseError(code)),
   accept: (): void => void (refusal = null),
   /** Sign-ins get no answer before it is let go. */

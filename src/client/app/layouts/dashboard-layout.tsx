@@ -5,6 +5,7 @@ import { useVisitor } from '../../api/visitor';
 import { SectionSpinner } from '../../components/section-spinner';
 import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
 import { DashboardMenu } from './dashboard-menu';
+import { EmailConfirmationLine } from './email-confirmation-line';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
@@ -23,6 +24,7 @@ export function DashboardLayout() {
       <Header />
       <OfflineNotice />
       <HeaderSpace />
+      <EmailConfirmationLine />
       <Container maxWidth="7xl">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">

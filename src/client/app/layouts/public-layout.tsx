@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/full-screen-spinner';
 import { EarlyPresses } from './early-presses';
+import { EmailConfirmationLine } from './email-confirmation-line';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
@@ -31,6 +32,7 @@ export function PublicLayout() {
       >
         <HeaderSpace />
         <RoleReminder />
+        <EmailConfirmationLine />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>
             <Outlet />

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Link, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { fieldsOnly } from '../../components/fields-only';
 import { TextControl } from '../../components/form-controls';
+import { PasswordControl } from '../../components/password-control';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
@@ -9,11 +10,18 @@ import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Credentials } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
-import { useSignIn } from './use-sign-in';
+import type { useSignIn } from './use-sign-in';
+
+interface SignInFormProps {
+  signIn: ReturnType<typeof useSignIn>;
+  initialValues?: Credentials | undefined;
+  /** Gets the address that was typed. */
+  onForgotten: (email: string) => void;
+}
 
 /** Signing in: two social buttons, or email and password. */
-export function SignInForm({ initialValues }: { initialValues?: Credentials | undefined }) {
-  const [snapshot, send] = useSignIn();
+export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormProps) {
+  const [snapshot, send] = signIn;
   const busy = snapshot.hasTag('busy');
   const problems = fieldProblems(snapshot);
 
@@ -37,7 +45,7 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
           })
         }
       >
-        {({ handleSubmit }) => (
+        {({ handleSubmit, form }) => (
           <form method="post" action={paths.login} onSubmit={handleSubmit} noValidate>
             <Stack gap="4">
               <TextControl
@@ -47,13 +55,21 @@ export function SignInForm({ initialValues }: { initialValues?: Credentials | un
                 autoComplete="username"
                 problem={problems.email}
               />
-              <TextControl
+              <PasswordControl
                 name="password"
                 label="Password"
-                type="password"
                 autoComplete="current-password"
                 problem={problems.password}
               />
+              <Link asChild variant="underline" textStyle="sm" alignSelf="start">
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => onForgotten(form.getState().values.email ?? '')}
+                >
+                  Forgot your password?
+                </button>
+              </Link>
               <SignInFailure snapshot={snapshot} onRetry={() => send({ type: 'signIn.retry' })} />
               <Button type="submit" loading={busy}>
                 Sign In

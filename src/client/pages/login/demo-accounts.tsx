@@ -5,19 +5,27 @@ type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
+  disabled: boolean;
   onChoose: (account: DemoAccount) => void;
 }
 
 /** Accounts for trying the product out, where the configuration offers some. */
-export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   return (
     <Stack gap="3" padding="4" bg="bg.subtle" borderRadius="lg">
       <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="600">
         Demo accounts
       </Heading>
+      <Text textStyle="sm">One press signs you in:</Text>
       <Wrap gap="2">
         {accounts.map((account) => (
-          <Button key={account.email} size="sm" variant="outline" onClick={() => onChoose(account)}>
+          <Button
+            key={account.email}
+            size="sm"
+            variant="outline"
+            disabled={disabled}
+            onClick={() => onChoose(account)}
+          >
             {account.label}
           </Button>
         ))}

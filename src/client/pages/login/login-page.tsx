@@ -4,8 +4,11 @@ import { Link } from 'react-router-dom';
 import { FailureNote } from '../../components/failure-note';
 import { PageHead } from '../../components/page-head';
 import { useLocationState } from '../../components/use-location-state';
+import { PasswordResetForm } from '../../features/password-reset/password-reset-form';
+import { usePasswordReset } from '../../features/password-reset/use-password-reset';
 import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../features/sign-in/sign-in.machine';
+import { useSignIn } from '../../features/sign-in/use-sign-in';
 import { useDemoAccounts } from '../../services/configuration';
 import { loginState, paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';
@@ -15,7 +18,18 @@ export default function LoginPage() {
   const state = useLocationState();
   const { neededRole, endedBecause } = loginState(state);
   const demoAccounts = useDemoAccounts();
+  const signIn = useSignIn();
+  const reset = usePasswordReset();
+  const [resetSnapshot, sendReset] = reset;
+  const isResetting = !resetSnapshot.matches('closed');
   const [demo, setDemo] = useState<Credentials>();
+  const { email } = resetSnapshot.context;
+
+  const enterDemo = (credentials: Credentials) => {
+    setDemo(credentials);
+    const [, send] = signIn;
+    send({ type: 'signIn.submit', method: { kind: 'password', credentials } });
+  };
 
   return (
     <>
@@ -24,7 +38,7 @@ export default function LoginPage() {
         description="Sign in to Secondhand to book a watch, keep a wishlist, or sell your own."
       />
       <AccountPanel
-        heading="Login to your account"
+        heading={isResetting ? 'Reset your password' : 'Login to your account'}
         notice={
           endedBecause ? (
             <FailureNote>{endedBecause}</FailureNote>
@@ -43,7 +57,16 @@ export default function LoginPage() {
           to: paths.register,
         }}
       >
-        <SignInForm key={demo?.email} initialValues={demo} />
+        {isResetting ? (
+          <PasswordResetForm reset={reset} />
+        ) : (
+          <SignInForm
+            key={demo?.email}
+            signIn={signIn}
+            initialValues={demo ?? { email, password: '' }}
+            onForgotten={(typed) => sendReset({ type: 'passwordReset.open', email: typed })}
+          />
+        )}
         <Text>
           No account yet?{' '}
           <ChakraLink asChild variant="underline">
@@ -53,10 +76,14 @@ export default function LoginPage() {
           </ChakraLink>
         </Text>
       </AccountPanel>
-      {demoAccounts && (
+      {demoAccounts && !isResetting && (
         // Below everything, because it comes when the rest is there already.
         <Container maxWidth="5xl" paddingBottom="16">
-          <DemoAccounts accounts={demoAccounts} onChoose={setDemo} />
+          <DemoAccounts
+            accounts={demoAccounts}
+            disabled={signIn[0].hasTag('busy')}
+            onChoose={enterDemo}
+          />
         </Container>
       )}
     </>

@@ -9,6 +9,11 @@ const unreachable: Explanation = {
   text: 'We could not reach the sign-in service. Check your connection and try again.',
 };
 
+/** Whichever of the two is wrong: a stranger must not learn which addresses have an account. */
+const noMatch: Explanation = {
+  text: "This email address and password don't match an account.",
+};
+
 const explanations: Record<string, Explanation> = {
   'email-already-in-use': {
     field: 'email',
@@ -17,14 +22,12 @@ const explanations: Record<string, Explanation> = {
   'invalid-email': { field: 'email', text: "This email address isn't complete." },
   'missing-email': { field: 'email', text: 'Enter your email address.' },
   'user-disabled': { field: 'email', text: 'This account has been disabled.' },
-  'user-not-found': { field: 'email', text: 'There is no account with this email address.' },
-  'wrong-password': { field: 'password', text: "That isn't the password of this account." },
+  'user-not-found': noMatch,
+  'wrong-password': noMatch,
   'missing-password': { field: 'password', text: 'Enter your password.' },
   'weak-password': { field: 'password', text: 'Choose a password of at least 6 characters.' },
-  'invalid-credential': { text: "This email address and password don't match an account." },
-  'invalid-login-credentials': {
-    text: "This email address and password don't match an account.",
-  },
+  'invalid-credential': noMatch,
+  'invalid-login-credentials': noMatch,
   'popup-closed-by-user': { text: 'The sign-in window was closed before you finished.' },
   'cancelled-popup-request': { text: 'Another sign-in window was opened.' },
   'popup-blocked': {

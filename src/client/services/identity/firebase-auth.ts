@@ -17,7 +17,11 @@ import { adoptStoredUser } from './adopt-stored-user';
 
 export {
   createUserWithEmailAndPassword,
+  getIdTokenResult,
   onAuthStateChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,

@@ -1,4 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
+import { paths } from '../paths';
 import { IdentityError } from './identity-error';
 
 export type SocialProvider = 'google' | 'github';
@@ -68,6 +69,23 @@ async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise
   return user;
 }
 
+/** Runs a call that changes nothing about who is signed in. */
+async function ask<Answer>(question: (firebase: Firebase) => Promise<Answer>): Promise<Answer> {
+  try {
+    const firebase = await load();
+    await firebase.auth.authStateReady();
+    return await question(firebase);
+  } catch (error) {
+    throw toIdentityError(error);
+  }
+}
+
+/** By these the identity service would tell which addresses have an account. */
+const tellingCodes = ['user-not-found', 'user-disabled'];
+
+/** Where the identity service's own page leads on to. */
+const leadingTo = (path: string) => ({ url: new URL(path, window.location.origin).href });
+
 /** The identity service as the application needs it. Every failure is an IdentityError. */
 export const identity = {
   /**
@@ -125,12 +143,43 @@ export const identity = {
 
   signOut: (): Promise<AuthUser | null> => call(({ auth, signOut }) => signOut(auth)),
 
-  /** The signed-in user's identity token, renewed by the SDK when it is old; null for a visitor. */
+  /**
+   * The signed-in user's identity token, renewed by the SDK when it is old, and when it does not
+   * say yet that the email address is confirmed; null for a visitor.
+   */
   async token(): Promise<string | null> {
-    const { auth } = await load();
+    const { auth, getIdTokenResult } = await load();
     await auth.authStateReady();
-    return (await auth.currentUser?.getIdToken()) ?? null;
+    const user = auth.currentUser;
+    if (!user) return null;
+    const { token, claims } = await getIdTokenResult(user);
+    return user.emailVerified && !claims['email_verified'] ? user.getIdToken(true) : token;
   },
+
+  /** Has a mail sent to choose a new password with, if the address has an account. */
+  sendPasswordReset: (email: string): Promise<void> =>
+    ask(({ auth, sendPasswordResetEmail }) =>
+      sendPasswordResetEmail(auth, email, leadingTo(paths.login)),
+    ).catch((error: IdentityError) => {
+      if (!tellingCodes.includes(error.code)) throw error;
+    }),
+
+  /** Has a mail sent by which the signed-in user confirms their email address. */
+  sendEmailConfirmation: (): Promise<void> =>
+    ask(async ({ auth, sendEmailVerification }) => {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser, leadingTo(paths.home));
+    }),
+
+  /** Whether the signed-in user's email address is confirmed, as far as this browser knows. */
+  isEmailConfirmed: (): Promise<boolean> =>
+    ask(async ({ auth }) => auth.currentUser?.emailVerified ?? true),
+
+  /** The same, asked of the identity service anew. */
+  refreshEmailConfirmation: (): Promise<boolean> =>
+    ask(async ({ auth, reload }) => {
+      if (auth.currentUser) await reload(auth.currentUser);
+      return auth.currentUser?.emailVerified ?? true;
+    }),
 
   /** The signed-in user's email, as the API knows them; null for a visitor. */
   async email(): Promise<string | null> {

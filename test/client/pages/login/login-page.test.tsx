@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accessToken } from '../../../../src/client/services/access-token';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { buyer, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import { brokenConnection, heldBack, json, onCall, refusal } from '../../support/marketplace';
@@ -13,7 +15,10 @@ beforeEach(() => {
   firebase.addAccount({ ...buyer, password: 'secret-1' });
   onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  assumeConfiguration(publicConfiguration);
+});
 
 async function openLogin(state?: unknown) {
   const { user } = renderApplication('/login', state);
@@ -139,4 +144,61 @@ test('cannot be sent twice while it is under way', async () => {
 test('tells which role a page needs', async () => {
   await openLogin({ neededRole: 'seller' });
   expect(screen.getByRole('alert')).toHaveTextContent('That page needs the role seller.');
+});
+
+describe('a forgotten password', () => {
+  async function forget() {
+    const user = await openLogin();
+    await user.type(screen.getByLabelText('Email Address'), buyer.email);
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    return user;
+  }
+
+  test('is replaced by a mail to the address that was typed already', async () => {
+    const user = await forget();
+    expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
+    expect(screen.getByLabelText('Email Address')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      `If ${buyer.email} has an account here, a mail is on its way`,
+    );
+    expect(firebase.mails()).toEqual([`reset ${buyer.email}`]);
+    await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+    expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
+  });
+
+  test('tells nobody that an address has no account', async () => {
+    firebase.refuse('user-not-found');
+    const user = await forget();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('status')).toHaveTextContent('a mail is on its way');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['invalid-email', "This email address isn't complete."],
+    ['too-many-requests', 'Too many attempts.'],
+  ])('tells why no mail is sent: %s', async (code, text) => {
+    firebase.refuse(code);
+    const user = await forget();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    firebase.accept();
+    await user.click(screen.getByRole('button', { name: 'Send the mail' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('a mail is on its way');
+  });
+});
+
+test('one press on a demo account signs in with it', async () => {
+  assumeConfiguration({
+    ...publicConfiguration,
+    demoAccounts: [{ label: 'Buyer', email: buyer.email, password: 'secret-1' }],
+  });
+  onCall('post', '/user', {});
+  onCall('get', '/jwt', { accessToken: 'token' });
+  const user = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Buyer' }));
+  expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
+  await waitFor(() => expect(loads).toEqual(['/']));
 });

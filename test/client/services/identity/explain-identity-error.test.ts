@@ -8,8 +8,6 @@ test.each([
   ['invalid-email', 'email'],
   ['missing-email', 'email'],
   ['user-disabled', 'email'],
-  ['user-not-found', 'email'],
-  ['wrong-password', 'password'],
   ['missing-password', 'password'],
   ['weak-password', 'password'],
 ])('puts %s under the field %s', (code, field) => {
@@ -17,6 +15,8 @@ test.each([
 });
 
 test.each([
+  'user-not-found',
+  'wrong-password',
   'invalid-credential',
   'invalid-login-credentials',
   'popup-closed-by-user',

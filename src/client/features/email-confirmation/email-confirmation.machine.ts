@@ -1,0 +1,104 @@
+import { assign, setup } from 'xstate';
+import { failureMessage } from '../failure-message';
+import { unprovided } from '../unprovided';
+
+export type EmailConfirmationEvent =
+  { type: 'emailConfirmation.send' } | { type: 'emailConfirmation.return' };
+
+interface EmailConfirmationContext {
+  /** Whether a mail was sent. */
+  mailed: boolean;
+  failure: string;
+}
+
+/** Offering somebody to confirm that their email address is theirs, while they go on working. */
+export const emailConfirmationMachine = setup({
+  types: {
+    context: {} as EmailConfirmationContext,
+    events: {} as EmailConfirmationEvent,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    sendMail: unprovided<void>('sendMail'),
+    /** Asks the identity service anew; when it is confirmed, the server hears of it. */
+    lookAgain: unprovided<boolean>('lookAgain'),
+  },
+  guards: {
+    isConfirmed: (_, { output }: { output: boolean }) => output,
+    isMailed: ({ context }) => context.mailed,
+  },
+  actions: {
+    rememberMail: assign({ mailed: true }),
+    rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    announceConfirmation: () => undefined,
+  },
+}).createMachine({
+  id: 'emailConfirmation',
+  description: 'Confirming an email address.',
+  context: { mailed: false, failure: '' },
+  initial: 'offering',
+  states: {
+    offering: {
+      description: 'A line offers to confirm the address.',
+      initial: 'untouched',
+      on: {
+        'emailConfirmation.send': { target: 'sending', description: 'The person takes it up.' },
+        'emailConfirmation.return': {
+          target: 'looking',
+          description: 'They come back from elsewhere, maybe from an older mail.',
+        },
+      },
+      states: {
+        untouched: { description: 'Nothing went wrong.' },
+        failed: { tags: 'failed', description: 'No mail was sent; the line says why.' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      description: 'The identity service is asked for the mail.',
+      invoke: {
+        src: 'sendMail',
+        onDone: { target: 'sent', actions: 'rememberMail', description: 'It is on its way.' },
+        onError: {
+          target: 'offering.failed',
+          actions: {
+            type: 'rememberFailure',
+            params: ({ event }) => ({ message: failureMessage(event.error) }),
+          },
+          description: 'Too many mails, or no network.',
+        },
+      },
+    },
+    sent: {
+      description: 'The person is told to look for the mail.',
+      on: {
+        'emailConfirmation.send': { target: 'sending', description: 'Nothing came.' },
+        'emailConfirmation.return': {
+          target: 'looking',
+          description: 'They come back, maybe from the mail.',
+        },
+      },
+    },
+    looking: {
+      description: 'Has the link of the mail been opened?',
+      invoke: {
+        src: 'lookAgain',
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event },
+            target: 'settled',
+            actions: 'announceConfirmation',
+            description: 'It has, and the server knows.',
+          },
+          { guard: 'isMailed', target: 'sent', description: 'Not yet.' },
+          { target: 'offering', description: 'There was no mail.' },
+        ],
+        onError: [
+          { guard: 'isMailed', target: 'sent', description: 'Nobody can tell.' },
+          { target: 'offering', description: 'Nobody can tell, and there was no mail.' },
+        ],
+      },
+    },
+    settled: { type: 'final', description: 'There is nothing to offer.' },
+  },
+});

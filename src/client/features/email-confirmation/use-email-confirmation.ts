@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { renewAccessToken } from '../../api/renew-access-token';
+import { explainIdentityError } from '../../services/identity/explain-identity-error';
+import { identity } from '../../services/identity/identity';
+import { IdentityError } from '../../services/identity/identity-error';
+import { inspected } from '../../services/inspection';
+import { notify } from '../../services/notifications';
+import { emailConfirmationMachine } from './email-confirmation.machine';
+
+async function sendMail(): Promise<void> {
+  try {
+    await identity.sendEmailConfirmation();
+  } catch (error) {
+    throw error instanceof IdentityError ? new Error(explainIdentityError(error).text) : error;
+  }
+}
+
+async function lookAgain(): Promise<boolean> {
+  const isConfirmed = await identity.refreshEmailConfirmation();
+  // The server reads it in the identity token that is exchanged.
+  if (isConfirmed) await renewAccessToken();
+  return isConfirmed;
+}
+
+const machine = emailConfirmationMachine.provide({
+  actors: {
+    sendMail: fromPromise(sendMail),
+    lookAgain: fromPromise(lookAgain),
+  },
+  actions: { announceConfirmation: () => notify.success('Email Address Confirmed!') },
+});
+
+export function useEmailConfirmation() {
+  const [snapshot, send] = useMachine(machine, inspected());
+
+  useEffect(() => {
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') send({ type: 'emailConfirmation.return' });
+    };
+    window.addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [send]);
+
+  return [snapshot, send] as const;
+}

@@ -1,0 +1,77 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { Form } from 'react-final-form';
+import { FailureNote } from '../../components/failure-note';
+import { fieldsOnly } from '../../components/fields-only';
+import { TextControl } from '../../components/form-controls';
+import { MailSentNote } from '../../components/mail-sent-note';
+import { configuration } from '../../services/configuration';
+import { explainIdentityError } from '../../services/identity/explain-identity-error';
+import { IdentityError } from '../../services/identity/identity-error';
+import { paths } from '../../services/paths';
+import { failureMessage } from '../failure-message';
+import type { usePasswordReset } from './use-password-reset';
+
+/** It takes the place of another form, in which the focus was. */
+const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
+
+/** Asks for the mail with which a forgotten password is replaced. */
+export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePasswordReset> }) {
+  const [snapshot, send] = reset;
+  const { email, error } = snapshot.context;
+  const failure = !snapshot.hasTag('failed')
+    ? undefined
+    : error instanceof IdentityError
+      ? explainIdentityError(error)
+      : { field: undefined, text: failureMessage(error) };
+
+  return (
+    <Form<{ email: string }>
+      subscription={fieldsOnly}
+      initialValues={{ email }}
+      keepDirtyOnReinitialize
+      onSubmit={({ email: typed = '' }) => send({ type: 'passwordReset.submit', email: typed })}
+    >
+      {({ handleSubmit }) => (
+        <form
+          method="post"
+          action={paths.login}
+          onSubmit={handleSubmit}
+          noValidate
+          ref={focusFirstField}
+        >
+          <Stack gap="4">
+            {snapshot.matches('sent') ? (
+              <MailSentNote mailboxUrl={configuration().mailboxUrl}>
+                If {email} has an account here, a mail is on its way to it. Its link lets you choose
+                a new password. Nothing there after a few minutes? Look among the unwanted mail, or
+                send it again.
+              </MailSentNote>
+            ) : (
+              <Text color="fg.muted">
+                Enter the address of your account, and we send you a link to choose a new password.
+              </Text>
+            )}
+            <TextControl
+              name="email"
+              label="Email Address"
+              type="email"
+              autoComplete="username"
+              problem={failure?.field === 'email' ? failure.text : undefined}
+            />
+            {failure && failure.field !== 'email' && <FailureNote>{failure.text}</FailureNote>}
+            <Button type="submit" loading={snapshot.hasTag('busy')}>
+              {snapshot.matches('sent') ? 'Send it again' : 'Send the mail'}
+            </Button>
+            <Button
+              variant="ghost"
+              disabled={snapshot.hasTag('busy')}
+              onClick={() => send({ type: 'passwordReset.close' })}
+            >
+              Back to signing in
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

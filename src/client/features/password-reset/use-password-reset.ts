@@ -1,0 +1,13 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { identity } from '../../services/identity/identity';
+import { inspected } from '../../services/inspection';
+import { passwordResetMachine } from './password-reset.machine';
+
+const machine = passwordResetMachine.provide({
+  actors: { sendMail: fromPromise(({ input }) => identity.sendPasswordReset(input)) },
+});
+
+export function usePasswordReset() {
+  return useMachine(machine, inspected());
+}

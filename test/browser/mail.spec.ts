@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fillSignIn, signIn, signOut } from './people';
+
+/** Opens the sandbox's mailbox by the link beside the page's own words, and there the newest mail. */
+async function openMail(page: Page, email: string): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'read its mail here' }).click();
+  const mailbox = await opening;
+  await mailbox.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  return mailbox;
+}
+
+test('a forgotten password is replaced by the link of a mail', async ({ newPerson, shop }) => {
+  const member = await shop.join('buyer', 'Fay Forgetful');
+  const page = await newPerson();
+  await page.goto('/login');
+  await page.getByLabel('Email Address').fill(member.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+
+  const mailbox = await openMail(page, member.email);
+  const changed = { ...member, password: 'a-newer-password' };
+  await mailbox.getByLabel('New password').fill(changed.password);
+  await mailbox.getByRole('button', { name: 'Save the password' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Password saved' })).toBeVisible();
+  expect(mailbox.url()).not.toContain(changed.password);
+
+  await page.getByRole('button', { name: 'Back to signing in' }).click();
+  await fillSignIn(page, member);
+  await expect(page.getByRole('alert')).toContainText("don't match an account");
+  await fillSignIn(page, changed);
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+});
+
+test('an address is confirmed by the link of a mail, and the server hears of it', async ({
+  newPerson,
+  shop,
+}) => {
+  const member = await shop.join('buyer', 'Uma Unconfirmed');
+  const page = await newPerson();
+  await signIn(page, member);
+  const line = page.getByRole('complementary', { name: 'Confirm your address' });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await line.getByRole('button', { name: 'Send me a mail' }).click();
+
+  const mailbox = await openMail(page, member.email);
+  await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
+  const exchange = page.waitForRequest(/\/api\/jwt/);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const [, claims = ''] = (await (await exchange).headerValue('authorization'))!.split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    email_verified: true,
+  });
+  await expect(page.getByText('Email Address Confirmed!')).toBeVisible();
+  await expect(line).toHaveCount(0);
+
+  await signOut(page);
+  await signIn(page, member);
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

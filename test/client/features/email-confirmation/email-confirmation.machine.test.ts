@@ -1,0 +1,93 @@
+import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
+import { describeFlow } from '../../support/describe-flow';
+import { answers, rejects, startFlow } from '../../support/flow';
+
+const outage = new Error('We could not reach the sign-in service.');
+const sent = ['send', answers('sendMail')] as const;
+const announced = [['announceConfirmation']] as const;
+
+describeFlow({
+  machine: emailConfirmationMachine,
+  events: {
+    send: { type: 'emailConfirmation.send' },
+    return: { type: 'emailConfirmation.return' },
+  },
+  states: {
+    'offering.untouched': [],
+    'offering.failed': ['send', rejects('sendMail', outage)],
+    sending: ['send'],
+    sent,
+    looking: [...sent, 'return'],
+    settled: [...sent, 'return', answers('lookAgain', true)],
+  },
+  rows: [
+    {
+      it: 'asks for the mail',
+      in: ['offering.untouched', 'offering.failed', 'sent'],
+      on: 'send',
+      to: 'sending',
+      tags: ['busy'],
+      starts: [['sendMail']],
+    },
+    {
+      it: 'tells to look for the mail',
+      in: 'sending',
+      on: answers('sendMail'),
+      to: 'sent',
+      context: { mailed: true },
+    },
+    {
+      it: 'tells why there is no mail',
+      in: 'sending',
+      on: rejects('sendMail', outage),
+      to: 'offering.failed',
+      context: { failure: outage.message },
+      tags: ['failed'],
+    },
+    {
+      it: 'asks anew when the person comes back',
+      in: ['offering.untouched', 'offering.failed', 'sent'],
+      on: 'return',
+      to: 'looking',
+      starts: [['lookAgain']],
+    },
+    {
+      it: 'says so once the address is confirmed',
+      in: 'looking',
+      on: answers('lookAgain', true),
+      to: 'settled',
+      effects: announced,
+    },
+    {
+      it: 'goes on waiting for the mail to be read',
+      in: 'looking',
+      on: answers('lookAgain', false),
+      to: 'sent',
+    },
+    {
+      it: 'goes on waiting where nobody can tell',
+      in: 'looking',
+      on: rejects('lookAgain', outage),
+      to: 'sent',
+    },
+  ],
+  unprovided: [
+    {
+      actor: 'sendMail',
+      after: ['send'],
+      to: 'offering.failed',
+      context: { failure: 'sendMail is not provided' },
+    },
+    { actor: 'lookAgain', after: [...sent, 'return'], to: 'sent' },
+  ],
+});
+
+test.each([answers('lookAgain', false), rejects('lookAgain', outage)])(
+  'goes on offering the mail to somebody who comes back before they asked for it',
+  async (answer) => {
+    const run = startFlow(emailConfirmationMachine);
+    await run.take({ type: 'emailConfirmation.return' });
+    await run.take(answer);
+    expect(run.state()).toBe('offering.untouched');
+  },
+);
