@@ -34,7 +34,8 @@ async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 's
 
 test('shows what the SPEC puts on it', async () => {
   await openLogin();
-  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  const google = screen.getByRole('button', { name: 'Continue with Google' });
+  await waitFor(() => expect(google).toBeEnabled());
   expect(screen.getByRole('button', { name: 'Continue with Github' })).toBeEnabled();
   expect(screen.getByText('OR')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'New Here?' })).toBeVisible();
