@@ -87,6 +87,17 @@ describe('advertisements', () => {
     expect(await contact()).toEqual(['', '']);
   });
 
+  test('are sent 24 at a time, with the way to the others, unless more are asked for', async () => {
+    for (let index = 0; index < 30; index += 1) await store({ advertise: true });
+    const first = await server.call('GET', '/api/ads');
+    expect(first.body.data).toHaveLength(24);
+    const [, next = ''] = /<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    const second = await server.call('GET', next);
+    const ids = [...first.body.data, ...second.body.data].map(({ _id }: { _id: string }) => _id);
+    expect(new Set(ids).size).toBe(30);
+    expect((await server.call('GET', '/api/ads?limit=1000')).body.data).toHaveLength(30);
+  });
+
   test('somebody with a token that is no longer good is told so, and can renew it', async () => {
     await store({ advertise: true });
     const { status } = await server.call('GET', '/api/ads', { token: 'expired' });

@@ -5,8 +5,11 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 
+/** A call, and with how many entries of a long list the asker is content; all of it unless told. */
+export type ApiCall = FetchArgs & { enough?: number };
+
 export type ApiBaseQuery = BaseQueryFn<
-  string | FetchArgs,
+  string | ApiCall,
   unknown,
   FetchBaseQueryError,
   object,
@@ -15,19 +18,20 @@ export type ApiBaseQuery = BaseQueryFn<
 
 /**
  * Reads a list to its end where the server hands it out in pages, each with a Link to the next
- * (RFC 8288). A server that doesn't answers the whole list at once.
+ * (RFC 8288), or until there are enough. A server that doesn't answers the whole list at once.
  */
 export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
     const list: unknown[] = [];
-    let page = args;
+    const { enough = Infinity, ...call } = typeof args === 'string' ? { url: args } : args;
+    let page: FetchArgs = call;
     for (;;) {
       const result = await request(page, api, extraOptions);
       const address = nextPage(result.meta?.response);
       if (result.error || !Array.isArray(result.data)) return result;
       list.push(...(result.data as unknown[]));
-      if (!address) return { ...result, data: list };
-      page = { ...(typeof args === 'string' ? {} : args), url: address };
+      if (!address || list.length >= enough) return { ...result, data: list };
+      page = { ...call, url: address };
     }
   };
 }

@@ -10,8 +10,13 @@ import { readAnswer } from './read-answer';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    advertisements: build.query<Product[], void>({
-      query: () => ({ url: '/ads', responseHandler: readAnswer('advertisements') }),
+    /** As many of the newest as are asked for, or more where the server sends more at once. */
+    advertisements: build.query<Product[], number | void>({
+      query: (enough) => ({
+        url: '/ads',
+        enough: enough || Infinity,
+        responseHandler: readAnswer('advertisements'),
+      }),
       providesTags: ['Products'],
     }),
     productsOfCategory: build.query<Product[], string>({

@@ -4,7 +4,7 @@ import type { JsonPage, PageRequest } from '../repositories/json-page';
 import { parse } from './parse';
 import { sendJson } from './send-json';
 
-/** So many entries are given to somebody who does not say how many, and to nobody more. */
+/** The most entries of one page, and how many there are unless a list or the asker says less. */
 export const longestPage = 1000;
 
 const entryPattern = /^(\d{1,13})-(\S{1,200})$/;
@@ -27,8 +27,11 @@ const pageSchema = z.object({
 });
 
 /** Which page of a list a request asks for: `?limit=` entries `&after=` what the last answer said. */
-export function pageRequest({ query }: FastifyRequest): PageRequest {
-  const { limit = longestPage, after } = parse(pageSchema, query);
+export function pageRequest(
+  { query }: FastifyRequest,
+  usualPage: number = longestPage,
+): PageRequest {
+  const { limit = usualPage, after } = parse(pageSchema, query);
   const [, time, id = ''] = entryPattern.exec(after ?? '') ?? [];
   return { limit, ...(time && { after: { createdAt: new Date(Number(time)), id } }) };
 }

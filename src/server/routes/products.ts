@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { advertisementsPage } from '../../contract/advertisements-page';
 import { createSharedReads } from '../database/shared-reads';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
@@ -41,7 +42,7 @@ export function productRoutes(
 
   app.get('/ads', async (request, reply) => {
     const viewer = await distinctViewer(database, await guards.visitor(request));
-    const page = pageRequest(request);
+    const page = pageRequest(request, advertisementsPage);
     const products = await share(JSON.stringify(['ads', viewer?.id, page]), () =>
       advertisementsJson(database, viewer, page),
     );

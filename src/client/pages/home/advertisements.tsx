@@ -1,6 +1,7 @@
 import { Button, Center } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { advertisementsPage } from '../../../contract/advertisements-page';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { reasonOf } from '../../api/request-failure';
@@ -11,30 +12,30 @@ import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 
 /** So many cards at first, and so many more at each request; the address keeps how many. */
-const step = 24;
+const step = advertisementsPage;
 
 /** Advertised products; nothing at all when there are none. */
 export function Advertisements() {
   const [search] = useSearchParams();
   const shown = Math.max(step, Number(search.get('shown')) || 0);
-  const { data, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
-    undefined,
+  const { data, currentData, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
+    shown,
     current,
   );
   // Two dozen cards are drawn in slices, between which the page goes on answering.
   const drawn = useDeferredValue(data);
   if (isLoading || (data && !drawn))
     return <SectionSpinner label="Loading the advertisements" fillsWindow />;
-  if (!data && error) {
-    return (
-      <LoadFailure
-        what="the advertisements"
-        reason={reasonOf(error)}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
+  // Those that were there before stay while more of them are on their way.
+  const failure = !currentData && error && (
+    <LoadFailure
+      what={data ? 'more advertisements' : 'the advertisements'}
+      reason={reasonOf(error)}
+      retrying={isFetching}
+      onRetry={refetch}
+    />
+  );
+  if (!data && failure) return failure;
   if (!drawn?.length) return null;
   return (
     <HomeSection id="advertisements" heading="Advertisements">
@@ -43,9 +44,10 @@ export function Advertisements() {
           <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
-      {drawn.length > shown && (
+      {failure}
+      {!failure && (!currentData || drawn.length >= shown) && (
         <Center marginTop="10">
-          <Button asChild variant="outline" size="lg">
+          <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
             <Link to={`?shown=${shown + step}`} replace preventScrollReset>
               Show more advertisements
             </Link>

@@ -72,3 +72,46 @@ test('shows the first of many, and more of them at each request', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
   expect(screen.queryByRole('link', { name: 'Show more advertisements' })).not.toBeInTheDocument();
 });
+
+describe('on a server that sends 24 at a time', () => {
+  const numbered = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...product, _id: `product-${from + index}` }));
+
+  function servePages({ failsOnce = false } = {}) {
+    let fails = failsOnce;
+    return onCall('get', '/ads', ({ path }) => {
+      if (path.includes('after')) {
+        if (fails) {
+          fails = false;
+          return refusal(400, 'Not now.');
+        }
+        return json({ data: numbered(24, 6) });
+      }
+      const first = json({ data: numbered(0, 24) });
+      first.headers.set('Link', '</api/ads?after=1-product-23>; rel="next"');
+      return first;
+    });
+  }
+  const more = () => screen.findByRole('link', { name: 'Show more advertisements' });
+
+  test('asks for the first of them alone, and for the others when somebody wants more', async () => {
+    const asked = servePages();
+    const { user } = renderApplication('/');
+    expect(within(await section()).getAllByRole('article')).toHaveLength(24);
+    expect(asked.map(({ path }) => path)).toEqual(['/ads']);
+    await user.click(await more());
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+    expect(asked.map(({ path }) => path).slice(1)).toEqual(['/ads', '/ads?after=1-product-23']);
+    expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
+  });
+
+  test('keeps the first when the others cannot be loaded, and offers Retry', async () => {
+    servePages({ failsOnce: true });
+    const { user } = renderApplication('/');
+    await user.click(await more());
+    expect(await screen.findByText(/We could not load more advertisements/)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
+  });
+});

@@ -31,7 +31,9 @@ export function readAnswer(bytes: Buffer, method: string, ended: boolean): Answe
 }
 
 function decode(body: Buffer, headers: Map<string, string>): Buffer {
-  if (body.length === 0) return body;
+  // Files may be asked for in part, and those of this client only pretend to be compressed.
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  if (!isJson || body.length === 0) return body;
   const encoding = headers.get('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(body);
   return encoding === 'gzip' ? gunzipSync(body) : body;
