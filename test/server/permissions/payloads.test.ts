@@ -115,7 +115,10 @@ test('a booking is the booking of the buyer who asks, unpaid, at the price of th
 test('a payment is of the buyer who asks, over the price of the seller', async () => {
   const { buyer, booked } = scene;
   const changes = await lie('POST', '/create-payment-intent', buyer.token, { productId: booked });
-  const payment = { product_id: booked, buyer_id: buyer.id, amount: 125_050, status: 'open' };
+  const payment = {
+    ...{ product_id: booked, buyer_id: buyer.id, amount: 125_050, currency: 'usd' },
+    ...{ status: 'open', card_last4: null },
+  };
   const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: thisCentury };
   expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });
   const told = Object.fromEntries(arena.stripeStandIn.calls.at(-1)!.body);
