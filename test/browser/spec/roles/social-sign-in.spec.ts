@@ -50,13 +50,13 @@ test.describe(sections.roles, () => {
       await expect(choices).toHaveText([/I want to buy/, /I want to sell/]);
       const saved = requestsOf(page, /\/api\/user$/);
       await page.getByRole('button', { name: choice }).click();
-      await expect(page.getByRole('link', { name: first })).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: first })).toBeVisible();
       expect(saved[0]?.postDataJSON()).toMatchObject({ email, displayName: 'Sasha Social', role });
       const record = await shop.call<object>(`/api/user/${email}`, await tokenOf(page));
       expect(record).toMatchObject({ role, verified: false });
 
       await page.reload();
-      await expect(page.getByRole('link', { name: first })).toBeVisible();
+      await expect(page.getByRole('navigation').getByRole('link', { name: first })).toBeVisible();
       await expect(page.getByRole('button', { name: choice })).toHaveCount(0);
     });
   }
