@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { Notifications } from '../../../src/client/app/notifications';
+import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 
 // No screen shows these two kinds, but the specification gives them their time.
 describe('a message that is neither a success nor an error', () => {
@@ -12,7 +13,7 @@ describe('a message that is neither a success nor an error', () => {
   const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
 
   test('stays for 4 seconds', () => {
-    render(<Notifications />);
+    render(<Notifications />, { wrapper: ThemeProvider });
     act(() => void toast('Blank'));
     pass(4000 - 1);
     expect(screen.getByText('Blank')).toBeInTheDocument();
@@ -22,7 +23,7 @@ describe('a message that is neither a success nor an error', () => {
   });
 
   test('stays without limit while it tells of loading', () => {
-    render(<Notifications />);
+    render(<Notifications />, { wrapper: ThemeProvider });
     act(() => void toast.loading('Loading'));
     pass(24 * 60 * 60 * 1000);
     expect(screen.getByText('Loading')).toBeInTheDocument();

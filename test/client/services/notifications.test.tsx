@@ -1,13 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { Notifications } from '../../../src/client/app/notifications';
+import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 import type * as Service from '../../../src/client/services/notifications';
 import { notify, showKeptNotification } from '../../../src/client/services/notifications';
 
 afterEach(() => act(() => toast.remove()));
 
 test('shows a success and an error', () => {
-  render(<Notifications />);
+  render(<Notifications />, { wrapper: ThemeProvider });
   act(() => {
     notify.success('Product Booked Successfully!');
     notify.error('Booked already.');
@@ -30,7 +31,7 @@ describe('a success that is kept for the page that loads next', () => {
   test('is shown there, and once', () => {
     loadPage().notifyAfterReload('Successfully Logged In!');
     const next = loadPage();
-    render(<Notifications />);
+    render(<Notifications />, { wrapper: ThemeProvider });
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
     act(next.showKeptNotification);
     act(next.showKeptNotification);
@@ -41,7 +42,7 @@ describe('a success that is kept for the page that loads next', () => {
   test('is not shown by the page that is being left', () => {
     const left = loadPage();
     left.notifyAfterReload('Successfully Logged In!');
-    render(<Notifications />);
+    render(<Notifications />, { wrapper: ThemeProvider });
     act(left.showKeptNotification);
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
     act(loadPage().showKeptNotification);
@@ -50,7 +51,7 @@ describe('a success that is kept for the page that loads next', () => {
 });
 
 test('shows nothing when nothing was kept', () => {
-  render(<Notifications />);
+  render(<Notifications />, { wrapper: ThemeProvider });
   act(showKeptNotification);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -64,7 +65,7 @@ describe('how long a message stays', () => {
     ['a success', notify.success, 2000],
     ['an error', notify.error, 4000],
   ])('%s', (name, show, stay) => {
-    render(<Notifications />);
+    render(<Notifications />, { wrapper: ThemeProvider });
     act(() => show(`About ${name}`));
     pass(stay - 1);
     const message = screen.getByText(`About ${name}`);
