@@ -7,7 +7,7 @@ export const wrappedHeight = '28';
 /** What a page leaves free for the fixed header. */
 export function HeaderSpace() {
   return (
-    <Box data-screen-only flexShrink="0" css={{ containerType: 'inline-size' }}>
+    <Box data-header-space data-screen-only flexShrink="0" css={{ containerType: 'inline-size' }}>
       <Box height="16" css={{ [whereHeaderWraps]: { height: wrappedHeight } }} />
     </Box>
   );
