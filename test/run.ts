@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findFirefox } from './firefox/find-firefox';
+import { findFirefox } from './engines/find-firefox';
+import { lackingForWebKit } from './engines/webkit';
 
 /** `npm test`: every runner, and one line at the end that sums them up. */
 
 const project = path.resolve(__dirname, '..');
 const results = path.join(project, 'test-results');
-const tapFile = path.join(results, 'firefox.tap');
 
 interface Tally {
   passed: number;
@@ -21,6 +21,29 @@ interface Runner {
   read: (report: string) => Tally;
   /** What it needs and this machine lacks; nothing when undefined. */
   lacks?: () => string | undefined;
+}
+
+/** The walk through the main job in one engine. */
+function mainJobIn(engine: string, lacks?: Runner['lacks']): Runner {
+  const report = path.join(results, `${engine}.tap`);
+  return {
+    name: engine,
+    command: [
+      ...['-r', 'esbuild-register'],
+      ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+      ...['--test-reporter', 'tap', '--test-reporter-destination', report],
+      `test/engines/${engine}.test.ts`,
+    ],
+    report,
+    read: (tap) => {
+      const count = (of: string) => Number(new RegExp(`^# ${of} (\\d+)$`, 'm').exec(tap)![1]);
+      return {
+        passed: count('pass'),
+        failed: count('fail') + count('cancelled') + count('skipped'),
+      };
+    },
+    ...(lacks && { lacks }),
+  };
 }
 
 const runners: Runner[] = [
@@ -63,25 +86,11 @@ const runners: Runner[] = [
       };
     },
   },
-  {
-    name: 'firefox',
-    command: [
-      ...['-r', 'esbuild-register'],
-      ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
-      ...['--test-reporter', 'tap', '--test-reporter-destination', tapFile],
-      'test/firefox/main-job.test.ts',
-    ],
-    report: tapFile,
-    read: (report) => {
-      const count = (of: string) => Number(new RegExp(`^# ${of} (\\d+)$`, 'm').exec(report)![1]);
-      return {
-        passed: count('pass'),
-        failed: count('fail') + count('cancelled') + count('skipped'),
-      };
-    },
-    lacks: () =>
-      findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
-  },
+  mainJobIn('chromium'),
+  mainJobIn('firefox', () =>
+    findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
+  ),
+  mainJobIn('webkit', lackingForWebKit),
 ];
 
 function run(command: string[]): Promise<number> {

@@ -1,0 +1,44 @@
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+type ElementReference = Record<typeof elementKey, string>;
+
+async function send(address: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** A session of the W3C's WebDriver, with the few commands that are needed here. */
+export class WebDriverSession {
+  private constructor(private readonly address: string) {}
+
+  /** @param driver the driver's address, as in `http://127.0.0.1:4444`. */
+  static async begin(driver: string): Promise<WebDriverSession> {
+    const answer = await send(`${driver}/session`, 'POST', { capabilities: {} });
+    const { sessionId } = answer as { sessionId: string };
+    return new WebDriverSession(`${driver}/session/${sessionId}`);
+  }
+
+  end = () => send(this.address, 'DELETE');
+  open = (url: string) => this.post('/url', { url });
+  back = () => this.post('/back');
+  reload = () => this.post('/refresh');
+  windows = () => send(`${this.address}/window/handles`, 'GET') as Promise<string[]>;
+  switchTo = (handle: string) => this.post('/window', { handle });
+  resize = (width: number, height: number) => this.post('/window/rect', { width, height });
+
+  /** Runs the body of a function, whose `arguments` are these. */
+  execute = (script: string, ...args: string[]) => this.post('/execute/sync', { script, args });
+  find = (script: string, ...args: string[]) =>
+    this.execute(script, ...args) as Promise<ElementReference | null>;
+
+  click = (element: ElementReference) => this.post(`/element/${element[elementKey]}/click`);
+  type = (element: ElementReference, text: string) =>
+    this.post(`/element/${element[elementKey]}/value`, { text });
+
+  private post(command: string, body: object = {}): Promise<unknown> {
+    return send(`${this.address}${command}`, 'POST', body);
+  }
+}

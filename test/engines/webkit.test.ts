@@ -1,0 +1,4 @@
+import { walkMainJob } from './walk';
+import { launchWebKit } from './webkit';
+
+walkMainJob(launchWebKit);
