@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine the browser itself may stall; a test that needs its second try is named.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
   // Recording costs a third of the time, so only a second try is recorded.
   use: { video: 'off', trace: 'on-first-retry', viewport: { width: 1280, height: 900 } },

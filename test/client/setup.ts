@@ -9,7 +9,7 @@ jest.mock('../../src/client/services/identity/firebase-auth', () =>
 );
 
 // The first page of a file is loaded on demand, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 45_000 });
 
 class NothingObserved {
   observe(): void {}

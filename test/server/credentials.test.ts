@@ -6,7 +6,7 @@ import { identityToken, startTestServer, type TestServer } from './support/start
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => emptyTables(server.database));
 

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './support/start-test-server';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ allowedOrigins: ['https://shop.example'] });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => emptyTables(server.database));
 

@@ -5,7 +5,7 @@ import { chooseDatabase } from './support/test-database';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 chooseDatabase(() => openPostgres(postgres.databaseUrl));

@@ -19,7 +19,7 @@ let dataFolder: string;
 beforeAll(async () => {
   preparedFolder = await newFolder();
   await (await openDatabase({ dataFolder: preparedFolder })).close();
-}, 60_000);
+});
 beforeEach(async () => {
   dataFolder = await newFolder();
   await cp(preparedFolder, dataFolder, { recursive: true });
@@ -54,7 +54,7 @@ describe('the production server', () => {
     const [head, ...lines] = errors.trim().split('\n');
     expect(head).toBe('The server cannot start:');
     expect(lines).toHaveLength(10);
-  }, 60_000);
+  });
 
   test('serves, and ends in good order when it is asked to', async () => {
     const child = start('main.ts', {
@@ -79,7 +79,7 @@ describe('the production server', () => {
     expect(unsigned.status).toBe(401);
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
-  }, 60_000);
+  });
 });
 
 async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
@@ -115,7 +115,7 @@ describe('the command that makes an admin', () => {
       code: 1,
       errors: 'Nobody has registered with none@example.com.\n',
     });
-  }, 60_000);
+  });
 
   test('refuses who has not confirmed their address, and tells who that is', async () => {
     const database = await openDatabase({ dataFolder });
@@ -132,14 +132,14 @@ describe('the command that makes an admin', () => {
     const again = await openDatabase({ dataFolder });
     expect(await again.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
     await again.close();
-  }, 60_000);
+  });
 
   test('asks for an e-mail address', async () => {
     expect(await makeAdmin()).toMatchObject({
       code: 1,
       errors: 'Please give the email address of a user who has registered.\n',
     });
-  }, 60_000);
+  });
 
   test('leaves a folder alone that the server has open', async () => {
     const database = await openDatabase({ dataFolder });
@@ -147,7 +147,7 @@ describe('the command that makes an admin', () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^The data folder .* is in use by another process/);
     await database.close();
-  }, 60_000);
+  });
 });
 
 describe('the command that adds a category', () => {
@@ -168,12 +168,12 @@ describe('the command that adds a category', () => {
       { name: 'Dive Watches', description: 'Built to take pressure.' },
     ]);
     await database.close();
-  }, 60_000);
+  });
 
   test('asks for a name and a description', async () => {
     expect(await addCategory('Dive Watches')).toMatchObject({
       code: 1,
       errors: 'Please give a name and a description, each quoted.\n',
     });
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer({
     limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
   });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.database);

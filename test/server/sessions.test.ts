@@ -5,7 +5,7 @@ let server: TestServer;
 let buyer: Person;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.database);

@@ -60,7 +60,7 @@ export class StageWalk {
   private async arriveAt(index: number, example: string): Promise<void> {
     await expect(() => this.expectTaken(index), `the transitions after: ${example}`).toPass({
       intervals: [20, 50, 100],
-      timeout: 15_000,
+      timeout: 45_000,
     });
     for (const state of activeStates(this.steps[index]!.snapshot)) {
       if (state !== this.stage.machine) await this.play.look(state);

@@ -56,7 +56,7 @@ function endedAfter<Argument, Result>(
 beforeAll(async () => {
   database = await openEmptyDatabase();
   await migrate(database);
-}, 60_000);
+});
 
 beforeEach(async () => {
   accounts = new Map();

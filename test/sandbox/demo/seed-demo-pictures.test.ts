@@ -35,4 +35,4 @@ it('seeding keeps one picture of each product and person with the image host', a
     await database.close();
     await rm(folder, { recursive: true });
   }
-}, 120_000);
+});

@@ -8,7 +8,7 @@ let server: IdentityServer;
 beforeAll(async () => {
   database = await openSandboxDatabase();
   server = await startIdentityServer(database);
-}, 30_000);
+});
 
 afterAll(async () => {
   await server.close();

@@ -14,7 +14,7 @@ let server: IdentityServer;
 beforeAll(async () => {
   database = await openSandboxDatabase();
   server = await startIdentityServer(database);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -114,7 +114,7 @@ describe('after a restart', () => {
     before['google.com'] = await signInWith('google.com');
     before['github.com'] = await signInWith('github.com');
     await restart();
-  }, 60_000);
+  });
 
   test('a password opens the account that it opened before, with its profile', async () => {
     const { localId, idToken } = await signIn('bob@example.com');

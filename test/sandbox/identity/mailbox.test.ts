@@ -14,7 +14,7 @@ let server: IdentityServer;
 beforeAll(async () => {
   database = await openSandboxDatabase();
   server = await startIdentityServer(database);
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();

@@ -7,7 +7,7 @@ let restartable: RestartablePostgres | undefined;
 beforeAll(async () => {
   postgres = await startPostgres();
   restartable = await makeRestartable(postgres);
-}, 60_000);
+});
 afterAll(async () => {
   await restartable?.stop();
   await postgres.stop();

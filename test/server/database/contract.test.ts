@@ -5,7 +5,7 @@ import { openTestDatabase } from '../support/test-database';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() =>
   database.runScript('drop table if exists notes; create table notes (text text not null unique)'),

@@ -35,7 +35,7 @@ test('migrations are applied once, in the order of their names; a broken one lea
   await migrate(database, folder);
   expect(await database.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }, { step: 3 }]);
   await database.close();
-}, 60_000);
+});
 
 test('several servers may start at once on one database', async () => {
   const postgres = await startPostgres();
@@ -46,7 +46,7 @@ test('several servers may start at once on one database', async () => {
   expect(await databases[0]!.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }]);
   await Promise.all(databases.map((database) => database.close()));
   await postgres.stop();
-}, 60_000);
+});
 
 test('what was sold before products knew whether they are listed is not listed', async () => {
   const shipped = path.join(__dirname, '../../../src/server/database/migrations');
@@ -75,4 +75,4 @@ test('what was sold before products knew whether they are listed is not listed',
   ]);
   await database.close();
   await rm(first, { recursive: true });
-}, 60_000);
+});

@@ -50,7 +50,7 @@ test('what was acknowledged survives SIGKILL, and the folder can be opened again
     expect(row!.count).toBe(row!.last);
     await database.close();
   }
-}, 120_000);
+});
 
 test('a folder is for one process at a time', async () => {
   const child = startWriter();
@@ -65,7 +65,7 @@ test('a folder is for one process at a time', async () => {
   child.kill('SIGKILL');
   await exited;
   await (await openPGlite(folder)).close();
-}, 60_000);
+});
 
 test('a folder that was left half made is made anew', async () => {
   const unfinished = path.join(dataFolder, 'unfinished', 'database');
@@ -75,7 +75,7 @@ test('a folder that was left half made is made anew', async () => {
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await database.close();
   expect(existsSync(`${unfinished}.new`)).toBe(false);
-}, 60_000);
+});
 
 test('what was migrated and written is there after a close', async () => {
   const location = { dataFolder: path.join(dataFolder, 'kept') };
@@ -87,7 +87,7 @@ test('what was migrated and written is there after a close', async () => {
   expect(await again.query(sql`select name from categories`)).toEqual([{ name: 'a' }]);
   await again.close();
   await expect(again.query(sql`select 1`)).rejects.toThrow();
-}, 60_000);
+});
 
 test('other work goes on between queries that wait', async () => {
   const database = await openMemoryDatabase();
@@ -102,4 +102,4 @@ test('other work goes on between queries that wait', async () => {
   isWaiting = false;
   expect(turns).toBeGreaterThanOrEqual(100);
   await database.close();
-}, 60_000);
+});

@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataFolder: 'unused' });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await postgres.stop();

@@ -4,7 +4,7 @@ import { fuzzSuite } from './fuzz-suite';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 fuzzSuite({

@@ -34,7 +34,7 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
     server = await startServerProcess(databaseUrl?.());
     before = await server.state();
     asked = { origin: server.origin, tally, findFault };
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   function memoryOf({ heapUsed, external }: ServerState): number {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await emptyTables(database);
   scene = await setScene(database);
   await grow(database, scene);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await database.close();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (let index = 0; index < 30; index += 1) {
     await storeProduct(server.database, { seller, categoryId, advertise: true });
   }
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** As it comes over the line, which fetch would not show. */

@@ -8,7 +8,7 @@ let stream: PassThrough;
 beforeEach(async () => {
   stream = new PassThrough();
   server = await startTestServer({ logger: { ...Object(requestLogger), stream } });
-}, 60_000);
+});
 
 /** What was logged beyond the requests themselves. */
 async function warnings() {

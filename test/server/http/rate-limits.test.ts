@@ -4,7 +4,7 @@ import { identityToken, startTestServer, type TestServer } from '../support/star
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ trustedProxies: 'loopback' });
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => emptyTables(server.database));
 

@@ -9,7 +9,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   buyer = await addPerson(server.database, 'buyer');
-}, 60_000);
+});
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => server.close());
 
@@ -79,7 +79,7 @@ test('a request that does not end is ended', async () => {
   );
   expect(status).toBe(408);
   await impatient.close();
-}, 30_000);
+});
 
 test('no more connections are taken than the server can hold', async () => {
   const narrow = await startTestServer({ limits: { connections: 2 } }, server);

@@ -18,7 +18,7 @@ let productId: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await emptyTables(server.database);

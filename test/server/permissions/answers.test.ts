@@ -5,7 +5,7 @@ import { askers } from './support/askers';
 let arena: Arena;
 beforeAll(async () => {
   arena = await openArena();
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 const cells = callNames.flatMap((name) => askers.map((asker) => ({ name, asker })));

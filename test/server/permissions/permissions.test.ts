@@ -15,7 +15,7 @@ let arena: Arena;
 let routes: string[];
 beforeAll(async () => {
   ({ result: arena, routes } = await routesRegisteredBy(openArena));
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 const answered = new Map(callNames.map((name) => [name, askers.map(() => 0)]));

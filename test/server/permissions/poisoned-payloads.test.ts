@@ -6,7 +6,7 @@ import { accessTokens } from './support/tokens';
 let arena: Arena;
 beforeAll(async () => {
   arena = await openArena();
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 const writing = callNames.filter((name) => !name.startsWith('GET'));

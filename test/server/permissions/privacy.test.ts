@@ -6,7 +6,7 @@ import type { Scene } from './support/scene';
 let arena: Arena;
 beforeAll(async () => {
   arena = await openArena();
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 /** Whom an answer may tell of, besides the asker and the sellers' names on their products. */

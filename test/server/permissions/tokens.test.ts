@@ -8,7 +8,7 @@ let arena: Arena;
 let scene: Scene;
 beforeAll(async () => {
   arena = await openArena();
-}, 60_000);
+});
 afterAll(() => arena.close());
 beforeEach(async () => {
   scene = await setScene(arena.database);

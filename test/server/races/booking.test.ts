@@ -10,7 +10,7 @@ let buyers: Person[];
 beforeAll(async () => {
   arena = await openArena();
   buyers = await addPeople(arena, crowd, 'buyer');
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 race(

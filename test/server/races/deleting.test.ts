@@ -21,7 +21,7 @@ let buyers: Person[];
 beforeAll(async () => {
   arena = await openArena();
   buyers = await addPeople(arena, crowd, 'buyer');
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 /** Lets the deletion set out amid the others: first of all, or behind so many of them. */

@@ -11,7 +11,7 @@ let buyers: Person[];
 beforeAll(async () => {
   arena = await openArena();
   buyers = await addPeople(arena, crowd, 'buyer');
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 function authoriseAll(people: Person[], productId: string): Promise<string[]> {

@@ -13,7 +13,7 @@ let admin: Person;
 beforeAll(async () => {
   arena = await openArena();
   [admin] = (await addPeople(arena, 1, 'Admin')) as [Person];
-}, 60_000);
+});
 afterAll(() => arena.close());
 
 function deleteUser({ id }: Person): Promise<Answer> {

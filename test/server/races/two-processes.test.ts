@@ -6,7 +6,7 @@ import { chooseArena, startTwoProcesses } from './arena';
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 chooseArena(() => startTwoProcesses(postgres.databaseUrl));

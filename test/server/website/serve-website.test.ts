@@ -39,7 +39,7 @@ beforeAll(async () => {
     headElements: '<script src="/sandbox/sandbox.js"></script>',
     publicConfiguration: { ...publicConfiguration, stripePublishableKey: '</script><b>$&' },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(clientFolder, { recursive: true });
