@@ -1,4 +1,4 @@
-import { Button, Container, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Container, HStack, Stack, Text } from '@chakra-ui/react';
 import { FailureNote } from '../../components/failure-note';
 import { MailSentNote } from '../../components/mail-sent-note';
 import { configuration } from '../../services/configuration';
@@ -10,28 +10,30 @@ export function EmailConfirmation({ email }: { email: string }) {
   if (snapshot.matches('settled')) return null;
   const isMailed = snapshot.context.mailed;
   return (
-    <Container as="aside" aria-label="Confirm your address" maxWidth="7xl" paddingTop="4">
-      <Stack gap="3" padding="4" borderWidth="1px" borderRadius="xl" bg="bg.panel">
-        <HStack justify="space-between" gap="3" flexWrap="wrap">
-          <Text overflowWrap="anywhere">
-            Confirm that {email} is yours, so that nobody else can take it.
-          </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            loading={snapshot.hasTag('busy')}
-            onClick={() => send({ type: 'emailConfirmation.send' })}
-          >
-            {isMailed ? 'Send it again' : 'Send me a mail'}
-          </Button>
-        </HStack>
-        {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
-        {isMailed && !snapshot.hasTag('failed') && (
-          <MailSentNote mailboxUrl={configuration().mailboxUrl}>
-            A mail is on its way. Open its link, then come back here.
-          </MailSentNote>
-        )}
-      </Stack>
-    </Container>
+    <Box as="aside" aria-label="Confirm your address" bg="bg.subtle" borderBottomWidth="1px">
+      <Container maxWidth="7xl" paddingY="3">
+        <Stack gap="2">
+          <HStack justify="space-between" columnGap="6" rowGap="2" flexWrap="wrap">
+            <Text overflowWrap="anywhere">
+              Confirm that {email} is yours, so that nobody else can take it.
+            </Text>
+            <Button
+              size="sm"
+              variant="outline"
+              loading={snapshot.hasTag('busy')}
+              onClick={() => send({ type: 'emailConfirmation.send' })}
+            >
+              {isMailed ? 'Send it again' : 'Send me a mail'}
+            </Button>
+          </HStack>
+          {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
+          {isMailed && !snapshot.hasTag('failed') && (
+            <MailSentNote mailboxUrl={configuration().mailboxUrl}>
+              A mail is on its way. Open its link, then come back here.
+            </MailSentNote>
+          )}
+        </Stack>
+      </Container>
+    </Box>
   );
 }
