@@ -1,9 +1,8 @@
 import { expect, test } from '../spec/fixtures';
-import { overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
+import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
 const widths = [360, 768, 1280, 1920];
-const mostShift = 0.02;
 
 const measured: string[] = [];
 

@@ -1,0 +1,42 @@
+import type {} from '../../../src/client/services/early-presses';
+import { expect, test } from '../spec/fixtures';
+import { holdAnswer, type HeldAnswer } from '../spec/network';
+import { mostShift, shiftOf, watchShifts } from './measure-layout';
+import { screens } from './screens';
+
+/** What comes after the page itself, each kept back until its turn. */
+const parts = { font: /\.woff2$/, scripts: /\/assets\/[^/]+\.js$/, answers: /\/api\// };
+type Part = keyof typeof parts;
+
+const orders: Part[][] = [
+  ['font', 'scripts', 'answers'],
+  ['scripts', 'answers', 'font'],
+];
+
+for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$/.test(name))) {
+  for (const order of orders) {
+    test(`${name} holds still at 360 px while there come late: ${order.join(', ')}`, async ({
+      visit,
+    }) => {
+      const held = new Map<Part, HeldAnswer>();
+      const page = await visit(path, {
+        width: 360,
+        until: 'commit',
+        before: async (fresh) => {
+          await watchShifts(fresh);
+          for (const part of order) held.set(part, await holdAnswer(fresh, parts[part]));
+        },
+      });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      for (const part of order) {
+        held.get(part)!.release();
+        if (part === 'scripts') await page.waitForFunction(() => !window.earlyPresses);
+      }
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBeLessThan(mostShift);
+    });
+  }
+}
