@@ -119,7 +119,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     },
     reached: (state: string) =>
       waitFor(actor, ({ value }: AnyMachineSnapshot) => stateName(value) === state, {
-        timeout: 1000,
+        timeout: 40_000,
       }),
   };
 }

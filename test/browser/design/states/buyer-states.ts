@@ -37,8 +37,7 @@ export const buyerStates: Screen[] = [
     as: 'Buyer',
     path: '/dashboard/my-orders',
     before: (page) => page.route('**/api/myorders/**', (route) => route.abort()),
-    ready: (page) =>
-      expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 }),
+    ready: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
   },
   {
     name: 'A card that is wished',
