@@ -15,7 +15,7 @@ export const authExamples = {
   'nobody is signed in': { type: 'auth.changed', user: null },
   "the identity service can't be loaded": { type: 'auth.failed' },
   'no auth result comes': elapsed('patience', 'auth.connected.starting'),
-  'the identity service does not answer': elapsed('patience', 'auth.connected.loading'),
+  'the identity service does not answer': elapsed('callPatience', 'auth.connected.loading'),
   "the watch can't begin": failure('auth.connected'),
   'the network is back': { type: 'auth.retry' },
 } satisfies Examples<AuthEvent>;

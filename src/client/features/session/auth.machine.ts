@@ -22,6 +22,8 @@ export const authMachine = setup({
   delays: {
     /** So long nobody minds a spinner. */
     patience: 5_000,
+    /** A call may be a window of Google's or Github's, in which somebody chooses an account. */
+    callPatience: 30_000,
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
@@ -75,7 +77,7 @@ export const authMachine = setup({
         loading: {
           tags: 'loading',
           description: 'An identity call is under way.',
-          after: { patience: { target: 'unanswered', description: 'No answer comes.' } },
+          after: { callPatience: { target: 'unanswered', description: 'No answer comes.' } },
         },
         unanswered: {
           tags: 'loading',

@@ -31,7 +31,7 @@ const failure = ({ page }: Scene) =>
   page.getByRole('alert').filter({ hasText: 'We could not load your account.' });
 
 const retry = { name: 'Retry' };
-const loseThePatience = ({ page }: Scene) => page.clock.fastForward(5_000);
+const loseThePatience = ({ page }: Scene) => page.clock.fastForward(30_000);
 
 const noFailure: Sight<Scene> = (scene) => expect(failure(scene)).toHaveCount(0);
 
@@ -42,7 +42,7 @@ export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
   // The watch tells the outcome of a call that the application has made too.
   repeated: ['auth.changed'],
   // A sign-out is a call as well, and a busy machine may be slow.
-  byThemselves: ['auth.pending', 'xstate.after.patience.auth.connected.loading'],
+  byThemselves: ['auth.pending', 'xstate.after.callPatience.auth.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
     // The sign-in itself stops here, so that the page is not left for the next one.
