@@ -13,7 +13,7 @@ import {
   takenAddress,
 } from '../http/guards';
 import { parse } from '../http/parse';
-import { portraitAddress } from '../http/picture-address';
+import { portraitAddress } from '../../contract/picture-address';
 import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';

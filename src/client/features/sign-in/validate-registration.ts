@@ -1,7 +1,15 @@
 import { displayNameProblem } from '../../../contract/display-name';
+import { portraitAddress } from '../../../contract/picture-address';
 import type { Registration } from './sign-in.machine';
 
 /** SPEC section 5 leaves the other checks to the identity service. */
-export function validateRegistration({ displayName = '' }: Partial<Registration>) {
-  return { displayName: displayNameProblem(displayName.trim()) };
+export function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
+  const photo = photoURL.trim();
+  return {
+    displayName: displayNameProblem(displayName.trim()),
+    photoURL:
+      photo && !portraitAddress(photo)
+        ? 'Use an address that begins with https://, or leave this empty.'
+        : undefined,
+  };
 }

@@ -90,6 +90,19 @@ test('tells under the name what it may not hold, before anybody has an account',
   ]);
 });
 
+test('tells under the photo that only https will do, and keeps what was typed', async () => {
+  const saved = onCall('post', '/user', { acknowledged: true });
+  const user = await openRegistration();
+  const photo = screen.getByLabelText(/^Photo URL/);
+  await user.clear(photo);
+  await user.type(photo, 'http://photos.example/me.png');
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  expect(photo).toHaveFocus();
+  expect(photo).toHaveAccessibleDescription(/begins with https:/);
+  expect(photo).toHaveValue('http://photos.example/me.png');
+  expect(saved).toEqual([]);
+});
+
 test("shows the provider's message, and under the e-mail what to do", async () => {
   firebase.addAccount({ ...seller, password: 'other-1' });
   const user = await openRegistration();
