@@ -45,7 +45,7 @@ test('whoever takes no encoding gets a list as it is, and caches are told that o
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toContain('Accept-Encoding');
     expect(headers.vary).toContain('Origin');
-    expect(JSON.parse(body.toString()).data).toHaveLength(30);
+    expect(JSON.parse(body.toString()).data).toHaveLength(24);
   }
 });
 
