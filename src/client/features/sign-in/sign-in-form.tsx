@@ -61,7 +61,7 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
                 autoComplete="current-password"
                 problem={problems.password}
               />
-              <Link asChild variant="underline" textStyle="sm" alignSelf="start">
+              <Link asChild variant="underline" textStyle="sm" alignSelf="start" minHeight="6">
                 <button
                   type="button"
                   disabled={busy}

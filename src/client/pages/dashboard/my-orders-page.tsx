@@ -43,7 +43,7 @@ function OrderPayment({ order }: { order: Order }) {
           <Badge colorPalette="green" size="lg">
             Paid
           </Badge>
-          <ChakraLink asChild variant="underline">
+          <ChakraLink asChild variant="underline" minHeight="6">
             <Link to={paths.payment(productId)} aria-label={`Receipt for ${productName}`}>
               Receipt
             </Link>
