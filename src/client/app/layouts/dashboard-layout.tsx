@@ -20,12 +20,11 @@ export function DashboardLayout() {
   const links = visitor.status === 'signedIn' && visitor.role ? dashboardLinks[visitor.role] : [];
 
   return (
-    <Box minHeight="100vh">
+    <Flex direction="column" minHeight="100vh">
       <Header />
       <OfflineNotice />
       <HeaderSpace />
-      <EmailConfirmationLine />
-      <Container maxWidth="7xl">
+      <Container maxWidth="7xl" flex="1">
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
@@ -75,6 +74,7 @@ export function DashboardLayout() {
           </Box>
         </Flex>
       </Container>
-    </Box>
+      <EmailConfirmationLine />
+    </Flex>
   );
 }

@@ -32,7 +32,6 @@ export function PublicLayout() {
       >
         <HeaderSpace />
         <RoleReminder />
-        <EmailConfirmationLine />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>
             <Outlet />
@@ -40,6 +39,7 @@ export function PublicLayout() {
           <EarlyPresses />
         </Suspense>
       </Box>
+      <EmailConfirmationLine />
       <Footer />
     </Flex>
   );

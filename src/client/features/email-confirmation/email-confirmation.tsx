@@ -10,16 +10,26 @@ export function EmailConfirmation({ email }: { email: string }) {
   if (snapshot.matches('settled')) return null;
   const isMailed = snapshot.context.mailed;
   return (
-    <Box as="aside" aria-label="Confirm your address" bg="bg.subtle" borderBottomWidth="1px">
+    // At the end of the window, so that it moves nothing when it comes.
+    <Box
+      as="aside"
+      aria-label="Confirm your address"
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+    >
       <Container maxWidth="7xl" paddingY="3">
         <Stack gap="2">
-          <HStack justify="space-between" columnGap="6" rowGap="2" flexWrap="wrap">
-            <Text overflowWrap="anywhere">
+          <HStack justify="space-between" gap="6">
+            <Text textStyle="sm" overflowWrap="anywhere">
               Confirm that {email} is yours, so that nobody else can take it.
             </Text>
             <Button
               size="sm"
               variant="outline"
+              flexShrink="0"
               loading={snapshot.hasTag('busy')}
               onClick={() => send({ type: 'emailConfirmation.send' })}
             >
