@@ -49,7 +49,7 @@ export const paymentMachine = setup({
     /** Between two questions. */
     pause: 700,
     /** For all the questions; Stripe's webhook needs a second or two. */
-    patience: 21_000,
+    patience: 15_000,
   },
   guards: {
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',

@@ -103,7 +103,7 @@ export const payment = prepare<PaymentScene, Example>({
       await page.clock.runFor(700);
       await page.clock.resume();
     },
-    'the patience is over': ({ page }) => page.clock.fastForward(21_000),
+    'the patience is over': ({ page }) => page.clock.fastForward(15_000),
   },
   states: paymentSights,
 });
