@@ -22,6 +22,8 @@ export function demoPerson(role: DemoRole): Account {
 export interface Visit {
   /** Who comes; a visitor when absent. */
   as?: DemoRole;
+  /** Whether they sign in for this visit alone: signing out ends a session wherever it is open. */
+  signsOut?: boolean;
   width?: number;
   height?: number;
   colours?: 'light' | 'dark';
@@ -43,12 +45,12 @@ export class Doorkeeper {
   ) {}
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { as, width = 1280, height = 900, before, until, colours } = visit;
+    const { as, signsOut, width = 1280, height = 900, before, until, colours } = visit;
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
       ...(colours && { colorScheme: colours }),
-      ...(as && { storageState: await this.session(as) }),
+      ...(as && { storageState: await (signsOut ? this.signIn(as) : this.session(as)) }),
     });
     const page = await context.newPage();
     await before?.(page);

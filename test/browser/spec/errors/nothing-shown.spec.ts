@@ -101,7 +101,7 @@ test.describe(sections.errors, () => {
   });
 
   test('signing out shows nothing', async ({ visit }) => {
-    const page = await visit('/', { as: 'Buyer' });
+    const page = await visit('/', { as: 'Buyer', signsOut: true });
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);

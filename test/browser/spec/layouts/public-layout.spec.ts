@@ -103,7 +103,7 @@ test.describe(sections.publicLayout, () => {
   }
 
   test('LogOut signs out', async ({ visit }) => {
-    const page = await visit('/', { as: 'Seller' });
+    const page = await visit('/', { as: 'Seller', signsOut: true });
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.reload();
@@ -111,7 +111,7 @@ test.describe(sections.publicLayout, () => {
   });
 
   test('Sign out of the avatar menu signs out', async ({ visit }) => {
-    const page = await visit('/', { as: 'Seller' });
+    const page = await visit('/', { as: 'Seller', signsOut: true });
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();

@@ -74,7 +74,7 @@ test.describe(sections.states, () => {
   });
 
   test('every sign-out sets loading until the next auth change', async ({ visit }) => {
-    const page = await visit('/blog', { as: 'Buyer' });
+    const page = await visit('/blog', { as: 'Buyer', signsOut: true });
     await expect(account(page)).toBeVisible();
     // Signing out asks nobody, so the moment is too short to look at: it is recorded instead.
     const seen = page.evaluate(

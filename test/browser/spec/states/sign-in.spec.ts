@@ -72,7 +72,7 @@ test.describe(sections.states, () => {
   }
 
   test('signing out forgets the token', async ({ visit }) => {
-    const page = await visit('/', { as: 'Buyer' });
+    const page = await visit('/', { as: 'Buyer', signsOut: true });
     expect(await storedToken(page)).not.toBeNull();
     await page.getByRole('button', { name: 'LogOut' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
