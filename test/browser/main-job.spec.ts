@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { startMarketplace } from './marketplace';
-import { fillCard, fillSignIn, register, signIn, signOut, somebody } from './people';
+import { addToWishlist, fillCard, fillSignIn, register, signIn, signOut, somebody } from './people';
 import { photograph } from './photograph';
 
 /** The marketplace's whole main job, in one sitting and in order. */
@@ -104,7 +104,7 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
   await signIn(page, buyer);
   await openCategory(page);
 
-  await cardOf(page).getByRole('button', { name: 'Add to Wishlist' }).click();
+  await addToWishlist(cardOf(page));
   await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
   await expect(cardOf(page).getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface Account {
   name: string;
@@ -42,6 +42,13 @@ export async function signIn(page: Page, account: Omit<Account, 'name'>) {
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
+/** Whether a product is wished already is asked once its button is seen. */
+export async function addToWishlist(card: Locator) {
+  const wish = card.getByRole('button', { name: 'Add to Wishlist' });
+  await wish.scrollIntoViewIfNeeded();
+  await wish.click();
 }
 
 /** Fills the card form of the payment page with one of Stripe's test cards. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard, register, signIn, somebody } from '../people';
+import { addToWishlist, fillCard, register, signIn, somebody } from '../people';
 import { describeRequests } from './describe-requests';
 import { expect, test } from './fixtures';
 import { password, people } from './seed';
@@ -84,7 +84,7 @@ export function describeMainJob(reading: Reading) {
       await expect(cardOf(page, name).getByLabel('Verified seller')).toBeVisible();
     }
 
-    await cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' }).click();
+    await addToWishlist(cardOf(page, watch));
     await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
     await page.reload();
     await expect(

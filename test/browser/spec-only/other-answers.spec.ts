@@ -1,4 +1,4 @@
-import { fillCard } from '../people';
+import { addToWishlist, fillCard } from '../people';
 import { describeMainJob } from './describe-main-job';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from './steps';
@@ -13,10 +13,7 @@ test('what nobody has booked is purchased from the wishlist', async ({
   specOnlyServer.reset('other');
   const page = await signedIn('buyer');
   await page.goto('/');
-  const wish = cardOf(page, watch).getByRole('button', { name: 'Add to Wishlist' });
-  // Whether it is wished already is asked once it is seen.
-  await wish.scrollIntoViewIfNeeded();
-  await wish.click();
+  await addToWishlist(cardOf(page, watch));
   await expect(page.getByText('Product Added to Wishlist!')).toBeVisible();
   await page.goto('/dashboard/my-wishlist');
   await rowOf(page, watch)

@@ -43,7 +43,7 @@ export function read({ path, what, ...screen }: Read): Screen {
     prepare: leave,
     ask: ({ page }) => page.goBack(),
     told: ({ page }) => couldNotLoad(page, what),
-    again: retry,
+    again: ({ page }) => couldNotLoad(page, what).getByRole('button', { name: 'Retry' }).click(),
     ...screen,
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from '../../people';
+import { addToWishlist, fillCard } from '../../people';
 import { cardOf, dialogOf, rowOf } from '../cards';
 import { expect, test } from '../fixtures';
 import { expectOnlyToast, toasts } from '../looks';
@@ -37,7 +37,7 @@ test.describe(sections.errors, () => {
     const { productName } = await shop.sell(await shop.enter('Seller'));
     const page = await visit('/', { as: 'Buyer' });
     await cardOf(page, productName).scrollIntoViewIfNeeded();
-    await cardOf(page, productName).getByRole('button', { name: 'Add to Wishlist' }).click();
+    await addToWishlist(cardOf(page, productName));
     await expectOnlyToast(page, 'Product Added to Wishlist!');
   });
 
@@ -48,7 +48,7 @@ test.describe(sections.errors, () => {
     const card = cardOf(page, productName);
     await card.scrollIntoViewIfNeeded();
     const answered = page.waitForResponse('**/api/wishlist');
-    await card.getByRole('button', { name: 'Add to Wishlist' }).click();
+    await addToWishlist(card);
     await answered;
     await expect(card.getByRole('alert')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled();
