@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 
 interface Field {
   value: string;
@@ -14,6 +14,11 @@ export function useTypedEarly<
 >({ value, onChange }: Field) {
   const control = useRef<Control>(null);
   const isTakenOver = useRef(false);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+
+  // Makes React run the effects of the hydration, by which the form begins to listen, in the same
+  // task: what is typed before they have run is lost.
+  useLayoutEffect(renderAgain, []);
 
   useEffect(() => {
     if (isTakenOver.current) return;
