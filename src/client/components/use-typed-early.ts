@@ -18,7 +18,7 @@ export function useTypedEarly<
 
   // Makes React run the effects of the hydration, by which the form begins to listen, in the same
   // task: what is typed before they have run is lost.
-  useLayoutEffect(renderAgain, []);
+  useLayoutEffect(renderAgain, [renderAgain]);
 
   useEffect(() => {
     if (isTakenOver.current) return;
