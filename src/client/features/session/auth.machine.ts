@@ -23,7 +23,7 @@ export const authMachine = setup({
     /** So long nobody minds a spinner. */
     patience: 5_000,
     /** A call may be a window of Google's or Github's, in which somebody chooses an account. */
-    callPatience: 30_000,
+    callPatience: 20_000,
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,

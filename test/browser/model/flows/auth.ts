@@ -31,7 +31,7 @@ const failure = ({ page }: Scene) =>
   page.getByRole('alert').filter({ hasText: 'We could not load your account.' });
 
 const retry = { name: 'Retry' };
-const loseThePatience = ({ page }: Scene) => page.clock.fastForward(30_000);
+const loseThePatience = ({ page }: Scene) => page.clock.fastForward(20_000);
 
 const noFailure: Sight<Scene> = (scene) => expect(failure(scene)).toHaveCount(0);
 
