@@ -13,23 +13,16 @@ const inside =
 /** Bytes from which on a server may hang up on a sender who still talks. */
 const longRequest = 16_000;
 
-/** Where an answer in JSON says why it refuses. */
-export type MessageReader = (body: ReturnType<typeof JSON.parse>) => unknown;
-
 /** What is wrong with the outcome of a request; undefined when it is right. */
-export function findFault(
-  request: RawRequest,
-  outcome: Outcome,
-  messageOf: MessageReader = (body) => body.message,
-): string | undefined {
+export function findFault(request: RawRequest, outcome: Outcome): string | undefined {
   if (outcome === 'silent') return 'There was no answer: the server hangs.';
   if (outcome === 'closed') {
     return mayBeHungUpOn(request) ? undefined : 'The connection was closed without an answer.';
   }
   const { status, body } = outcome;
   if (!(status >= 200 && status < 500)) return `The status is ${status}.`;
-  if (status >= 400) return findFaultOfRefusal(request, outcome, messageOf);
-  const isApi = /^\/(api|webhooks|v1)\//.test(request.parts.target);
+  if (status >= 400) return findFaultOfRefusal(request, outcome);
+  const isApi = /^\/(api|webhooks)\//.test(request.parts.target);
   if (isApi && status === 200 && body.length > 0 && !isJson(body)) return 'The answer is no JSON.';
   return body.includes('root:x:0') ? 'The answer is a file of the machine.' : undefined;
 }
@@ -39,15 +32,11 @@ function mayBeHungUpOn(request: RawRequest): boolean {
   return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
 }
 
-function findFaultOfRefusal(
-  { parts }: RawRequest,
-  { body, headers }: Answer,
-  messageOf: MessageReader,
-): string | undefined {
+function findFaultOfRefusal({ parts }: RawRequest, { body, headers }: Answer): string | undefined {
   // Node itself refuses what breaks the rules of HTTP, with no more than a status.
   const isBare = body.length === 0 && !headers.has('content-type');
   if (parts.method === 'HEAD' || isBare) return undefined;
-  const message = isJson(body) ? messageOf(JSON.parse(body.toString('utf8'))) : undefined;
+  const message = isJson(body) ? JSON.parse(body.toString('utf8')).message : undefined;
   if (typeof message !== 'string' || message === '') return 'The refusal has no message.';
   if (inside.test(message)) return 'The answer shows the inside of the server.';
   return undefined;
