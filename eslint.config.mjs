@@ -23,11 +23,14 @@ const machinePurity = [
   '^(react|react-dom|react-router-dom|react-redux|react-hot-toast|@reduxjs/toolkit|@xstate/react|firebase.*)$',
   'A machine is pure: its hook provides the effects.',
 ];
-const noApp = ['(^|/)app/', 'app is the composition root: nothing below it imports it.'];
+const noApp = [
+  '(^|/)(\\.\\./|client/)app/|/hydration/(load|hydrate)-application$',
+  'app is the composition root: nothing below it imports it.',
+];
 const noPages = ['(^|/)pages/', 'Only app imports pages.'];
 const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
 const noOtherFeature = [
-  '^\\.\\./(?!failure-message$|flow-examples$|kinds-of-account$|unprovided$|\\.\\./(api|services|components|theme)/|\\.\\./\\.\\./contract/)',
+  '^\\.\\./(?!failure-message$|flow-examples$|kinds-of-account$|unprovided$|\\.\\./(api|services|components|hydration|theme)/|\\.\\./\\.\\./contract/)',
   'Features never import each other; pages compose them.',
 ];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { takeOverScript } from '../client/prerender/after-first-paint';
+import { hydrationScript } from '../client/prerender/after-first-paint';
 import type { PrerenderedPages } from '../client/prerender/main';
 import { shellPage, staticFallbackPage } from '../contract/page-files';
 import { prerenderedDocument } from './prerendered-document';
@@ -50,7 +50,7 @@ export class PrerenderPlugin {
         head,
         body,
         script: await minified(script),
-        takeOverScript: await minified(takeOverScript(scripts)),
+        hydrationScript: await minified(hydrationScript(scripts)),
         fonts,
       });
       compilation.emitAsset(file, new RawSource(document));

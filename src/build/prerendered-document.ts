@@ -7,7 +7,7 @@ interface Additions {
   /** Runs before anything is painted. */
   script: string;
   /** Fetches the application's scripts, which a page without it names itself. */
-  takeOverScript?: string;
+  hydrationScript?: string;
   /** Paths of fonts that the page is going to use. */
   fonts?: readonly string[];
 }
@@ -27,7 +27,7 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
 
 /** A whole document, made of the built page without content and what was drawn for one address. */
 export function prerenderedDocument(shell: string, additions: Additions): string {
-  const { head = '', body = '', script, takeOverScript, fonts = [] } = additions;
+  const { head = '', body = '', script, hydrationScript, fonts = [] } = additions;
   const [configurationElement = ''] = configuration.exec(shell) ?? [];
   const early = [
     configurationElement,
@@ -35,10 +35,10 @@ export function prerenderedDocument(shell: string, additions: Additions): string
     ...fonts.map(
       (path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${path}">`,
     ),
-    ...(takeOverScript ? [`<script>${takeOverScript}</script>`] : []),
+    ...(hydrationScript ? [`<script>${hydrationScript}</script>`] : []),
   ];
   let document = replaceOnce(shell, configuration, early.join(''));
-  if (takeOverScript) document = document.replaceAll(namedScripts, '');
+  if (hydrationScript) document = document.replaceAll(namedScripts, '');
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
   // A page that is drawn has a title of its own.
   if (body) document = replaceOnce(document, title, '');

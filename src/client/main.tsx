@@ -1,33 +1,7 @@
+import { loadApplication } from './hydration/load-application';
 import { startColorMode } from './services/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
 import { reportWebVitals } from './services/report-web-vitals';
-
-/** Lets the browser scroll, paint and answer before it goes on. */
-const giveWay = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** What the application is made of, each part before those that need it. */
-const parts = [
-  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager", webpackExports: ["Global"] */ '@emotion/react'),
-  () => import(/* webpackMode: "eager" */ './theme/chakra-parts'),
-  () => import(/* webpackMode: "eager" */ './theme/system'),
-  () => import(/* webpackMode: "eager" */ './api/store'),
-  () => import(/* webpackMode: "eager" */ './app/layouts/public-layout'),
-  () => import(/* webpackMode: "eager" */ './pages/home/home-page'),
-  () => import(/* webpackMode: "eager" */ './app/routes'),
-];
-
-/**
- * Evaluates each in a task of its own: all at once they would keep a slow phone from answering for
- * a fifth of a second. They are in the scripts that are there already.
- */
-async function load() {
-  for (const evaluate of parts) {
-    await evaluate();
-    await giveWay();
-  }
-  return import(/* webpackMode: "eager" */ './start');
-}
 
 async function run(page: HTMLElement): Promise<void> {
   try {
@@ -42,8 +16,8 @@ async function run(page: HTMLElement): Promise<void> {
       ({ startReporter }) => startReporter(),
     );
   }
-  const { start } = await load();
-  await start(page);
+  const { hydrateApplication } = await loadApplication();
+  await hydrateApplication(page);
 }
 
 const root = document.getElementById('root');

@@ -267,7 +267,7 @@ test("a provider's window can be asked for once the press itself can open it", a
   });
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue with Google' });
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.queuedClicks);
   await expect(google).toBeDisabled();
   letThrough();
   await expect(google).toBeEnabled();

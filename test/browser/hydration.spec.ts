@@ -33,7 +33,7 @@ for (const [path, heading] of [
     const title = page.getByRole('heading', { level: 1, name: heading });
     await title.evaluate((element) => Object.assign(element, { isPrerendered: true }));
     await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await page.waitForFunction(() => !window.earlyPresses);
+    await page.waitForFunction(() => !window.queuedClicks);
     expect(await title.evaluate((element) => 'isPrerendered' in element)).toBe(true);
     expect(errors).toEqual([]);
   });

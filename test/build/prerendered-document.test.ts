@@ -9,7 +9,7 @@ const page = {
   head: '<title>Blog</title><style>h1{color:red}</style>',
   body: '<h1>Costs $& and $1</h1>',
   script: 'start()',
-  takeOverScript: 'fetchScripts()',
+  hydrationScript: 'fetchScripts()',
   fonts: ['/assets/serif.woff2'],
 };
 

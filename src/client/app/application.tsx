@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '../api/store';
 import { LaterVisitorProvider } from '../api/visitor';
-import { PictureSizesContext } from '../components/picture-sizes';
+import { PictureSizesContext } from '../components/product/picture-sizes';
 import { configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';
 import { BackgroundLoader } from './background-loader';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { sessionChanged } from '../api/session-slice';
 import { useAppDispatch } from '../api/store-hooks';
 import { accessToken } from '../services/access-token';
-import { whenIdle } from '../components/when-idle';
+import { whenIdle } from '../components/loading/when-idle';
 
 async function loadBackground(): Promise<ComponentType> {
   // Whoever was signed in is waiting to be recognised; a visitor is reading.

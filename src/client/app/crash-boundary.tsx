@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
-import { EarlyPresses } from './layouts/early-presses';
+import { ReplayClicks } from '../hydration/replay-clicks';
 
 interface CrashBoundaryState {
   crashed: boolean;
@@ -20,7 +20,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
       <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
         <Text>This page could not be shown. Check your connection and load it again.</Text>
         <Button onClick={() => window.location.reload()}>Reload</Button>
-        <EarlyPresses />
+        <ReplayClicks />
       </Stack>
     );
   }

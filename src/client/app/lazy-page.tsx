@@ -1,9 +1,9 @@
 import { Heading } from '@chakra-ui/react';
 import type { ComponentType, ReactElement } from 'react';
-import { LoadBoundary } from '../components/load-boundary';
-import { MissingPart } from '../components/missing-part';
-import { PageHead } from '../components/page-head';
-import { retryableLazy } from '../components/retryable-lazy';
+import { LoadBoundary } from '../components/loading/load-boundary';
+import { MissingPart } from '../components/loading/missing-part';
+import { PageHead } from '../components/page/page-head';
+import { retryableLazy } from '../components/loading/retryable-lazy';
 
 export interface LazyPage {
   (): ReactElement;

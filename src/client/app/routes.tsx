@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
-import { FullScreenSpinner } from '../components/full-screen-spinner';
+import { FullScreenSpinner } from '../components/loading/full-screen-spinner';
 import HomePage from '../pages/home/home-page';
 import { configuration } from '../services/configuration';
 import { RequireChosenRole } from './guards/require-chosen-role';

@@ -1,7 +1,7 @@
 import { Suspense, lazy, memo } from 'react';
 import type { Product } from '../../contract/product';
-import { ProductCard } from '../components/product-card';
-import { whenIdle } from '../components/when-idle';
+import { ProductCard } from '../components/product/product-card';
+import { whenIdle } from '../components/loading/when-idle';
 import { BookNow } from '../features/booking/book-now';
 import { AddToWishlist } from '../features/wishlist/add-to-wishlist';
 

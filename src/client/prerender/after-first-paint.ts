@@ -27,10 +27,10 @@ function afterFirstPaint(scripts: readonly string[]): void {
 }
 
 /**
- * The script that fetches the application's for a page that is drawn already, once it has been
- * painted: before, they would take their share of a slow line from what is looked at first.
+ * The script that fetches the application's for a prerendered page, once it has been painted:
+ * before, they would take their share of a slow line from what is looked at first.
  * @param scripts their paths, in the order in which they are to run.
  */
-export function takeOverScript(scripts: readonly string[]): string {
+export function hydrationScript(scripts: readonly string[]): string {
   return `(${afterFirstPaint.toString()})(${JSON.stringify(scripts)})`;
 }

@@ -2,7 +2,7 @@ import { apiAddress } from '../../contract/api-address';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
-import { replayedButtons } from '../services/early-presses';
+import { replayedButtons } from '../hydration/click-replay';
 
 interface Knowledge {
   colorModeKey: string;
@@ -36,7 +36,7 @@ function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void 
   style.colorScheme = mode;
 
   const buttons = new Set<HTMLButtonElement>();
-  const keep = (event: MouseEvent) => {
+  const listener = (event: MouseEvent) => {
     const button =
       event.target instanceof Element &&
       event.target.closest<HTMLButtonElement>(known.replayedButtons);
@@ -47,8 +47,8 @@ function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void 
     event.stopPropagation();
     buttons.add(button);
   };
-  window.earlyPresses = { buttons, keep };
-  window.addEventListener('click', keep, true);
+  window.queuedClicks = { buttons, listener };
+  window.addEventListener('click', listener, true);
 
   const preload = (href: string) => {
     const link = document.createElement('link');

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '../../client/components/page-head';
+import { PageHead } from '../../client/components/page/page-head';
 import { pageChartStyle } from '../chart/chart-style';
 import { flows, type Flow } from '../flows';
 import { useLive } from '../live/use-live';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type {} from '../../../src/client/services/early-presses';
+import type {} from '../../../src/client/hydration/click-replay';
 import { bringClock, stopClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/looks';
@@ -26,7 +26,7 @@ for (const [path, as] of pages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(skipLink(page)).not.toBeInViewport();
-    await page.waitForFunction(() => !window.earlyPresses);
+    await page.waitForFunction(() => !window.queuedClicks);
     const address = page.url();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();

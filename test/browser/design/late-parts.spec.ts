@@ -1,4 +1,4 @@
-import type {} from '../../../src/client/services/early-presses';
+import type {} from '../../../src/client/hydration/click-replay';
 import { expect, test } from '../spec/fixtures';
 import { holdAnswer, type HeldAnswer } from '../spec/network';
 import { mostShift, shiftOf, watchShifts } from './measure-layout';
@@ -32,7 +32,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$
       );
       for (const part of order) {
         held.get(part)!.release();
-        if (part === 'scripts') await page.waitForFunction(() => !window.earlyPresses);
+        if (part === 'scripts') await page.waitForFunction(() => !window.queuedClicks);
       }
       await ready(page);
       await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type {} from '../../../src/client/services/early-presses';
+import type {} from '../../../src/client/hydration/click-replay';
 
 /** Gives the page a clock of its own, which runs like any other until it is stopped. */
 export const bringClock = (page: Page) => page.clock.install();
@@ -9,7 +9,7 @@ export const bringClock = (page: Page) => page.clock.install();
  * test lets it.
  */
 export async function stopClock(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.earlyPresses);
+  await page.waitForFunction(() => !window.queuedClicks);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

@@ -17,5 +17,5 @@ test('a page that crashed while it was taken over keeps no more presses back', a
       </CrashBoundary>
     </ChakraProvider>,
   );
-  await waitFor(() => expect(window.earlyPresses).toBeUndefined());
+  await waitFor(() => expect(window.queuedClicks).toBeUndefined());
 });

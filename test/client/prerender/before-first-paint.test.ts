@@ -1,6 +1,6 @@
 import { configurationElementId } from '../../../src/contract/configuration-element';
 import { firstScript } from '../../../src/client/prerender/before-first-paint';
-import { answerEarlyPresses, notReplayed } from '../../../src/client/services/early-presses';
+import { replayClicks, notReplayed } from '../../../src/client/hydration/click-replay';
 
 beforeEach(() => {
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  answerEarlyPresses();
+  replayClicks();
   preloads().forEach((link) => link.remove());
 });
 
@@ -16,7 +16,7 @@ const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=
 
 /** What a page asks for before its application, where its server has written this into it. */
 function preloadedBy(configuration: string): string[] {
-  answerEarlyPresses();
+  replayClicks();
   const element = document.getElementById(configurationElementId)!;
   const before = element.textContent;
   element.textContent = configuration;
@@ -47,14 +47,14 @@ test('what is pressed before the application has said that it answers is answere
 
   button.click();
   expect(answer).not.toHaveBeenCalled();
-  answerEarlyPresses();
+  replayClicks();
   expect(answer).toHaveBeenCalledTimes(1);
   button.click();
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
 test("a browser that blocks this site's data stops neither the colours nor the presses", () => {
-  answerEarlyPresses();
+  replayClicks();
   document.documentElement.className = '';
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -62,7 +62,7 @@ test("a browser that blocks this site's data stops neither the colours nor the p
   window.eval(firstScript([]));
   jest.restoreAllMocks();
   expect(document.documentElement).toHaveClass('light');
-  expect(window.earlyPresses).toBeDefined();
+  expect(window.queuedClicks).toBeDefined();
 });
 
 test("a button that a script cannot press in a person's name is not pressed again", () => {
@@ -73,6 +73,6 @@ test("a button that a script cannot press in a person's name is not pressed agai
   document.body.addEventListener('click', answer);
 
   button.click();
-  answerEarlyPresses();
+  replayClicks();
   expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
-import { lazyPart } from '../../components/lazy-part';
+import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
+import { lazyPart } from '../../components/loading/lazy-part';
 
 const RoleChoice = lazyPart({
   what: 'the choice of a role',

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
 import { useVisitor } from '../../api/visitor';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
+import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { paths, type LoginState } from '../../services/paths';
 
 /** Inside RequireSignIn: lets one role through, and tells everybody else which one that is. */

@@ -2,8 +2,8 @@ import { Button, Center, Text } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../api/store-hooks';
 import { useVisitor } from '../../api/visitor';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
-import { LoadFailure } from '../../components/load-failure';
+import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
+import { LoadFailure } from '../../components/loading/load-failure';
 import { paths } from '../../services/paths';
 
 /** Lets signed-in users through, and remembers where a visitor was going. */

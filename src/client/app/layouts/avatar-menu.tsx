@@ -1,6 +1,6 @@
 import { Box, Button, Menu, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
-import { UserAvatar } from '../../components/user-avatar';
+import { UserAvatar } from '../../components/people/user-avatar';
 
 interface AvatarMenuProps {
   user: AuthUser;

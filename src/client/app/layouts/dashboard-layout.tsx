@@ -2,7 +2,7 @@ import { Box, Button, CloseButton, Container, Drawer, Flex, Portal } from '@chak
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../api/visitor';
-import { SectionSpinner } from '../../components/section-spinner';
+import { SectionSpinner } from '../../components/loading/section-spinner';
 import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationLine } from './email-confirmation-line';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../api/store-hooks';
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 

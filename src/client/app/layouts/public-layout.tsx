@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { FullScreenSpinner } from '../../components/full-screen-spinner';
-import { EarlyPresses } from './early-presses';
+import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
+import { ReplayClicks } from '../../hydration/replay-clicks';
 import { EmailConfirmationLine } from './email-confirmation-line';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -36,7 +36,7 @@ export function PublicLayout() {
           <PageEntrance key={pathname}>
             <Outlet />
           </PageEntrance>
-          <EarlyPresses />
+          <ReplayClicks />
         </Suspense>
       </Box>
       <EmailConfirmationLine />

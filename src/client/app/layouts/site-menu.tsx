@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lazyPart } from '../../components/lazy-part';
-import { MissingButton } from '../../components/missing-button';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { MissingButton } from '../../components/loading/missing-button';
 import { SiteMenuButton } from './site-menu-button';
 
 const OpenedSiteMenu = lazyPart({

@@ -3,7 +3,7 @@ import { createForm } from 'final-form';
 import { useRef, useState } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { useMountedWhileShown } from '../../components/use-mounted-while-shown';
+import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
 import { BookedButton } from './booked-button';
 import type { BookingDetails } from './booking.machine';
 import { BookingForm, validateBooking } from './booking-form';

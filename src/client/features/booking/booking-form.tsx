@@ -4,11 +4,11 @@ import { Form } from 'react-final-form';
 import { phoneNumberPattern } from '../../../contract/order';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { FailureNote } from '../../components/failure-note';
-import { focusFirstError } from '../../components/focus-first-error';
-import { fieldsOnly } from '../../components/fields-only';
-import { TextControl } from '../../components/form-controls';
-import { formatPrice } from '../../components/price';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { fieldsOnly } from '../../components/forms/fields-only';
+import { TextControl } from '../../components/forms/form-controls';
+import { formatPrice } from '../../components/product/price';
 import type { BookingDetails } from './booking.machine';
 
 interface BookingFormProps {

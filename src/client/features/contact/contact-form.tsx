@@ -1,13 +1,13 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/fields-only';
-import { TextAreaControl, TextControl } from '../../components/form-controls';
-import { useIsTakenOver } from '../../components/use-is-taken-over';
+import { fieldsOnly } from '../../components/forms/fields-only';
+import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { notify } from '../../services/notifications';
 
 /** SPEC section 2: sending shows a toast, submits nothing and checks nothing. */
 export function ContactForm() {
-  const isTakenOver = useIsTakenOver();
+  const isHydrated = useIsHydrated();
   return (
     <Form subscription={fieldsOnly} onSubmit={() => notify.success('Thanks for Contacting Us!')}>
       {({ handleSubmit }) => (
@@ -20,7 +20,7 @@ export function ContactForm() {
             <TextControl name="email" label="Email" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
             {/* Before that, it would send what was typed to the page's own address. */}
-            <Button type="submit" alignSelf="start" disabled={!isTakenOver}>
+            <Button type="submit" alignSelf="start" disabled={!isHydrated}>
               Send
             </Button>
           </Stack>

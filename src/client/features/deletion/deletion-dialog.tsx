@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import type { deletionMachine } from './deletion.machine';
 
 interface DeletionDialogProps {

@@ -1,6 +1,6 @@
 import { Box, Button, Container, HStack, Stack, Text } from '@chakra-ui/react';
-import { FailureNote } from '../../components/failure-note';
-import { MailSentNote } from '../../components/mail-sent-note';
+import { FailureNote } from '../../components/forms/failure-note';
+import { MailSentNote } from '../../components/forms/mail-sent-note';
 import { configuration } from '../../services/configuration';
 import { useEmailConfirmation } from './use-email-confirmation';
 

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { FailureNote } from '../../components/failure-note';
-import { fieldsOnly } from '../../components/fields-only';
-import { TextControl } from '../../components/form-controls';
-import { MailSentNote } from '../../components/mail-sent-note';
+import { FailureNote } from '../../components/forms/failure-note';
+import { fieldsOnly } from '../../components/forms/fields-only';
+import { TextControl } from '../../components/forms/form-controls';
+import { MailSentNote } from '../../components/forms/mail-sent-note';
 import { configuration } from '../../services/configuration';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';

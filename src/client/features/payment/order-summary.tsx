@@ -1,7 +1,7 @@
 import { DataList, Stack } from '@chakra-ui/react';
 import type { Order } from '../../../contract/order';
-import { formatPrice } from '../../components/price';
-import { ProductPicture } from '../../components/product-picture';
+import { formatPrice } from '../../components/product/price';
+import { ProductPicture } from '../../components/product/product-picture';
 
 /** What is to be paid for. */
 export function OrderSummary({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { FailureNote } from '../../components/failure-note';
-import { lazyPart } from '../../components/lazy-part';
+import { FailureNote } from '../../components/forms/failure-note';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { configuration } from '../../services/configuration';
 import { CardField } from './card-field';
 import { formatCharge } from './format-charge';

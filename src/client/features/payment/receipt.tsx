@@ -12,9 +12,9 @@ import {
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
-import { formatPrice } from '../../components/price';
-import { formatMoment } from '../../components/product-facts';
-import { Thumbnail } from '../../components/thumbnail';
+import { formatPrice } from '../../components/product/price';
+import { formatMoment } from '../../components/product/product-facts';
+import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { formatCharge } from './format-charge';
 import { HandOver } from './hand-over';

@@ -1,6 +1,6 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
-import { FailureNote } from '../../components/failure-note';
+import { FailureNote } from '../../components/forms/failure-note';
 import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
 import { useRoleChoice } from './use-role-choice';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { FailureNote } from '../../components/failure-note';
+import { FailureNote } from '../../components/forms/failure-note';
 import { isStorageBlocked } from '../../services/browser-storage';
 
 const neverChanges = () => () => undefined;

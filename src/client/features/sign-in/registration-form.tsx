@@ -1,9 +1,9 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/fields-only';
-import { focusFirstError } from '../../components/focus-first-error';
-import { SelectControl, TextControl } from '../../components/form-controls';
-import { PasswordControl } from '../../components/password-control';
+import { fieldsOnly } from '../../components/forms/fields-only';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { SelectControl, TextControl } from '../../components/forms/form-controls';
+import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
 import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
 import { BlockedStorageNote } from './blocked-storage-note';

@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 import type { SnapshotFrom } from 'xstate';
-import { FailureNote } from '../../components/failure-note';
+import { FailureNote } from '../../components/forms/failure-note';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
 import { failureMessage } from '../failure-message';

@@ -1,8 +1,8 @@
 import { Button, Link, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/fields-only';
-import { TextControl } from '../../components/form-controls';
-import { PasswordControl } from '../../components/password-control';
+import { fieldsOnly } from '../../components/forms/fields-only';
+import { TextControl } from '../../components/forms/form-controls';
+import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';

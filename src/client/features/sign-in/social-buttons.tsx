@@ -1,6 +1,6 @@
 import { Button, Stack, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { notReplayed } from '../../services/early-presses';
+import { notReplayed } from '../../hydration/click-replay';
 import { useIdentityReady } from './use-identity-ready';
 
 type Provider = 'google' | 'github';

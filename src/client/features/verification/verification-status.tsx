@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { User } from '../../../contract/user';
-import { VerifiedTick } from '../../components/verified-tick';
+import { VerifiedTick } from '../../components/people/verified-tick';
 import { useVerification } from './use-verification';
 
 interface VerificationStatusProps {

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../api/use-buyer-access';
-import { lazyPart } from '../../components/lazy-part';
-import { MissingButton } from '../../components/missing-button';
-import { RefusedButton } from '../../components/refused-button';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { MissingButton } from '../../components/loading/missing-button';
+import { RefusedButton } from '../../components/product/refused-button';
 import { paths } from '../../services/paths';
 
 const label = 'Add to Wishlist';

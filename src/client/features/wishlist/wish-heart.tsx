@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { m } from 'framer-motion';
-import { Motion } from '../../components/motion';
+import { Motion } from '../../components/motion/motion';
 
 const outline =
   'M10 16.5S3 12.5 3 7.8C3 5.5 4.7 4 6.6 4 8 4 9.3 4.8 10 6.1 10.7 4.8 12 4 13.4 4 15.3 4 17 5.5 17 7.8c0 4.7-7 8.7-7 8.7z';

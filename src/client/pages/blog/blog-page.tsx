@@ -1,5 +1,5 @@
 import { Accordion, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { questions } from './questions';
 
 export default function BlogPage() {

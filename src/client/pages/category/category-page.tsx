@@ -5,10 +5,10 @@ import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
 import { reasonOf } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
-import { EmptyState } from '../../components/empty-state';
-import { LoadFailure } from '../../components/load-failure';
-import { PageHead } from '../../components/page-head';
-import { ProductGridSkeleton } from '../../components/product-grid-skeleton';
+import { EmptyState } from '../../components/records/empty-state';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { PageHead } from '../../components/page/page-head';
+import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { paths } from '../../services/paths';
 import { CategoryProducts } from './category-products';
 

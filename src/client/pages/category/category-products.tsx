@@ -2,10 +2,10 @@ import { Button, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import { EmptyState } from '../../components/empty-state';
-import { PageLinks } from '../../components/page-links';
-import { usePage } from '../../components/use-page';
-import { ProductGrid } from '../../components/product-grid';
+import { EmptyState } from '../../components/records/empty-state';
+import { PageLinks } from '../../components/records/page-links';
+import { usePage } from '../../components/records/use-page';
+import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 import {
   productsPerPage,

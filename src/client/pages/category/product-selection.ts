@@ -1,6 +1,6 @@
 import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
-import { readPageNumber } from '../../components/use-page';
+import { readPageNumber } from '../../components/records/use-page';
 
 /** So many cards a page: divisible by every number of columns, and few enough for a slow phone. */
 export const productsPerPage = 60;

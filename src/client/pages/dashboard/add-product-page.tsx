@@ -3,8 +3,8 @@ import { useVisitor } from '../../api/visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { reasonOf } from '../../api/request-failure';
-import { LoadFailure } from '../../components/load-failure';
-import { LoadingStatus } from '../../components/loading-status';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { LoadingStatus } from '../../components/loading/loading-status';
 import { ProductForm } from '../../features/product-creation/product-form';
 import { DashboardPage } from './dashboard-page';
 

@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 
 /** The frame of a dashboard screen: its title, and its content under it. */
 export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {

@@ -2,11 +2,11 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { reasonOf } from '../../api/request-failure';
-import { LoadFailure } from '../../components/load-failure';
-import { PageLinks } from '../../components/page-links';
-import { usePage } from '../../components/use-page';
-import { RecordsTable, type Column } from '../../components/records-table';
-import { RecordsSkeleton } from '../../components/records-skeleton';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { PageLinks } from '../../components/records/page-links';
+import { usePage } from '../../components/records/use-page';
+import { RecordsTable, type Column } from '../../components/records/records-table';
+import { RecordsSkeleton } from '../../components/records/records-skeleton';
 
 interface RecordsProps<Row extends { _id: string }> {
   /** What the rows are, as in "your orders". */

@@ -5,9 +5,9 @@ import { advertisementsPage } from '../../../contract/advertisements-page';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { reasonOf } from '../../api/request-failure';
-import { LoadFailure } from '../../components/load-failure';
-import { ProductGrid } from '../../components/product-grid';
-import { SectionSpinner } from '../../components/section-spinner';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { ProductGrid } from '../../components/product/product-grid';
+import { SectionSpinner } from '../../components/loading/section-spinner';
 import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 

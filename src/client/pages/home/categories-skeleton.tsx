@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
-import { LoadingStatus } from '../../components/loading-status';
+import { LoadingStatus } from '../../components/loading/loading-status';
 
 /** As many slides as the window is going to show, in their usual height. */
 export function CategoriesSkeleton() {

@@ -1,9 +1,9 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { reasonOf } from '../../api/request-failure';
-import { lazyPart } from '../../components/lazy-part';
-import { LoadFailure } from '../../components/load-failure';
-import { whenNeeded } from '../../components/when-needed';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { whenNeeded } from '../../components/loading/when-needed';
 import { CategoriesSkeleton } from './categories-skeleton';
 import { HomeSection } from './home-section';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Category } from '../../../contract/category';
-import { usePrefersReducedMotion } from '../../components/use-prefers-reduced-motion';
+import { usePrefersReducedMotion } from '../../components/motion/use-prefers-reduced-motion';
 import { CarouselArrow } from './carousel-arrow';
 import { CarouselPause } from './carousel-pause';
 import { CategorySlide } from './category-slide';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { lazyPart } from '../../components/lazy-part';
-import { SectionSpinner } from '../../components/section-spinner';
-import { whenNeeded } from '../../components/when-needed';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { SectionSpinner } from '../../components/loading/section-spinner';
+import { whenNeeded } from '../../components/loading/when-needed';
 import { HomeSection } from './home-section';
 
 /** Prerendered, so it can be read at once; what answers in it comes when it is needed. */

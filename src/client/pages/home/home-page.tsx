@@ -1,4 +1,4 @@
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
 import { ContactUs } from './contact-us';

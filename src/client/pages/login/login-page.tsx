@@ -1,9 +1,9 @@
 import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FailureNote } from '../../components/failure-note';
-import { PageHead } from '../../components/page-head';
-import { useLocationState } from '../../components/use-location-state';
+import { FailureNote } from '../../components/forms/failure-note';
+import { PageHead } from '../../components/page/page-head';
+import { useLocationState } from '../../components/page/use-location-state';
 import { PasswordResetForm } from '../../features/password-reset/password-reset-form';
 import { usePasswordReset } from '../../features/password-reset/use-password-reset';
 import { SignInForm } from '../../features/sign-in/sign-in-form';

@@ -1,4 +1,4 @@
-import { PageHead } from '../../components/page-head';
+import { PageHead } from '../../components/page/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
 import { paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Profiler, type ComponentProps } from 'react';
-import type { FormField } from '../../../../src/client/components/form-field';
+import type { FormField } from '../../../../src/client/components/forms/form-field';
 import { category, seller } from '../../support/fixtures';
 import { onCall } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -9,9 +9,9 @@ import { renderApplication, signIn } from '../../support/render-application';
 const mockCommits: string[] = [];
 
 // The real field, with React's own profiler around it.
-jest.mock('../../../../src/client/components/form-field', () => {
+jest.mock('../../../../src/client/components/forms/form-field', () => {
   const actual = jest.requireActual<{ FormField: typeof FormField }>(
-    '../../../../src/client/components/form-field',
+    '../../../../src/client/components/forms/form-field',
   );
   return {
     FormField: (props: ComponentProps<typeof FormField>) => (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Profiler, type ComponentProps } from 'react';
-import type { ProductCard } from '../../../../src/client/components/product-card';
+import type { ProductCard } from '../../../../src/client/components/product/product-card';
 import { buyer, category, product } from '../../support/fixtures';
 import { json, onCall } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -9,9 +9,9 @@ import { renderApplication, signIn } from '../../support/render-application';
 const mockCommits: string[] = [];
 
 // The real card, with React's own profiler around it.
-jest.mock('../../../../src/client/components/product-card', () => {
+jest.mock('../../../../src/client/components/product/product-card', () => {
   const actual = jest.requireActual<{ ProductCard: typeof ProductCard }>(
-    '../../../../src/client/components/product-card',
+    '../../../../src/client/components/product/product-card',
   );
   return {
     ProductCard: (props: ComponentProps<typeof ProductCard>) => (

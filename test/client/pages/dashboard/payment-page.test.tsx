@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { formatMoment } from '../../../../src/client/components/product-facts';
+import { formatMoment } from '../../../../src/client/components/product/product-facts';
 import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';

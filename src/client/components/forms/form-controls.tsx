@@ -1,0 +1,73 @@
+import { Input, NativeSelect, Textarea, type InputProps } from '@chakra-ui/react';
+import { useField, type FieldMetaState } from 'react-final-form';
+import { FormField } from './form-field';
+import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
+
+export interface ControlProps {
+  name: string;
+  label: string;
+  hint?: string;
+  /** What somebody else found wrong with the value that was submitted last. */
+  problem?: string | undefined;
+}
+
+/** The problem of a field that the person has left or tried to submit, else what the outside says. */
+export function problemOf(
+  { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
+  problem: string | undefined,
+): string | undefined {
+  if (touched && typeof error === 'string') return error;
+  return dirtySinceLastSubmit ? undefined : problem;
+}
+
+type TextControlProps = ControlProps &
+  Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'disabled'> & {
+    optional?: boolean;
+  };
+
+export function TextControl(props: TextControlProps) {
+  const { name, label, hint, optional, problem, ...rest } = props;
+  const { input, meta } = useField<string, HTMLInputElement>(name);
+  const control = useInputBeforeHydration<HTMLInputElement>(input);
+  return (
+    <FormField label={label} optional={optional} hint={hint} error={problemOf(meta, problem)}>
+      <Input ref={control} dir="auto" {...input} {...rest} />
+    </FormField>
+  );
+}
+
+export function TextAreaControl({ name, label, hint, problem }: ControlProps) {
+  const { input, meta } = useField<string, HTMLTextAreaElement>(name);
+  const control = useInputBeforeHydration<HTMLTextAreaElement>(input);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <Textarea ref={control} dir="auto" {...input} rows={4} autoresize />
+    </FormField>
+  );
+}
+
+interface SelectControlProps extends ControlProps {
+  /** Shown while nothing is chosen; without one the first option is. */
+  prompt?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export function SelectControl({ name, label, hint, problem, prompt, options }: SelectControlProps) {
+  const { input, meta } = useField<string, HTMLSelectElement>(name);
+  const control = useInputBeforeHydration<HTMLSelectElement>(input);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <NativeSelect.Root>
+        <NativeSelect.Field ref={control} {...input}>
+          {prompt && <option value="">{prompt}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}

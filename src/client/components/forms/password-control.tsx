@@ -1,0 +1,50 @@
+import { Box, Button, Input, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useField } from 'react-final-form';
+import { problemOf, type ControlProps } from './form-controls';
+import { FormField } from './form-field';
+import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
+
+interface PasswordControlProps extends ControlProps {
+  /** Whether the account has it already, or gets it here. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password field, with a button that shows what was typed. */
+export function PasswordControl(props: PasswordControlProps) {
+  const { name, label, hint, problem, autoComplete } = props;
+  const { input, meta } = useField<string, HTMLInputElement>(name);
+  const control = useInputBeforeHydration<HTMLInputElement>(input);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+      <Box position="relative" width="full">
+        <Input
+          ref={control}
+          {...input}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          paddingEnd="16"
+        />
+        <Button
+          type="button"
+          variant="plain"
+          size="sm"
+          position="absolute"
+          insetEnd="1"
+          top="50%"
+          transform="translateY(-50%)"
+          // A press leaves the focus, and an open keyboard, where they are.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+          <VisuallyHidden> password</VisuallyHidden>
+        </Button>
+      </Box>
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Center, HStack, Image, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { formatFileSize } from './file-size';
+import { StillDial } from '../product/still-dial';
+
+/** A chosen picture before it is sent, cut as on a card, with the file's name and size. */
+export function PicturePreview({ file }: { file: File }) {
+  const [unreadable, setUnreadable] = useState<File | null>(null);
+  const canBeShown = unreadable !== file;
+
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      // The browser keeps the file in memory until then.
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+
+  return (
+    <HStack gap="4" align="center" width="full">
+      <Box
+        width="40"
+        flexShrink="0"
+        aspectRatio={4 / 3}
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderRadius="md"
+        overflow="hidden"
+      >
+        {canBeShown ? (
+          <Image
+            ref={show}
+            alt={`Preview of ${file.name}`}
+            boxSize="full"
+            objectFit="cover"
+            onError={() => setUnreadable(file)}
+          />
+        ) : (
+          <Center boxSize="full">
+            <StillDial />
+          </Center>
+        )}
+      </Box>
+      <Stack gap="0.5" minWidth="0" textStyle="sm">
+        <Text overflowWrap="anywhere">{file.name}</Text>
+        <Text color="fg.muted">{formatFileSize(file.size)}</Text>
+        {!canBeShown && <Text color="fg.muted">This browser can't show it.</Text>}
+      </Stack>
+    </HStack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { StillDial } from '../product/still-dial';
+
+interface EmptyStateProps {
+  title: string;
+  /** What to do next, with its link. */
+  children: ReactNode;
+}
+
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <Stack
+      align="center"
+      gap="3"
+      paddingX="6"
+      paddingY="16"
+      textAlign="center"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="lg"
+    >
+      <StillDial />
+      <Text textStyle="cardTitle">{title}</Text>
+      {children}
+    </Stack>
+  );
+}

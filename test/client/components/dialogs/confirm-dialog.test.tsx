@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConfirmDialog } from '../../../../src/client/components/dialogs/confirm-dialog';
+import { Drawn } from '../../support/drawn';
+
+const onConfirm = jest.fn();
+const onCancel = jest.fn();
+beforeEach(() => jest.clearAllMocks());
+
+const show = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}) =>
+  render(
+    <ConfirmDialog
+      open
+      question="Are you sure about deleting data!"
+      subject="Omega Seamaster"
+      confirmLabel="Delete"
+      busy={false}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...changes}
+    />,
+    { wrapper: Drawn },
+  );
+
+test('asks its question about its subject', async () => {
+  show();
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Are you sure about deleting data!',
+  });
+  expect(dialog).toHaveTextContent('Omega Seamaster');
+});
+
+test('is not there when it is closed', () => {
+  show({ open: false });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('confirms only by its own button', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).not.toHaveBeenCalled();
+});
+
+test.each(['Cancel', 'Close'])('is left by %s', async (name) => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(onCancel).toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('is left by Escape', async () => {
+  show();
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalled();
+});
+
+test('can be neither confirmed again nor left while it works', async () => {
+  show({ busy: true });
+  await screen.findByRole('alertdialog');
+  screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());
+});
+
+test('tells what went wrong', async () => {
+  show({ failure: 'This product has been booked.' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This product has been booked.');
+});

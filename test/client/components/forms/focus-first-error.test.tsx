@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from 'react-final-form';
+import { focusFirstError } from '../../../../src/client/components/forms/focus-first-error';
+import { TextControl } from '../../../../src/client/components/forms/form-controls';
+import { Drawn } from '../../support/drawn';
+
+function show(errors: Record<string, string>) {
+  const sent = jest.fn();
+  render(
+    <Form onSubmit={sent} validate={() => errors}>
+      {({ handleSubmit, form }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <TextControl name="name" label="Name" />
+          <TextControl name="price" label="Price" />
+          <TextControl name="place" label="Place" />
+          <button>Send</button>
+        </form>
+      )}
+    </Form>,
+    { wrapper: Drawn },
+  );
+  return sent;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('the focus goes to the first field on the page that is wrong', async () => {
+  const sent = show({ place: 'Where?', price: 'How much?' });
+  await send();
+  expect(screen.getByLabelText('Price')).toHaveFocus();
+  expect(screen.getByLabelText('Price')).toHaveAccessibleErrorMessage('How much?');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('the focus stays when nothing is wrong', async () => {
+  const sent = show({});
+  await send();
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+  expect(sent).toHaveBeenCalledTimes(1);
+});

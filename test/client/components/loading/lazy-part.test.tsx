@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyPart } from '../../../../src/client/components/loading/lazy-part';
+import { MissingButton } from '../../../../src/client/components/loading/missing-button';
+import { Drawn } from '../../support/drawn';
+
+const Dial = ({ hour }: { hour: number }) => <p>It is {hour}</p>;
+const Waiting = () => <p>One moment</p>;
+
+test('something of its size stands for a part until it is there', async () => {
+  let arrive: (part: typeof Dial) => void = () => undefined;
+  const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
+  const Part = lazyPart({ what: 'the dial', load, Waiting });
+  render(<Part hour={3} />, { wrapper: Drawn });
+  expect(screen.getByText('One moment')).toBeVisible();
+  arrive(Dial);
+  expect(await screen.findByText('It is 3')).toBeVisible();
+});
+
+test('a part that was fetched before is drawn at once', async () => {
+  const Part = lazyPart({ what: 'the dial', load: () => Promise.resolve(Dial), Waiting });
+  await Part.preload();
+  render(<Part hour={4} />, { wrapper: Drawn });
+  expect(screen.getByText('It is 4')).toBeVisible();
+});
+
+/** A part whose code comes at the second time of asking. */
+function comesLater(Missing?: Parameters<typeof lazyPart<{ hour: number }>>[0]['Missing']) {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest
+    .fn<Promise<typeof Dial>, []>()
+    .mockRejectedValueOnce(new Error('Offline'))
+    .mockResolvedValue(Dial);
+  return {
+    errors,
+    load,
+    Part: lazyPart({ what: 'the dial', load, Waiting, ...(Missing && { Missing }) }),
+  };
+}
+
+test('a part that did not come says so, and is asked for again on Retry', async () => {
+  const { Part, errors } = comesLater();
+  render(<Part hour={5} />, { wrapper: Drawn });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('It is 5')).toBeVisible();
+  // React has been thrown nothing.
+  expect(errors.mock.calls).toEqual([[new Error('Offline')]]);
+});
+
+test('a part that did not come comes wherever it is shown when the network returns', async () => {
+  const { Part, load } = comesLater();
+  render(
+    <>
+      <Part hour={6} />
+      <Part hour={7} />
+    </>,
+    { wrapper: Drawn },
+  );
+  expect(await screen.findAllByRole('alert')).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('It is 6')).toBeVisible();
+  expect(await screen.findByText('It is 7')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a button whose code did not come stays one, and says why a press does nothing', async () => {
+  const { Part, load } = comesLater(({ fetchAgain }) => (
+    <MissingButton fetchAgain={fetchAgain}>Wind it</MissingButton>
+  ));
+  load.mockRejectedValueOnce(new Error('Still offline'));
+  render(<Part hour={8} />, { wrapper: Drawn });
+  const button = await screen.findByRole('button', { name: 'Wind it' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again when you are online.');
+  await userEvent.click(button);
+  expect(await screen.findByText('It is 8')).toBeVisible();
+});

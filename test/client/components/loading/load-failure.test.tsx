@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadFailure } from '../../../../src/client/components/loading/load-failure';
+import { Drawn } from '../../support/drawn';
+
+test('tells what is missing and offers Retry', async () => {
+  const retry = jest.fn();
+  render(<LoadFailure what="the advertisements" onRetry={retry} />, { wrapper: Drawn });
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the advertisements.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('tells why, where that is known', () => {
+  const reason = 'Secondhand did not answer in time. Please try again.';
+  render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
+    wrapper: Drawn,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(`We could not load your orders. ${reason}`);
+  expect(screen.getByRole('alert')).not.toHaveTextContent('connection');
+});
+
+test('cannot be retried twice at once', () => {
+  render(<LoadFailure what="the advertisements" retrying onRetry={() => undefined} />, {
+    wrapper: Drawn,
+  });
+  expect(screen.getByRole('button')).toBeDisabled();
+});

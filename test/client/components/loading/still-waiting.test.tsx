@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { FullScreenSpinner } from '../../../../src/client/components/loading/full-screen-spinner';
+import { LoadingStatus } from '../../../../src/client/components/loading/loading-status';
+import { SectionSpinner } from '../../../../src/client/components/loading/section-spinner';
+import { Drawn } from '../../support/drawn';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['full-screen spinner', <FullScreenSpinner key="" />],
+  ['spinner', <SectionSpinner key="" label="Loading the form" />],
+  [
+    'skeleton',
+    <LoadingStatus key="" label="Loading the form">
+      a skeleton
+    </LoadingStatus>,
+  ],
+])('a %s says after a few seconds that it is still waiting', (_name, waiting) => {
+  render(waiting, { wrapper: Drawn });
+  const status = screen.getByRole('status');
+  act(() => jest.advanceTimersByTime(4999));
+  expect(status).not.toHaveTextContent('Still waiting');
+  act(() => jest.advanceTimersByTime(1));
+  expect(status).toHaveTextContent('Still waiting for an answer.');
+});

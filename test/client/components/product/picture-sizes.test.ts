@@ -1,0 +1,48 @@
+import { sourceSetsOf } from '../../../../src/client/components/product/picture-sizes';
+import type { PictureSizes } from '../../../../src/contract/picture-sizes';
+
+const sizes: PictureSizes = {
+  of: '/images/',
+  template: '{url}?width={width}&format={format}',
+  widths: [160, 320],
+  formats: ['avif', 'webp'],
+};
+
+test('lists every width of every format, the preferred format first', () => {
+  expect(sourceSetsOf('/images/a.webp', sizes)).toEqual([
+    {
+      type: 'image/avif',
+      srcSet:
+        '/images/a.webp?width=160&format=avif 160w, /images/a.webp?width=320&format=avif 320w',
+    },
+    {
+      type: 'image/webp',
+      srcSet:
+        '/images/a.webp?width=160&format=webp 160w, /images/a.webp?width=320&format=webp 320w',
+    },
+  ]);
+});
+
+test('a picture may be asked for at another address, encoded', () => {
+  const elsewhere: PictureSizes = {
+    of: 'https://',
+    template: 'https://sizes.example/?url={encodedUrl}&w={width}&output={format}',
+    widths: [480],
+    formats: ['webp'],
+  };
+  expect(sourceSetsOf('https://host.example/$&.png', elsewhere)).toEqual([
+    {
+      type: 'image/webp',
+      srcSet:
+        'https://sizes.example/?url=https%3A%2F%2Fhost.example%2F%24%26.png&w=480&output=webp 480w',
+    },
+  ]);
+});
+
+test.each([
+  ['nothing makes sizes', '/images/a.webp', undefined],
+  ['it lies elsewhere', 'https://host.example/a.png', sizes],
+  ['its address would break the list', '/images/a b.webp', sizes],
+])('a picture comes as it is when %s', (_why, address, available) => {
+  expect(sourceSetsOf(address, available)).toEqual([]);
+});

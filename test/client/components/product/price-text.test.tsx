@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { PriceText } from '../../../../src/client/components/product/price-text';
+import { Drawn } from '../../support/drawn';
+
+const shown = (price: string, text: string) => {
+  render(
+    <Drawn>
+      <PriceText price={price} />
+    </Drawn>,
+  );
+  return screen.getByText(text);
+};
+
+test('keeps a price on one line', () => {
+  expect(shown('1234567.5', '$1,234,567.50')).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
+test('lets what a seller typed instead of a price be broken', () => {
+  const text = 'ask me after the summer';
+  expect(shown(text, `$${text}`)).not.toHaveStyle({ whiteSpace: 'nowrap' });
+});

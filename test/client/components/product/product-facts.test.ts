@@ -1,0 +1,58 @@
+import {
+  postedAgo,
+  formatMoment,
+  postedExactlyAt,
+  yearsUsed,
+} from '../../../../src/client/components/product/product-facts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+
+test.each([
+  ['2019', 7],
+  ['2026', 0],
+  [' 2020 ', 6],
+  ['2030', -4],
+])('counts the years since %s', (year, years) => {
+  expect(yearsUsed(year, now)).toBe(years);
+});
+
+test.each(['', 'last year', '2019.5', '-3', '0'])('counts no years since %p', (year) => {
+  expect(yearsUsed(year, now)).toBeNull();
+});
+
+test('counts up to this year', () => {
+  expect(yearsUsed(String(new Date().getFullYear() - 3))).toBe(3);
+});
+
+test('tells the date and the time', () => {
+  const posted = formatMoment('2026-03-14T09:30:00');
+  expect(posted).toMatch(/2026/);
+  expect(posted).toMatch(/9:30/);
+});
+
+test.each(['', 'soon'])('tells nothing of the date %p', (date) => {
+  expect(formatMoment(date)).toBe('');
+});
+
+test('tells the exact moment with the day of the week and the seconds', () => {
+  expect(postedExactlyAt('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
+  expect(postedExactlyAt('soon')).toBe('');
+});
+
+test.each([
+  ['2026-03-14T11:59:30', 'now'],
+  ['2026-03-14T12:00:30', 'now'],
+  ['2026-03-14T11:59:00', '1 minute ago'],
+  ['2026-03-14T11:00:01', '59 minutes ago'],
+  ['2026-03-14T11:00:00', '1 hour ago'],
+  ['2026-03-13T13:00:00', '23 hours ago'],
+  ['2026-03-13T12:00:00', 'yesterday'],
+  ['2026-03-13T00:00:00', 'yesterday'],
+  ['2026-03-12T23:59:59', '2 days ago'],
+  ['2026-03-08T00:00:00', '6 days ago'],
+  ['2026-03-07T23:59:59', ''],
+  ['2026-03-14T13:00:00', ''],
+  ['soon', ''],
+])('at noon on 14 March 2026, %s was %p', (date, ago) => {
+  expect(postedAgo(date, new Date('2026-03-14T12:00:00'))).toBe(ago);
+});

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { PictureSizesContext } from '../../../../src/client/components/product/picture-sizes';
+import { ProductPicture } from '../../../../src/client/components/product/product-picture';
+import type { PictureSizes } from '../../../../src/contract/picture-sizes';
+import { Drawn } from '../../support/drawn';
+
+const sizes: PictureSizes = {
+  of: '/images/',
+  template: '{url}?width={width}&format={format}',
+  widths: [160, 320],
+  formats: ['avif', 'webp'],
+};
+const name = 'Omega Seamaster';
+
+let count = 0;
+/** A picture that no test has shown yet. */
+const unseen = () => `/images/watch-${(count += 1)}.webp`;
+
+type Props = Partial<ComponentProps<typeof ProductPicture>>;
+
+function picture(props: Props, available?: PictureSizes) {
+  return (
+    <PictureSizesContext value={available}>
+      <ProductPicture source={unseen()} name={name} {...props} />
+    </PictureSizesContext>
+  );
+}
+
+const show = (props: Props = {}, available?: PictureSizes) =>
+  render(picture(props, available), { wrapper: Drawn });
+const image = () => screen.getByRole<HTMLImageElement>('img', { name });
+const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
+
+test('offers the sizes in modern formats, and the original to whoever knows neither', () => {
+  show({ source: '/images/a.webp', sizes: '4rem' }, sizes);
+  expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sources()[0]?.srcset).toContain('/images/a.webp?width=160&format=avif 160w');
+  expect(sources().map((source) => source.sizes)).toEqual(['4rem', '4rem']);
+  expect(image()).toHaveAttribute('src', '/images/a.webp');
+});
+
+test('shows a picture as it is when there are no sizes of it', () => {
+  show({ source: 'https://host.example/a.png' }, sizes);
+  expect(sources()).toEqual([]);
+  expect(image()).toHaveAttribute('src', 'https://host.example/a.png');
+});
+
+test('waits with what is not on screen, and fetches first what is seen first', () => {
+  const { unmount } = show();
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  unmount();
+  show({ priority: true });
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('fades in when it has come, and is there at once when it is seen again', () => {
+  const source = unseen();
+  const { unmount } = show({ source });
+  expect(image()).not.toBeVisible();
+  fireEvent.load(image());
+  expect(image()).toBeVisible();
+  unmount();
+  show({ source });
+  expect(image()).toBeVisible();
+});
+
+test('is never hidden when it is one of the first', () => {
+  show({ priority: true });
+  expect(image()).toBeVisible();
+});
+
+test('holds its place with a dial until it has come', () => {
+  const { container } = show();
+  expect(container.querySelector('svg')).toBeVisible();
+  fireEvent.load(image());
+  expect(container.querySelector('svg')).not.toBeInTheDocument();
+});
+
+test('tries the original when a size cannot be had, and then says that there is no picture', () => {
+  show({}, sizes);
+  fireEvent.error(image());
+  expect(sources()).toEqual([]);
+  fireEvent.error(image());
+  expect(screen.getByRole('img', { name: `No picture of ${name}` })).toBeVisible();
+});
+
+test('another picture is tried anew after one that failed', () => {
+  const { rerender } = show();
+  fireEvent.error(image());
+  rerender(picture({}));
+  expect(image()).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Form } from 'react-final-form';
+import { TextControl } from '../../../src/client/components/forms/form-controls';
+import { Drawn } from '../support/drawn';
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
+const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
+
+interface Moments {
+  /** React has put its nodes in place. */
+  onCommit?: () => void;
+  /** The form listens. */
+  onSettled?: () => void;
+}
+
+function Page({ onCommit, onSettled }: Moments) {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  useEffect(() => onSettled?.(), [onSettled]);
+  return (
+    <Drawn>
+      <Form onSubmit={() => undefined} initialValues={{ email: '' }}>
+        {() => <TextControl name="email" label="Email Address" />}
+      </Form>
+    </Drawn>
+  );
+}
+
+function prerender(): HTMLElement {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  root.innerHTML = renderToString(<Page />);
+  return root;
+}
+
+// React is left to its own pace, as in a browser.
+beforeEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
+
+/** Resolves once the form listens. */
+function hydrate(root: HTMLElement, afterCommit: () => void = () => undefined) {
+  return new Promise<void>((resolve) => {
+    const onCommit = () => queueMicrotask(afterCommit);
+    hydrateRoot(root, <Page onCommit={onCommit} onSettled={() => void setTimeout(resolve)} />);
+  });
+}
+
+test('what was typed before the page was hydrated stays', async () => {
+  const root = prerender();
+  email().value = 'ann@example.com';
+  await hydrate(root);
+  await waitFor(() => expect(email()).toHaveValue('ann@example.com'));
+});
+
+test('what is typed in the moment of the hydration stays', async () => {
+  await hydrate(prerender(), () => type('ann@example.com'));
+  await waitFor(() => expect(email()).toHaveValue('ann@example.com'));
+});
