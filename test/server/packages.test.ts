@@ -1,0 +1,31 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { dependencies } from '../../package.json';
+
+const project = path.resolve(__dirname, '../..');
+
+/** `@scope/name/entry` → `@scope/name`, `name/entry` → `name`. */
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+test('a production server installs the packages that it requires, and no others', async () => {
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ['main', 'make-admin', 'add-category'].map((name) => `src/server/${name}.ts`),
+    outdir: 'dist',
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    metafile: true,
+    write: false,
+  });
+  const required = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .filter((one) => one.external && !isBuiltin(one.path))
+    .map((one) => packageOf(one.path));
+  expect([...new Set(required)].sort()).toEqual(Object.keys(dependencies).sort());
+});
