@@ -38,11 +38,14 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderListSchema = listOf(orderSchema);
 
 /** Answer of GET /orders/{id}. Some servers answer the product itself, which has no productId. */
-export const orderOfProductSchema = z.object({
-  ...orderSchema.shape,
-  productId: z.catch(z.optional(z.string()), undefined),
-});
-export type OrderOfProduct = z.infer<typeof orderOfProductSchema>;
+export const orderOfProductSchema = z.pipe(
+  z.transform((answer: unknown) =>
+    typeof answer === 'object' && answer !== null && '_id' in answer
+      ? { productId: answer._id, ...answer }
+      : answer,
+  ),
+  orderSchema,
+);
 
 /** Booking payload of SPEC section 3. `bookingTime` is in epoch milliseconds. */
 export const bookingRequestSchema = z.object({

@@ -41,14 +41,6 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 export const productListSchema = listOf(productSchema);
 
-/** Answer of GET /ads. The SPEC's "data array" is also read as the bare array. */
-export const advertisementsSchema = z.pipe(
-  z.transform((answer: unknown) =>
-    typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer,
-  ),
-  productListSchema,
-);
-
 /** Payload of POST /products: a product that has no _id yet. */
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'>;
 

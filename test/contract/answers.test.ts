@@ -3,7 +3,6 @@ import { uploadAnswerSchema } from '../../src/contract/image-host';
 import { paymentIntentSchema } from '../../src/contract/payment';
 import {
   acknowledgementSchema,
-  advertisementsSchema,
   deletionSchema,
   modificationSchema,
 } from '../../src/contract/product';
@@ -21,13 +20,6 @@ test('what is not counted is nothing', () => {
   expect(modificationSchema.parse({}).modifiedCount).toBe(0);
   expect(deletionSchema.parse({ deletedCount: 1 }).deletedCount).toBe(1);
   expect(deletionSchema.parse({ deletedCount: '1' }).deletedCount).toBe(0);
-});
-
-test('the advertisements lie under data, or are the answer itself', () => {
-  const answer = { data: [{ _id: 'product-1', productName: 'Omega' }, null] };
-  expect(advertisementsSchema.parse(answer)).toHaveLength(1);
-  expect(advertisementsSchema.parse(answer.data)).toHaveLength(1);
-  expect(advertisementsSchema.safeParse({ products: answer.data }).success).toBe(false);
 });
 
 test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means wished', (answer) => {

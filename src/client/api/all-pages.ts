@@ -28,12 +28,20 @@ export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
     for (;;) {
       const result = await request(page, api, extraOptions);
       const address = nextPage(result.meta?.response);
-      if (result.error || !Array.isArray(result.data)) return result;
-      list.push(...(result.data as unknown[]));
+      const entries = entriesOf(result.data);
+      if (result.error || !entries) return result;
+      list.push(...entries);
       if (!address || list.length >= enough) return { ...result, data: list };
       page = { ...call, url: address };
     }
   };
+}
+
+/** The advertisements lie under `data`; every other list, and theirs too at some servers, is the answer. */
+function entriesOf(answer: unknown): unknown[] | undefined {
+  const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;
+  const list = isWrapped ? answer.data : answer;
+  return Array.isArray(list) ? list : undefined;
 }
 
 function nextPage(response: Response | undefined): string | undefined {

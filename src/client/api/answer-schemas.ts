@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { categoryHeadingSchema, categoryListSchema } from '../../contract/category';
 import { bookingAnswerSchema, orderListSchema, orderOfProductSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import {
   acknowledgementSchema,
-  advertisementsSchema,
   deletionSchema,
   modificationSchema,
   productListSchema,
@@ -20,7 +18,7 @@ export const answerSchemas = {
   accessToken: accessTokenSchema,
   account: accountSchema,
   acknowledgement: acknowledgementSchema,
-  advertisements: advertisementsSchema,
+  advertisements: productListSchema,
   bookingAnswer: bookingAnswerSchema,
   categoryHeading: categoryHeadingSchema,
   categoryList: categoryListSchema,
@@ -34,22 +32,3 @@ export const answerSchemas = {
   wished: wishedSchema,
   wishlist: wishlistSchema,
 };
-type Schemas = typeof answerSchemas;
-
-/**
- * Reads the text of an answer; an empty one reads as null. The page can only say that it could not
- * read it, so that the console is told why, for whoever runs the server.
- * @throws SyntaxError for what is no JSON, ZodError for another shape
- */
-export function parseAnswer<Name extends keyof Schemas>(
-  name: Name,
-  { text, address }: { text: string; address: string },
-): z.output<Schemas[Name]> {
-  try {
-    return z.parse(answerSchemas[name], text ? JSON.parse(text) : null) as z.output<Schemas[Name]>;
-  } catch (error) {
-    const complaint = error instanceof z.core.$ZodError ? z.prettifyError(error) : error;
-    console.error(`The answer of ${address} can't be read.`, complaint);
-    throw error;
-  }
-}

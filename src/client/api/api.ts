@@ -10,6 +10,15 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Account', 'Users', 'Categories', 'Products', 'MyProducts', 'Wishlist', 'Orders'],
   keepUnusedDataFor: freshFor,
+  // The page can only say that an answer can't be read; the console says why, for whoever runs the server.
+  onSchemaFailure: ({ issues }, { endpoint }) =>
+    console.error(`The answer of ${endpoint} can't be read.`, issues),
+  catchSchemaFailure: ({ message }) => ({
+    status: 'PARSING_ERROR' as const,
+    originalStatus: 200,
+    data: '',
+    error: message,
+  }),
   endpoints: () => ({}),
 });
 

@@ -3,6 +3,7 @@ import { accessToken } from '../services/access-token';
 import { addressOfCall } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
+import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
 import { endSession } from './end-session';
 import { renewAccessToken } from './renew-access-token';
@@ -11,10 +12,14 @@ import { toRequestFailure } from './request-failure';
 /** The calls of somebody who has proven who they are, but has no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
-/** RTK Query finds a body unreadable that broke off, or whose schema could not be fetched. */
-const brokenConnection = /^(TypeError|ChunkLoadError)/;
+/** RTK Query finds a body unreadable that broke off. */
+const brokenConnection = /^TypeError/;
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
+  const schemas = loadSchemas().then(
+    () => undefined,
+    (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) }),
+  );
   const result = await fetchBaseQuery({
     baseUrl: addressOfCall(''),
     timeout: answerTimeout,
@@ -27,9 +32,15 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
     },
   })(args, api, extraOptions);
   const { error, meta } = result;
-  return error?.status === 'PARSING_ERROR' && brokenConnection.test(error.error)
-    ? { error: { status: 'FETCH_ERROR', error: error.error }, meta }
-    : result;
+  if (error?.status === 'PARSING_ERROR') {
+    if (brokenConnection.test(error.error)) {
+      return { error: { status: 'FETCH_ERROR', error: error.error }, meta };
+    }
+    if (meta?.response?.ok)
+      console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
+  }
+  const missing = error ? undefined : await schemas;
+  return missing ? { error: missing, meta } : result;
 };
 
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */

@@ -1,20 +1,19 @@
 import type { Category, CategoryHeading } from '../../contract/category';
 import { api } from './api';
-import { readAnswer } from './read-answer';
+import { answerOf } from './answer-of';
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
-      query: () => ({ url: '/categories', responseHandler: readAnswer('categoryList') }),
+      query: () => '/categories',
+      responseSchema: answerOf('categoryList'),
       // The cache key that the SPEC names.
       serializeQueryArgs: () => 'categories',
       providesTags: ['Categories'],
     }),
     category: build.query<CategoryHeading, string>({
-      query: (id) => ({
-        url: `/category/${encodeURIComponent(id)}`,
-        responseHandler: readAnswer('categoryHeading'),
-      }),
+      query: (id) => `/category/${encodeURIComponent(id)}`,
+      responseSchema: answerOf('categoryHeading'),
       providesTags: ['Categories'],
     }),
   }),

@@ -1,7 +1,7 @@
-import type { BookingAnswer, BookingRequest, Order, OrderOfProduct } from '../../contract/order';
+import type { BookingAnswer, BookingRequest, Order } from '../../contract/order';
 import type { PaymentIntent, PaymentIntentRequest } from '../../contract/payment';
 import { api } from './api';
-import { readAnswer } from './read-answer';
+import { answerOf } from './answer-of';
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,26 +10,18 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        responseHandler: readAnswer('bookingAnswer'),
       }),
+      responseSchema: answerOf('bookingAnswer'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
     myOrders: build.query<Order[], string>({
-      query: (uid) => ({
-        url: `/myorders/${encodeURIComponent(uid)}`,
-        responseHandler: readAnswer('orderList'),
-      }),
+      query: (uid) => `/myorders/${encodeURIComponent(uid)}`,
+      responseSchema: answerOf('orderList'),
       providesTags: ['Orders'],
     }),
     order: build.query<Order, string>({
-      query: (productId) => ({
-        url: `/orders/${encodeURIComponent(productId)}`,
-        responseHandler: readAnswer('orderOfProduct'),
-      }),
-      transformResponse: (order: OrderOfProduct, _meta, productId) => ({
-        ...order,
-        productId: order.productId ?? productId,
-      }),
+      query: (productId) => `/orders/${encodeURIComponent(productId)}`,
+      responseSchema: answerOf('orderOfProduct'),
       providesTags: ['Orders'],
     }),
     createPaymentIntent: build.mutation<PaymentIntent, PaymentIntentRequest>({
@@ -37,8 +29,8 @@ export const ordersApi = api.injectEndpoints({
         url: '/create-payment-intent',
         method: 'POST',
         body,
-        responseHandler: readAnswer('paymentIntent'),
       }),
+      responseSchema: answerOf('paymentIntent'),
     }),
   }),
 });

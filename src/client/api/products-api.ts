@@ -6,7 +6,7 @@ import type {
   Product,
 } from '../../contract/product';
 import { api } from './api';
-import { readAnswer } from './read-answer';
+import { answerOf } from './answer-of';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,22 +15,18 @@ export const productsApi = api.injectEndpoints({
       query: (enough) => ({
         url: '/ads',
         enough: enough || Infinity,
-        responseHandler: readAnswer('advertisements'),
       }),
+      responseSchema: answerOf('advertisements'),
       providesTags: ['Products'],
     }),
     productsOfCategory: build.query<Product[], string>({
-      query: (categoryId) => ({
-        url: `/products/${encodeURIComponent(categoryId)}`,
-        responseHandler: readAnswer('productList'),
-      }),
+      query: (categoryId) => `/products/${encodeURIComponent(categoryId)}`,
+      responseSchema: answerOf('productList'),
       providesTags: ['Products'],
     }),
     myProducts: build.query<Product[], string>({
-      query: (email) => ({
-        url: `/my-products/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer('productList'),
-      }),
+      query: (email) => `/my-products/${encodeURIComponent(email)}`,
+      responseSchema: answerOf('productList'),
       providesTags: ['MyProducts'],
     }),
     addProduct: build.mutation<Acknowledgement, NewProduct>({
@@ -38,8 +34,8 @@ export const productsApi = api.injectEndpoints({
         url: '/products',
         method: 'POST',
         body,
-        responseHandler: readAnswer('acknowledgement'),
       }),
+      responseSchema: answerOf('acknowledgement'),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
     advertiseProduct: build.mutation<Modification, Product>({
@@ -47,16 +43,16 @@ export const productsApi = api.injectEndpoints({
         url: `/products/advertise/${encodeURIComponent(product._id)}`,
         method: 'PUT',
         body: product,
-        responseHandler: readAnswer('modification'),
       }),
+      responseSchema: answerOf('modification'),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
     deleteProduct: build.mutation<Deletion, string>({
       query: (id) => ({
         url: `/products/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        responseHandler: readAnswer('deletion'),
       }),
+      responseSchema: answerOf('deletion'),
       invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],
     }),
   }),

@@ -2,8 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
 import { addressOfCall } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
-import { loadSchemas } from './read-answer';
 import { toRequestFailure } from './request-failure';
 
 export interface Renewal {

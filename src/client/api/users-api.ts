@@ -1,15 +1,13 @@
 import type { AccessToken, Account, SaveUserRequest, User } from '../../contract/user';
 import type { Deletion, Modification } from '../../contract/product';
 import { api } from './api';
-import { readAnswer } from './read-answer';
+import { answerOf } from './answer-of';
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     account: build.query<Account, string>({
-      query: (email) => ({
-        url: `/user/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer('account'),
-      }),
+      query: (email) => `/user/${encodeURIComponent(email)}`,
+      responseSchema: answerOf('account'),
       providesTags: ['Account'],
     }),
     saveUser: build.mutation<unknown, SaveUserRequest>({
@@ -17,34 +15,34 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: ['Account'],
     }),
     accessToken: build.query<AccessToken, string>({
-      query: (email) => ({
-        url: `/jwt?email=${encodeURIComponent(email)}`,
-        responseHandler: readAnswer('accessToken'),
-      }),
+      query: (email) => `/jwt?email=${encodeURIComponent(email)}`,
+      responseSchema: answerOf('accessToken'),
       keepUnusedDataFor: 0,
     }),
     allBuyers: build.query<User[], void>({
-      query: () => ({ url: '/all-buyer', responseHandler: readAnswer('userList') }),
+      query: () => '/all-buyer',
+      responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),
     allSellers: build.query<User[], void>({
-      query: () => ({ url: '/all-seller', responseHandler: readAnswer('userList') }),
+      query: () => '/all-seller',
+      responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),
     verifyUser: build.mutation<Modification, string>({
       query: (id) => ({
         url: `/user/verified/${encodeURIComponent(id)}`,
         method: 'PUT',
-        responseHandler: readAnswer('modification'),
       }),
+      responseSchema: answerOf('modification'),
       invalidatesTags: ['Users', 'Products'],
     }),
     deleteUser: build.mutation<Deletion, string>({
       query: (id) => ({
         url: `/user/${encodeURIComponent(id)}`,
         method: 'DELETE',
-        responseHandler: readAnswer('deletion'),
       }),
+      responseSchema: answerOf('deletion'),
       invalidatesTags: ['Users', 'Products'],
     }),
   }),

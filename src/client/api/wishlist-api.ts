@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '../../contract/product';
 import type { NewWishlistEntry, WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
-import { readAnswer } from './read-answer';
+import { answerOf } from './answer-of';
 
 interface WishedQuestion {
   productId: string;
@@ -12,10 +12,9 @@ export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     wished: build.query<boolean, WishedQuestion>({
       // The double ampersand is the SPEC's.
-      query: ({ productId, userId }) => ({
-        url: `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
-        responseHandler: readAnswer('wished'),
-      }),
+      query: ({ productId, userId }) =>
+        `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
+      responseSchema: answerOf('wished'),
       providesTags: (_wished, _error, { productId }) => [{ type: 'Wishlist', id: productId }],
     }),
     wish: build.mutation<Acknowledgement, NewWishlistEntry>({
@@ -23,18 +22,16 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        responseHandler: readAnswer('acknowledgement'),
       }),
+      responseSchema: answerOf('acknowledgement'),
       invalidatesTags: (_answer, _error, { productId }) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],
     }),
     wishlist: build.query<WishlistEntry[], string>({
-      query: (email) => ({
-        url: `/wishlist/${encodeURIComponent(email)}`,
-        responseHandler: readAnswer('wishlist'),
-      }),
+      query: (email) => `/wishlist/${encodeURIComponent(email)}`,
+      responseSchema: answerOf('wishlist'),
       providesTags: [{ type: 'Wishlist', id: 'LIST' }],
     }),
   }),

@@ -1,0 +1,129 @@
+import { api } from '../../../src/client/api/api';
+import { answerOf } from '../../../src/client/api/answer-of';
+import { categoriesApi } from '../../../src/client/api/categories-api';
+import { ordersApi } from '../../../src/client/api/orders-api';
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore } from '../../../src/client/api/store';
+import { usersApi } from '../../../src/client/api/users-api';
+import type { Order } from '../../../src/contract/order';
+import { category, order, product } from '../support/fixtures';
+import { onCall, refusal } from '../support/marketplace';
+
+const { name, description } = category;
+const askForCategory = () =>
+  createStore().dispatch(categoriesApi.endpoints.category.initiate(category._id));
+
+let complain: jest.SpyInstance;
+beforeEach(() => (complain = jest.spyOn(console, 'error').mockReturnValue()));
+afterEach(() => complain.mockRestore());
+
+test('an endpoint takes no schema but that of its own answer', () => {
+  const query = () => '/orders/1';
+  const endpoints = api.injectEndpoints({
+    endpoints: (build) => ({
+      right: build.query<Order, void>({ query, responseSchema: answerOf('orderOfProduct') }),
+      // @ts-expect-error Whether something is wished is no order.
+      wrong: build.query<Order, void>({ query, responseSchema: answerOf('wished') }),
+      // @ts-expect-error A list of orders is no order.
+      list: build.query<Order, void>({ query, responseSchema: answerOf('orderList') }),
+    }),
+  }).endpoints;
+  expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['right', 'wrong', 'list']));
+});
+
+test('reads an answer by its schema', async () => {
+  onCall('get', '/category/:id', { ...category, stray: true });
+  expect((await askForCategory()).data).toEqual({ name, description });
+});
+
+test('takes an answer of another shape for unreadable, and tells the console why', async () => {
+  onCall('get', '/category/:id', { description });
+  expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
+  expect(complain.mock.calls).toEqual([
+    ["The answer of category can't be read.", [expect.objectContaining({ path: ['name'] })]],
+  ]);
+});
+
+test('takes an HTML page in place of JSON for unreadable, and tells the console so', async () => {
+  onCall('get', '/category/:id', () => new Response('<!doctype html><title>Hello</title>'));
+  expect(await askForCategory()).toMatchObject({
+    error: { status: 'PARSING_ERROR', originalStatus: 200 },
+  });
+  expect(complain.mock.calls).toEqual([
+    [expect.stringContaining("can't be read"), expect.stringContaining('SyntaxError')],
+  ]);
+});
+
+test('reads an empty body as null', async () => {
+  onCall('get', '/user/:email', () => new Response(''));
+  const account = await createStore().dispatch(usersApi.endpoints.account.initiate('a@b.c'));
+  expect(account.data).toEqual({ role: null, verified: false });
+  onCall('get', '/category/:id', () => new Response(''));
+  expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
+});
+
+test("leaves a refusal's body as it is, whatever its shape", async () => {
+  const message = 'There is no such category.';
+  onCall('get', '/category/:id', () => refusal(404, message));
+  expect((await askForCategory()).error).toEqual({ status: 404, data: { message } });
+  expect(complain).not.toHaveBeenCalled();
+});
+
+test('finds the advertisements under data, or takes the answer itself for them', async () => {
+  const askForAds = async () =>
+    (await createStore().dispatch(productsApi.endpoints.advertisements.initiate())).data;
+  onCall('get', '/ads', { data: [product] });
+  expect(await askForAds()).toEqual([product]);
+  onCall('get', '/ads', [product]);
+  expect(await askForAds()).toEqual([product]);
+  onCall('get', '/ads', { products: [product] });
+  expect(await askForAds()).toBeUndefined();
+});
+
+test('takes a product in place of its order for an order of it', async () => {
+  const { productId: _productId, ...answer } = { ...order, _id: 'product-1' };
+  onCall('get', '/orders/:id', answer);
+  const call = ordersApi.endpoints.order.initiate('product-1');
+  expect((await createStore().dispatch(call)).data).toEqual({ ...answer, productId: 'product-1' });
+});
+
+test('turns HTML in place of JSON into an error and no data', async () => {
+  onCall('get', '/ads', () => new Response('<!doctype html>', { status: 404 }));
+  const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
+  expect(outcome).toMatchObject({ error: { status: 'PARSING_ERROR', originalStatus: 404 } });
+  expect(outcome.data).toBeUndefined();
+});
+
+test('leaves out the entries of a list that cannot be read, and shows the rest', async () => {
+  onCall('get', '/categories', [category, { _id: 7 }, null, 'nonsense', []]);
+  const outcome = await createStore().dispatch(categoriesApi.endpoints.categories.initiate());
+  expect(outcome.data).toEqual([category]);
+});
+
+test('fills what an entry lacks, so that it can still be shown', async () => {
+  onCall('get', '/ads', { data: [{ _id: 'product-2', productName: 'Casio', sellingPrice: 20 }] });
+  const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
+  expect(outcome.data).toEqual([
+    expect.objectContaining({
+      _id: 'product-2',
+      productName: 'Casio',
+      sellingPrice: '20',
+      originalPrice: '',
+      image: '',
+      advertise: false,
+      sellerStatus: false,
+    }),
+  ]);
+});
+
+test('keeps what the server adds for a visitor with a token', async () => {
+  onCall('get', '/ads', { data: [{ ...product, booked: true }] });
+  const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
+  expect(outcome.data?.[0]?.booked).toBe(true);
+});
+
+test('takes an unknown role for none', async () => {
+  onCall('get', '/user/:email', { role: 'superuser', verified: 'yes' });
+  const outcome = await createStore().dispatch(usersApi.endpoints.account.initiate('a@b.c'));
+  expect(outcome.data).toEqual({ role: null, verified: false });
+});
