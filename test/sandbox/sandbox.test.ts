@@ -5,7 +5,7 @@ import path from 'node:path';
 import { publicConfigurationSchema } from '../../src/contract/configuration';
 import { startSandbox, type Sandbox } from '../../src/sandbox/start-sandbox';
 import { callIdentity, paths, withTokens } from './support/identity-server';
-import { cardFields } from './support/stripe-server';
+import { cardFields } from '../server/support/stripe-double';
 
 jest.setTimeout(60_000);
 

@@ -1,14 +1,10 @@
 import { decodeJwt } from 'jose';
 import { sql } from '../../src/server/database/sql';
-import { addPerson, emptyTables } from './support/records';
-import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+import { addPerson } from './support/records';
+import { identityToken } from './support/identity-double';
+import { setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => emptyTables(server.database));
+const server = setUpTestServer();
 
 const rina = {
   uid: 'rina',

@@ -1,27 +1,11 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { addCategory, addPerson, storeOrder, storeProduct } from './support/records';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let admin: Person;
-let seller: Person;
-let buyer: Person;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await emptyTables(server.database);
-  admin = await addPerson(server.database, 'Admin');
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
+const server = setUpTestServer();
+const { admin, seller, buyer } = setUpPeople(server, {
+  admin: 'Admin',
+  seller: 'seller',
+  buyer: 'buyer',
 });
 
 function asAdmin(method: string, path: string) {

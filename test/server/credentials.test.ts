@@ -1,14 +1,10 @@
 import type { Identity } from '../../src/server/identity/identity';
 import { sql } from '../../src/server/database/sql';
 import { addCategory, addPerson, emptyTables, storeProduct } from './support/records';
-import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+import { identityToken } from './support/identity-double';
+import { setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => emptyTables(server.database));
+const server = setUpTestServer();
 
 const email = 'owner@example.com';
 

@@ -1,14 +1,9 @@
 import { Agent, get } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { emptyTables } from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { setUpTestServer } from './support/set-up-test-server';
+import { startTestServer } from './support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ allowedOrigins: ['https://shop.example'] });
-});
-afterAll(() => server.close());
-beforeEach(() => emptyTables(server.database));
+const server = setUpTestServer({ allowedOrigins: ['https://shop.example'] });
 
 test('it says that it lives and that it is ready', async () => {
   expect((await server.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
@@ -71,9 +66,7 @@ test('closing lets a request under way finish', async () => {
   const arrival = createSignal();
   const release = createSignal();
   const closing = await startTestServer(
-    {},
     {
-      database: server.database,
       prepare: (app) =>
         app.get('/slow', async () => {
           arrival.give();
@@ -81,6 +74,7 @@ test('closing lets a request under way finish', async () => {
           return { done: true };
         }),
     },
+    server,
   );
   const answer = closing.call('GET', '/slow');
   await arrival.given;

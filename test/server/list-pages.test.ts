@@ -1,13 +1,8 @@
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addPerson, emptyTables, storeProduct } from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { addCategory, addPerson, storeProduct } from './support/records';
+import { setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(() => emptyTables(server.database));
+const server = setUpTestServer();
 
 interface Entry {
   _id: string;

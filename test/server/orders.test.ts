@@ -1,30 +1,15 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
-let other: Person;
-let productId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
+const server = setUpTestServer();
+const { seller, buyer, other } = setUpPeople(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  other: 'buyer',
 });
-afterAll(() => server.close());
+let productId: string;
 beforeEach(async () => {
-  await emptyTables(server.database);
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
-  other = await addPerson(server.database, 'buyer');
-  const categoryId = await addCategory(server.database);
-  productId = await storeProduct(server.database, { seller, categoryId });
+  productId = await storeProduct(server.database, { seller });
 });
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Central station' };

@@ -1,27 +1,10 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  newProduct,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { addCategory, addPerson, newProduct, storeOrder, storeProduct } from './support/records';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
+const server = setUpTestServer();
+const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
 let categoryId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  await emptyTables(server.database);
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
   categoryId = await addCategory(server.database);
 });
 

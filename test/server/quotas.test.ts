@@ -1,29 +1,13 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  newProduct,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from './support/records';
-import { startTestServer, type Answer, type TestServer } from './support/start-test-server';
+import { addCategory, addPerson, newProduct, storeOrder, storeProduct } from './support/records';
+import type { Answer } from './support/call-server';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
-let categoryId: string;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
-  });
+const server = setUpTestServer({
+  limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
 });
-afterAll(() => server.close());
+const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+let categoryId: string;
 beforeEach(async () => {
-  await emptyTables(server.database);
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
   categoryId = await addCategory(server.database);
 });
 
@@ -88,7 +72,7 @@ describe('open bookings', () => {
 
   test("of one buyer take nothing from another's", async () => {
     await Promise.all((await storeSeveral(2)).map(book));
-    buyer = await addPerson(server.database, 'buyer');
+    Object.assign(buyer, await addPerson(server.database, 'buyer'));
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 });

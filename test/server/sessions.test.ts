@@ -1,16 +1,8 @@
-import { addPerson, emptyTables, type Person } from './support/records';
-import { identityToken, startTestServer, type TestServer } from './support/start-test-server';
+import { identityToken } from './support/identity-double';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let buyer: Person;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await emptyTables(server.database);
-  buyer = await addPerson(server.database, 'buyer');
-});
+const server = setUpTestServer();
+const { buyer } = setUpPeople(server, { buyer: 'buyer' });
 
 const orders = async (token: string) =>
   (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;

@@ -1,28 +1,11 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from './support/records';
-import { startTestServer, type TestServer } from './support/start-test-server';
+import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
+const server = setUpTestServer();
+const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
 let productId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  await emptyTables(server.database);
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
-  const categoryId = await addCategory(server.database);
-  productId = await storeProduct(server.database, { seller, categoryId });
+  productId = await storeProduct(server.database, { seller });
 });
 
 function wish(body: unknown = { productId }, token: string | undefined = buyer.token) {

@@ -12,9 +12,8 @@ import {
   browserBundleElement,
   registerBrowserBundle,
 } from '../../../src/sandbox/register-browser-bundle';
-import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
 import { openStripe } from '../../../src/sandbox/stripe/open-stripe';
-import { openEmptyDatabase } from '../../server/support/empty-database';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { serveWebsite } from '../../../src/server/website/serve-website';
 import type { CallName, RecordedRequest } from './calls';
 import type { Failure } from './failures';
@@ -48,8 +47,7 @@ export interface SpecOnlyServer {
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const port = await takePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
-  const database = await openEmptyDatabase();
-  await createSandboxSchema(database);
+  const database = await openSandboxDatabase();
   const identity = await openIdentity(database, undefined);
   // Never started: a server that knows only the SPEC hears nothing of Stripe's events.
   const stripe = openStripe(database, port, undefined);

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../support/sandbox-database';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { paths, startIdentityServer, type IdentityServer } from '../support/identity-server';
 
 let database: Database;

@@ -5,7 +5,7 @@ import {
   withTokens,
   type IdentityServer,
 } from '../support/identity-server';
-import { openSandboxDatabase } from '../support/sandbox-database';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 
 const password = 'correct horse';
 let database: Database;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../support/sandbox-database';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import {
   paths,
   startIdentityServer,

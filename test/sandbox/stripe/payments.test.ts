@@ -1,16 +1,19 @@
 import type Stripe from 'stripe';
 import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../support/sandbox-database';
-import { cardFields, newPayment, startStripeServer, storedEvents } from '../support/stripe-server';
-
-jest.setTimeout(60_000);
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
+import {
+  cardFields,
+  startStripeDouble,
+  type StripeDouble,
+} from '../../server/support/stripe-double';
+import { newPayment, storedEvents } from '../support/payments';
 
 let database: Database;
-let server: Awaited<ReturnType<typeof startStripeServer>>;
+let server: StripeDouble;
 
 beforeAll(async () => {
   database = await openSandboxDatabase();
-  server = await startStripeServer(database);
+  server = await startStripeDouble(database);
 });
 
 afterAll(async () => {
@@ -19,7 +22,7 @@ afterAll(async () => {
 });
 
 async function createIntent(params: Partial<Stripe.PaymentIntentCreateParams> = {}) {
-  const intent = await server.stripe.paymentIntents.create({ ...newPayment, ...params });
+  const intent = await server.client.paymentIntents.create({ ...newPayment, ...params });
   return { id: intent.id, clientSecret: intent.client_secret! };
 }
 
@@ -35,7 +38,7 @@ const eventTypesOf = async (id: string) =>
     .map(({ type }) => type);
 
 test('a new intent waits for a card and carries what was asked for', async () => {
-  const intent = await server.stripe.paymentIntents.create(newPayment);
+  const intent = await server.client.paymentIntents.create(newPayment);
   expect(intent).toMatchObject({
     status: 'requires_payment_method',
     amount: 12_345,
@@ -44,7 +47,7 @@ test('a new intent waits for a card and carries what was asked for', async () =>
     metadata: { productId: 'product-1', uid: 'buyer-1' },
   });
   expect(intent.client_secret).toContain(intent.id);
-  expect(await server.stripe.paymentIntents.retrieve(intent.id)).toEqual(
+  expect(await server.client.paymentIntents.retrieve(intent.id)).toEqual(
     expect.objectContaining({ id: intent.id, amount: 12_345 }),
   );
 });
@@ -55,7 +58,7 @@ test('a good card is authorised, and the capture takes the money', async () => {
     status: 200,
     body: { status: 'requires_capture', amount_capturable: 12_345, amount_received: 0 },
   });
-  expect(await server.stripe.paymentIntents.capture(id)).toMatchObject({
+  expect(await server.client.paymentIntents.capture(id)).toMatchObject({
     status: 'succeeded',
     amount_capturable: 0,
     amount_received: 12_345,
@@ -73,9 +76,9 @@ test.each(['4242424242424242', '4000002500003155'])(
     if (answer.body.status === 'requires_action') {
       await server.browserCall(clientSecret, 'authenticate', { outcome: 'complete' });
     }
-    await server.stripe.paymentIntents.capture(id);
-    const { latest_charge: chargeId } = await server.stripe.paymentIntents.retrieve(id);
-    const { latest_charge: charge } = await server.stripe.paymentIntents.retrieve(id, {
+    await server.client.paymentIntents.capture(id);
+    const { latest_charge: chargeId } = await server.client.paymentIntents.retrieve(id);
+    const { latest_charge: charge } = await server.client.paymentIntents.retrieve(id, {
       expand: ['latest_charge'],
     });
     expect(charge).toMatchObject({
@@ -93,7 +96,7 @@ test.each(['4242424242424242', '4000002500003155'])(
 test('what is not kept cannot be expanded', async () => {
   const { id } = await createIntent();
   await expect(
-    server.stripe.paymentIntents.retrieve(id, { expand: ['customer'] }),
+    server.client.paymentIntents.retrieve(id, { expand: ['customer'] }),
   ).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
 });
 
@@ -106,11 +109,11 @@ test('without manual capture a good card is charged at once', async () => {
 
 test('an authorised payment can be cancelled, and is not captured after that', async () => {
   const { id } = await confirmed();
-  const cancelled = await server.stripe.paymentIntents.cancel(id, {
+  const cancelled = await server.client.paymentIntents.cancel(id, {
     cancellation_reason: 'abandoned',
   });
   expect(cancelled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
-  await expect(server.stripe.paymentIntents.capture(id)).rejects.toMatchObject({
+  await expect(server.client.paymentIntents.capture(id)).rejects.toMatchObject({
     code: 'payment_intent_unexpected_state',
   });
   expect(await eventTypesOf(id)).toContain('payment_intent.canceled');
@@ -130,7 +133,7 @@ test('a declined card is a card error, and another card may follow', async () =>
       },
     },
   });
-  const kept = await server.stripe.paymentIntents.retrieve(id);
+  const kept = await server.client.paymentIntents.retrieve(id);
   expect(kept.last_payment_error).toMatchObject({ decline_code: 'insufficient_funds' });
   const second = await server.browserCall(clientSecret, 'confirm', cardFields());
   expect(second.body).toMatchObject({ status: 'requires_capture', last_payment_error: null });
@@ -165,13 +168,13 @@ test('a paid intent is not paid again', async () => {
 
 test('a card number is never kept', async () => {
   const { id } = await confirmed();
-  expect(JSON.stringify(await server.stripe.paymentIntents.retrieve(id))).not.toMatch(/4242/);
+  expect(JSON.stringify(await server.client.paymentIntents.retrieve(id))).not.toMatch(/4242/);
   expect(JSON.stringify(await storedEvents(database))).not.toMatch(/4242424242424242/);
 });
 
 test('the amount and the metadata of an open intent can be changed', async () => {
   const { id } = await createIntent();
-  const changed = await server.stripe.paymentIntents.update(id, {
+  const changed = await server.client.paymentIntents.update(id, {
     amount: 900,
     metadata: { uid: 'buyer-2' },
   });

@@ -7,7 +7,7 @@ import type { Database } from '../../../src/server/database/database';
 import { addEvent } from '../../../src/sandbox/stripe/intent-store';
 import { newIntent } from '../../../src/sandbox/stripe/payment-intent';
 import { WebhookDelivery } from '../../../src/sandbox/stripe/webhook-delivery';
-import { openSandboxDatabase } from '../support/sandbox-database';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 
 jest.setTimeout(60_000);
 

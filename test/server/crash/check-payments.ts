@@ -1,5 +1,5 @@
 import { authorised, canceled, succeeded } from '../support/stripe-events';
-import type { StripeStandIn } from '../support/stripe-stand-in';
+import type { StripeDouble } from '../support/stripe-double';
 import type { Journal, KnownPayment } from './journal';
 import { groupBy } from './support/group-by';
 import type { OrderRow, PaymentRow, Rows } from './support/rows';
@@ -23,22 +23,22 @@ const afterEvent: Record<string, Status[]> = {
 };
 
 /** Holds the payments against their orders, against Stripe and against what was acknowledged. */
-export function checkPayments(journal: Journal, stripeStandIn: StripeStandIn, rows: Rows): void {
-  checkAgreement(journal, stripeStandIn, rows);
+export function checkPayments(journal: Journal, stripe: StripeDouble, rows: Rows): void {
+  checkAgreement(journal, stripe, rows);
   checkOrders(journal, rows);
   checkAcknowledged(journal, rows);
-  checkCharges(journal, stripeStandIn);
+  checkCharges(journal, stripe);
 }
 
 function checkAgreement(
   { complaints }: Journal,
-  { intents }: StripeStandIn,
+  { statuses }: StripeDouble,
   { payments, orders }: Rows,
 ): void {
   const orderOf = new Map(orders.map((order) => [order.intentId, order]));
   for (const payment of payments) {
     const name = `the payment ${JSON.stringify(payment)}`;
-    const status = intents.get(payment.intentId)?.status ?? 'unknown';
+    const status = statuses.get(payment.intentId) ?? 'unknown';
     if (!agreeing[payment.status].includes(status)) complaints.push(`${name} is ${status} there`);
     if (!isWhole(payment, orderOf.get(payment.intentId))) complaints.push(`${name} is half done`);
   }
@@ -92,7 +92,7 @@ function isOf(known: KnownPayment, row: PaymentRow, products: Set<string>): bool
 }
 
 /** A product is charged for once, and nobody is charged who was told that they are not. */
-function checkCharges({ complaints, payments }: Journal, { calls }: StripeStandIn): void {
+function checkCharges({ complaints, payments }: Journal, { calls }: StripeDouble): void {
   const asked = new Set(calls.map(({ path }) => path));
   const charged = new Set<string>();
   for (const { intentId, productId } of payments.values()) {

@@ -1,6 +1,5 @@
-import type { Answer, CallOptions } from '../support/start-test-server';
+import { callServer, type Answer, type CallOptions } from '../support/call-server';
 import type { Journal } from './journal';
-import { callServer } from './support/http-calls';
 
 /** The calls of one round to a server that is killed once it has answered so many of them. */
 export class Conversation {

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLocation } from '../../../src/server/database/open-database';
+import { callServer } from '../support/call-server';
+import type { ServerProcess } from '../support/start-server-process';
 import { checkPayments } from './check-payments';
 import { checkRows } from './check-rows';
 import { Conversation } from './conversation';
 import { openMarketplace, type Marketplace } from './marketplace';
 import { deliver, dueEvents } from './payer';
-import { callServer } from './support/http-calls';
 import { Random } from './support/random';
 import type { RestartablePostgres } from './support/restartable-postgres';
 import type { Rows } from './support/rows';
-import { startServerProcess, type ServerProcess } from './support/start-server-process';
+import { startCrashServer } from './support/start-crash-server';
 import { writeUntilCrash } from './writer';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
@@ -45,13 +46,13 @@ export async function crashAgainAndAgain(
     return marketplace.journal.complaints;
   } finally {
     await crashes.end();
-    await marketplace.stripeStandIn.close();
+    await marketplace.stripe.close();
   }
 }
 
 class Crashes {
   private readonly random = new Random(seed);
-  private server: ServerProcess;
+  private server: ServerProcess<string>;
 
   constructor(
     private readonly marketplace: Marketplace,
@@ -67,7 +68,7 @@ class Crashes {
     // A server process that lives on must find its way back to a database that was away.
     const hitsDatabase = this.postgres !== undefined && random.chance(0.4);
     const hitsServer = !hitsDatabase || random.chance(0.5);
-    const conversation = new Conversation(await server.origin(), marketplace.journal, {
+    const conversation = new Conversation(await server.started, marketplace.journal, {
       afterAnswers: 1 + random.below(mostAnswers),
       begin: async () => {
         const kills = [hitsDatabase && this.postgres?.kill(), hitsServer && server.kill()];
@@ -85,18 +86,18 @@ class Crashes {
 
   /** Compares what the server has now with what it said. */
   async inspect(): Promise<void> {
-    const { journal, stripeStandIn } = this.marketplace;
-    const answer = await callServer(await this.server.origin(), 'GET', '/rows');
+    const { journal, stripe } = this.marketplace;
+    const answer = await callServer(await this.server.started, 'GET', '/rows');
     const rows: Rows = answer.body;
     checkRows(journal, rows);
-    checkPayments(journal, stripeStandIn, rows);
+    checkPayments(journal, stripe, rows);
   }
 
   /** Lets every payment come to its end: the card is authorised, then charged or released. */
   async settle(): Promise<void> {
     const { marketplace } = this;
     const { journal } = marketplace;
-    const conversation = new Conversation(await this.server.origin(), journal);
+    const conversation = new Conversation(await this.server.started, journal);
     for (const event of dueEvents(marketplace)) await deliver({ conversation }, event);
     for (const event of dueEvents(marketplace)) await deliver({ conversation }, event);
     for (const { type, payment } of dueEvents(marketplace)) {
@@ -108,8 +109,8 @@ class Crashes {
     await this.server.kill();
   }
 
-  private start(): ServerProcess {
-    return startServerProcess(this.location, this.marketplace.stripeStandIn);
+  private start(): ServerProcess<string> {
+    return startCrashServer(this.location, this.marketplace.stripe);
   }
 
   private async restart(): Promise<void> {
@@ -119,6 +120,6 @@ class Crashes {
       await starting.kill();
     }
     this.server = this.start();
-    await this.server.origin();
+    await this.server.started;
   }
 }

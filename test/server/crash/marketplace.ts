@@ -1,12 +1,12 @@
 import { openDatabase, type DatabaseLocation } from '../../../src/server/database/open-database';
 import { addCategory, addPerson, type Person } from '../support/records';
-import { startStripeStandIn, type StripeStandIn } from '../support/stripe-stand-in';
+import { startStripeDouble, type StripeDouble } from '../support/stripe-double';
 import { Journal } from './journal';
 
 /** What outlives every crash. */
 export interface Marketplace {
   journal: Journal;
-  stripeStandIn: StripeStandIn;
+  stripe: StripeDouble;
   categoryId: string;
   sellers: Person[];
   buyers: Person[];
@@ -19,7 +19,7 @@ export async function openMarketplace(location: DatabaseLocation): Promise<Marke
     Promise.all(Array.from({ length: count }, () => addPerson(database, role)));
   const marketplace = {
     journal: new Journal(),
-    stripeStandIn: await startStripeStandIn(),
+    stripe: await startStripeDouble(),
     categoryId: await addCategory(database),
     sellers: await people(8, 'seller'),
     buyers: await people(12, 'buyer'),

@@ -1,14 +1,14 @@
 import type { Person } from '../support/records';
-import { authorised, canceled, succeeded } from '../support/stripe-events';
+import { cardFields, intentIdOf } from '../support/stripe-double';
+import { authorised, canceled, signedEvent, succeeded } from '../support/stripe-events';
 import type { Journal, KnownPayment } from './journal';
 import type { Marketplace } from './marketplace';
-import { signedEvent } from './support/signed-event';
 import type { Conversation } from './conversation';
 import type { Writer } from './writer';
 
 /** Asks for an intent and lets the card be authorised; Stripe tells of it at some other time. */
 export async function payFor(
-  { journal, stripeStandIn, conversation }: Writer,
+  { journal, stripe, conversation }: Writer,
   { id: productId, buyer }: { id: string; buyer: Person },
 ): Promise<void> {
   const answer = await conversation.ask('POST', '/api/create-payment-intent', {
@@ -17,10 +17,8 @@ export async function payFor(
   });
   const clientSecret: string | undefined = answer?.body.clientSecret;
   if (!clientSecret) return;
-  const intentId = clientSecret.replace('_secret', '');
-  journal.payment(intentId, productId, buyer);
-  const intent = stripeStandIn.intents.get(intentId);
-  if (intent?.status === 'requires_payment_method') intent.status = 'requires_capture';
+  journal.payment(intentIdOf(clientSecret), productId, buyer);
+  await stripe.browserCall(clientSecret, 'confirm', cardFields());
 }
 
 /** Delivers an event that Stripe knows no acknowledgement of, and sometimes one that it does. */
@@ -39,9 +37,9 @@ interface DueEvent {
 }
 
 /** What happened at Stripe and was not acknowledged: it goes on delivering that. */
-export function dueEvents({ journal, stripeStandIn }: Marketplace): DueEvent[] {
+export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
   return [...journal.payments.values()].flatMap((payment) =>
-    happened(stripeStandIn.intents.get(payment.intentId)?.status)
+    happened(stripe.statuses.get(payment.intentId))
       .filter((type) => !payment.acknowledged.has(type))
       .map((type) => ({ type, payment })),
   );

@@ -1,7 +1,7 @@
 import type { Asked, FaultFinder } from './ask';
 import { createAccessCheck } from './check-access';
 import { findFault } from './check-answer';
-import { startServerProcess, type ServerProcess } from './process/start-server-process';
+import { startFuzzedServer, type FuzzedServer } from './process/start-fuzzed-server';
 import type { ServerState } from './process/state';
 import { anyRequest } from './requests/any-request';
 import { burst } from './requests/burst';
@@ -25,13 +25,13 @@ const mebibyte = 1024 * 1024;
 export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz): void {
   const { runs, seed } = fuzzSettings(usualRuns);
   const tally = new Tally();
-  let server: ServerProcess;
+  let server: FuzzedServer;
   let asked: Asked;
   let before: ServerState;
   let growth: number | undefined;
 
   beforeAll(async () => {
-    server = await startServerProcess(databaseUrl?.());
+    server = await startFuzzedServer(databaseUrl?.());
     before = await server.state();
     asked = { origin: server.origin, tally, findFault };
   });

@@ -2,19 +2,19 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { addCategory, addPerson, storeProduct, type Person } from '../support/records';
-import { identityToken, startTestServer, type TestServer } from '../support/start-test-server';
+import { identityToken } from '../support/identity-double';
+import { setUpTestServer } from '../support/set-up-test-server';
 
-let server: TestServer;
+const server = setUpTestServer({ allowedOrigins: ['https://shop.example'] }, { keepsRows: true });
 let seller: Person;
+
 beforeAll(async () => {
-  server = await startTestServer({ allowedOrigins: ['https://shop.example'] });
   seller = await addPerson(server.database, 'seller');
   const categoryId = await addCategory(server.database);
   for (let index = 0; index < 30; index += 1) {
     await storeProduct(server.database, { seller, categoryId, advertise: true });
   }
 });
-afterAll(() => server.close());
 
 /** As it comes over the line, which fetch would not show. */
 async function ask(path: string, headers: Record<string, string>) {

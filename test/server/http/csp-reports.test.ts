@@ -1,23 +1,18 @@
-import { PassThrough } from 'node:stream';
-import { requestLogger } from '../../../src/server/http/request-log';
+import { recordLog } from '../support/record-log';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let server: TestServer;
-let stream: PassThrough;
+let log: ReturnType<typeof recordLog>;
 
 beforeEach(async () => {
-  stream = new PassThrough();
-  server = await startTestServer({ logger: { ...Object(requestLogger), stream } });
+  log = recordLog();
+  server = await startTestServer({ logger: log.logger });
 });
 
 /** What was logged beyond the requests themselves. */
 async function warnings() {
   await server.close();
-  stream.end();
-  const lines = (await stream.setEncoding('utf8').toArray()).join('').split('\n');
-  return lines
-    .flatMap((line) => (line ? [JSON.parse(line)] : []))
-    .filter(({ level }) => level === 40);
+  return (await log.lines()).filter(({ level }) => level === 40);
 }
 
 const send = (body: unknown, type: string) =>

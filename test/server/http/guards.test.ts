@@ -1,30 +1,23 @@
-import { PassThrough } from 'node:stream';
-import { requestLogger } from '../../../src/server/http/request-log';
+import type { AppOptions } from '../../../src/server/app';
 import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
-import { createIdentityService } from '../permissions/support/tokens';
-import { startTestServer } from '../support/start-test-server';
+import { identityTokens } from '../permissions/support/tokens';
+import { recordLog } from '../support/record-log';
+import { startTestServer, type TestServer } from '../support/start-test-server';
 
 const ann = { uid: 'ann', email: 'ann@example.com' };
 
 /** Lets the server log while it is asked, and returns what it logged. */
-async function logOf(
-  overrides: Parameters<typeof startTestServer>[0],
-  ask: (server: Awaited<ReturnType<typeof startTestServer>>) => Promise<void>,
-): Promise<Record<string, unknown>[]> {
-  const stream = new PassThrough();
-  const logger = { ...Object(requestLogger), stream };
-  const server = await startTestServer({ ...overrides, logger });
+async function logOf(overrides: Partial<AppOptions>, ask: (server: TestServer) => Promise<void>) {
+  const log = recordLog();
+  const server = await startTestServer({ ...overrides, logger: log.logger });
   await ask(server).finally(() => server.close());
-  stream.end();
-  const log = (await stream.setEncoding('utf8').toArray()).join('');
-  return log.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+  return log.lines();
 }
 
 test('a refused identity token leaves its code in the log, and nothing of its holder', async () => {
-  const { tokens, verifier } = await createIdentityService();
-  const lines = await logOf({ identityVerifier: verifier }, async (server) => {
+  const lines = await logOf({}, async (server) => {
     const { status } = await server.call('POST', '/api/user', {
-      token: await tokens.expired(ann),
+      token: await identityTokens.expired(ann),
       body: ann,
     });
     expect(status).toBe(401);

@@ -1,12 +1,9 @@
-import { emptyTables, addPerson } from '../support/records';
-import { identityToken, startTestServer, type TestServer } from '../support/start-test-server';
+import { addPerson } from '../support/records';
+import { identityToken } from '../support/identity-double';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ trustedProxies: 'loopback' });
-});
-afterAll(() => server.close());
-beforeEach(() => emptyTables(server.database));
+const server = setUpTestServer({ trustedProxies: 'loopback' });
 
 const signIn = (token: string, address = '192.0.2.1') =>
   server.call('GET', '/api/jwt?email=eager@example.com', {

@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { requestLogger } from '../../../src/server/http/request-log';
 import { addPerson } from '../support/records';
+import { recordLog } from '../support/record-log';
 import { startTestServer } from '../support/start-test-server';
 
 test('a request is found in the log by the id of its answer, and nobody by their secrets', async () => {
-  const stream = new PassThrough();
-  const server = await startTestServer({ logger: { ...Object(requestLogger), stream } });
+  const log = recordLog();
+  const server = await startTestServer({ logger: log.logger });
   const person = await addPerson(server.database, 'buyer');
   const answer = await server.call('GET', `/api/user/${person.email}?key=hush`, {
     token: person.token,
@@ -15,10 +14,8 @@ test('a request is found in the log by the id of its answer, and nobody by their
     body: { productId: 'none', phoneNumber: '01712345678', meetingLocation: 'Secret Street 1' },
   });
   await server.close();
-  stream.end();
 
-  const log = (await stream.setEncoding('utf8').toArray()).join('');
-  const lines = log.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+  const lines = await log.lines();
   const id = answer.headers.get('x-request-id');
   expect(id).toMatch(/^[\da-f-]{36}$/);
   expect(id).not.toBe(booking.headers.get('x-request-id'));
@@ -30,6 +27,6 @@ test('a request is found in the log by the id of its answer, and nobody by their
     req: { method: 'GET', route: '/api/user/:email' },
   });
   for (const secret of [person.email, person.token, 'hush', '01712345678', 'Secret Street']) {
-    expect(log).not.toContain(secret);
+    expect(JSON.stringify(lines)).not.toContain(secret);
   }
 });

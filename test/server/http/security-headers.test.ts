@@ -1,4 +1,5 @@
-import { publicConfiguration, startTestServer } from '../support/start-test-server';
+import { publicConfiguration } from '../support/configuration';
+import { startTestServer } from '../support/start-test-server';
 
 async function headersOf(overrides: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(overrides);

@@ -1,17 +1,18 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { addPerson, type Person } from '../support/records';
-import { identityToken, startTestServer, type TestServer } from '../support/start-test-server';
+import { identityToken } from '../support/identity-double';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
 
-let server: TestServer;
+const server = setUpTestServer({}, { keepsRows: true });
 let buyer: Person;
 const sockets: Socket[] = [];
+
 beforeAll(async () => {
-  server = await startTestServer();
   buyer = await addPerson(server.database, 'buyer');
 });
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
-afterAll(() => server.close());
 
 interface Request {
   call: string;

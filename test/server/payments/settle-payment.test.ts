@@ -1,33 +1,18 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from '../support/records';
-import { startTestServer, type TestServer } from '../support/start-test-server';
+import type Stripe from 'stripe';
+import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
-import { cardLast4, chargedAt } from '../support/stripe-stand-in';
+import { cardFields, intentIdOf } from '../support/stripe-double';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
-let rival: Person;
-let productId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
+const server = setUpTestServer();
+const { seller, buyer, rival } = setUpPeople(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  rival: 'buyer',
 });
-afterAll(() => server.close());
+let productId: string;
 beforeEach(async () => {
-  await emptyTables(server.database);
-  server.stripeStandIn.calls.length = 0;
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
-  rival = await addPerson(server.database, 'buyer');
-  const categoryId = await addCategory(server.database);
-  productId = await storeProduct(server.database, { seller, categoryId, advertise: true });
+  productId = await storeProduct(server.database, { seller, advertise: true });
 });
 
 /** Asks for an intent and lets the card be authorised; the event is not delivered yet. */
@@ -36,13 +21,12 @@ async function authorise(person: Person): Promise<string> {
     token: person.token,
     body: { price: '1', productId },
   });
-  const intentId = body.clientSecret.replace('_secret', '');
-  server.stripeStandIn.intents.get(intentId)!.status = 'requires_capture';
-  return intentId;
+  await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
+  return intentIdOf(body.clientSecret);
 }
 
 function statusOf(intentId: string) {
-  return server.stripeStandIn.intents.get(intentId)?.status;
+  return server.stripe.statuses.get(intentId);
 }
 
 async function ordersOf(person: Person) {
@@ -83,8 +67,11 @@ test('the receipt tells what was paid, when, by which card, and whom to meet whe
 
   await deliver(server, { type: succeeded, intentId });
   const { payment, ...order } = await orderOf(buyer);
-  expect(payment).toMatchObject({ amount: 125_050, currency: 'usd', cardLast4 });
-  expect(new Date(payment.paidAt)).toEqual(chargedAt);
+  expect(payment).toMatchObject({ amount: 125_050, currency: 'usd', cardLast4: '4242' });
+  const { latest_charge: charge } = await server.stripe.client.paymentIntents.retrieve(intentId, {
+    expand: ['latest_charge'],
+  });
+  expect(new Date(payment.paidAt)).toEqual(new Date((charge as Stripe.Charge).created * 1000));
   expect(order).toMatchObject({
     paid: true,
     meetingLocation: 'Station',
@@ -98,14 +85,14 @@ test('the receipt tells what was paid, when, by which card, and whom to meet whe
 test('an order is paid while Stripe tells no card; the card comes with the next delivery', async () => {
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
-  server.stripeStandIn.failNext(500);
+  server.stripe.failNext(500);
   expect((await deliver(server, { type: succeeded, intentId })).status).toBe(500);
   expect(await orderOf(buyer)).toMatchObject({
     paid: true,
     payment: { amount: 125_050, cardLast4: null },
   });
   expect((await deliver(server, { type: succeeded, intentId })).status).toBe(200);
-  expect(await orderOf(buyer)).toMatchObject({ paid: true, payment: { cardLast4 } });
+  expect(await orderOf(buyer)).toMatchObject({ paid: true, payment: { cardLast4: '4242' } });
 });
 
 test('of two buyers who pay at once one is charged and the other released', async () => {
@@ -153,7 +140,7 @@ test('every event may come again', async () => {
 
 test('events that overtake each other end where the payment ended', async () => {
   const intentId = await authorise(buyer);
-  server.stripeStandIn.intents.get(intentId)!.status = 'succeeded';
+  await server.stripe.client.paymentIntents.capture(intentId);
   await deliver(server, { type: succeeded, intentId });
   await deliver(server, { type: authorised, intentId });
   expect(await ordersOf(buyer)).toMatchObject([{ paid: true }]);
@@ -172,7 +159,7 @@ test('an authorisation that is told after its cancellation takes nothing', async
 
 test('an event whose work failed at Stripe is asked for again, and then done', async () => {
   const intentId = await authorise(buyer);
-  server.stripeStandIn.failNext(500);
+  server.stripe.failNext(500);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(500);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
   expect(statusOf(intentId)).toBe('succeeded');
@@ -180,7 +167,7 @@ test('an event whose work failed at Stripe is asked for again, and then done', a
 
 test('an intent that was settled before is left as it is', async () => {
   const intentId = await authorise(buyer);
-  server.stripeStandIn.failNext(400, 'payment_intent_unexpected_state');
+  await server.stripe.client.paymentIntents.capture(intentId);
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
 });
 
@@ -209,7 +196,7 @@ test('an event of an unknown intent or another type changes nothing', async () =
   expect((await deliver(server, { type: 'charge.refunded', intentId: 'pi_else' })).status).toBe(
     200,
   );
-  expect(server.stripeStandIn.calls).toEqual([]);
+  expect(server.stripe.calls).toEqual([]);
 });
 
 test('an event that Stripe did not sign is refused', async () => {

@@ -1,31 +1,17 @@
-import {
-  addCategory,
-  addPerson,
-  emptyTables,
-  storeOrder,
-  storeProduct,
-  type Person,
-} from '../support/records';
-import { startTestServer, type Answer, type TestServer } from '../support/start-test-server';
+import { addCategory, storeOrder, storeProduct } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { cardFields, intentIdOf } from '../support/stripe-double';
 import { authorised, deliver } from '../support/stripe-events';
 
-let server: TestServer;
-let seller: Person;
-let buyer: Person;
-let other: Person;
+const server = setUpTestServer();
+const { seller, buyer, other } = setUpPeople(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  other: 'buyer',
+});
 let categoryId: string;
 let productId: string;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
-  await emptyTables(server.database);
-  server.stripeStandIn.calls.length = 0;
-  seller = await addPerson(server.database, 'seller');
-  buyer = await addPerson(server.database, 'buyer');
-  other = await addPerson(server.database, 'buyer');
   categoryId = await addCategory(server.database);
   productId = await storeProduct(server.database, { seller, categoryId });
 });
@@ -38,19 +24,15 @@ function wish(wished: string) {
   return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: wished } });
 }
 
-function intentIdOf({ body }: Answer): string {
-  return body.clientSecret.replace('_secret', '');
-}
-
 function creations() {
-  return server.stripeStandIn.calls.filter(({ path }) => path === '/v1/payment_intents');
+  return server.stripe.calls.filter(({ path }) => path === '/v1/payment_intents');
 }
 
 test('asks Stripe for the price on record, to be charged once the product is won', async () => {
   const { status, body } = await pay();
   expect(status).toBe(200);
   expect(body).toEqual({
-    clientSecret: expect.stringMatching(/^pi_\d+_secret$/),
+    clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/),
     amount: 125_050,
     currency: 'usd',
   });
@@ -81,20 +63,20 @@ test('two buyers may each try, as long as nobody has booked', async () => {
 });
 
 test('makes a new intent when the last was cancelled or Stripe has forgotten it', async () => {
-  const { intents } = server.stripeStandIn;
   const first = await pay();
-  intents.get(intentIdOf(first))!.status = 'canceled';
+  await server.stripe.client.paymentIntents.cancel(intentIdOf(first.body.clientSecret));
   const second = await pay();
   expect(second.body).not.toEqual(first.body);
-  intents.delete(intentIdOf(second));
+  await server.stripe.forget(intentIdOf(second.body.clientSecret));
   const third = await pay();
   expect(third.status).toBe(200);
   expect(third.body).not.toEqual(second.body);
 });
 
 test('is refused while the payment is under way', async () => {
-  const intentId = intentIdOf(await pay());
-  server.stripeStandIn.intents.get(intentId)!.status = 'requires_capture';
+  const { clientSecret } = (await pay()).body;
+  const intentId = intentIdOf(clientSecret);
+  await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
   expect((await pay()).status).toBe(409);
   await deliver(server, { type: authorised, intentId });
   expect(await pay()).toMatchObject({
@@ -209,7 +191,7 @@ describe('with nothing but a price', () => {
 });
 
 test('a failure of Stripe is told without its inside', async () => {
-  server.stripeStandIn.failNext(500);
+  server.stripe.failNext(500);
   expect(await pay()).toMatchObject({
     status: 502,
     body: { message: 'The card payment service did not answer. Please try again.' },

@@ -1,17 +1,14 @@
-import { callNames, openArena, permissionOf, type Arena } from './support/arena';
-import { bearer, sendRaw } from './support/raw-request';
-import { setScene, type Scene } from './support/scene';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { callNames, permissionOf } from './support/table-cell';
+import { bearer, sendRaw } from './support/send-verbatim';
+import { insertFixture, type Fixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
-import { accessTokens } from './support/tokens';
+import { accessTokens, identityTokens } from './support/tokens';
 
-let arena: Arena;
-let scene: Scene;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer();
+let fixture: Fixture;
 beforeEach(async () => {
-  scene = await setScene(arena.database);
+  fixture = await insertFixture(server.database);
 });
 
 const spellings: [string, (email: string) => string][] = [
@@ -22,13 +19,13 @@ const spellings: [string, (email: string) => string][] = [
 ];
 
 test.each(spellings)('an e-mail address %s is known for whose it is', async (_case, respell) => {
-  const { buyer, otherBuyer, seller, otherSeller } = scene;
+  const { buyer, otherBuyer, seller, otherSeller } = fixture;
   const own = `/api/wishlist/${respell(buyer.email)}`;
-  expect((await arena.call('GET', own, { token: buyer.token })).status).toBe(200);
-  expect((await arena.call('GET', own, { token: otherBuyer.token })).status).toBe(403);
+  expect((await server.call('GET', own, { token: buyer.token })).status).toBe(200);
+  expect((await server.call('GET', own, { token: otherBuyer.token })).status).toBe(403);
   const products = `/api/my-products/${respell(seller.email)}`;
-  expect((await arena.call('GET', products, { token: seller.token })).status).toBe(200);
-  expect((await arena.call('GET', products, { token: otherSeller.token })).status).toBe(403);
+  expect((await server.call('GET', products, { token: seller.token })).status).toBe(200);
+  expect((await server.call('GET', products, { token: otherSeller.token })).status).toBe(403);
 });
 
 test.each<[string, (text: string) => string]>([
@@ -41,17 +38,17 @@ test.each<[string, (text: string) => string]>([
   ['a folder behind it', (text) => `${text}%2F..%2Fx`],
   ['each letter twice escaped', (text) => escapeAll(text).replaceAll('%', '%25')],
 ])("somebody else's name with %s opens nothing", async (_case, respell) => {
-  const { buyer, otherBuyer, seller, otherSeller } = scene;
-  const before = await takeSnapshot(arena.database);
+  const { buyer, otherBuyer, seller, otherSeller } = fixture;
+  const before = await takeSnapshot(server.database);
   for (const [method, path, asker] of [
     ['GET', `/user/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/wishlist/${respell(buyer.email)}`, otherBuyer],
     ['GET', `/myorders/${respell(buyer.uid)}`, otherBuyer],
-    ['GET', `/wishlist?productId=${scene.booked}&&userId=${respell(buyer.uid)}`, otherBuyer],
+    ['GET', `/wishlist?productId=${fixture.booked}&&userId=${respell(buyer.uid)}`, otherBuyer],
     ['GET', `/my-products/${respell(seller.email)}`, otherSeller],
   ] as const) {
     const { status, text } = await sendRaw(
-      arena.origin,
+      server.origin,
       method,
       `/api${path}`,
       bearer(asker.token),
@@ -60,12 +57,12 @@ test.each<[string, (text: string) => string]>([
     expect(text).not.toContain(buyer.email);
   }
   for (const [method, path] of [
-    ['PUT', `/products/advertise/${respell(scene.offered)}`],
-    ['DELETE', `/products/${respell(scene.offered)}`],
+    ['PUT', `/products/advertise/${respell(fixture.offered)}`],
+    ['DELETE', `/products/${respell(fixture.offered)}`],
   ] as const) {
-    await sendRaw(arena.origin, method, `/api${path}`, bearer(otherSeller.token));
+    await sendRaw(server.origin, method, `/api${path}`, bearer(otherSeller.token));
   }
-  expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+  expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
 });
 
 test.each([
@@ -86,9 +83,9 @@ test.each([
   '/api/all-buyer#x',
   'http://elsewhere.example/api/all-buyer',
 ])('the list of buyers has no back door at %s', async (path) => {
-  const people = JSON.stringify(scene);
-  for (const headers of [{}, bearer(scene.buyer.token), bearer(scene.seller.token)]) {
-    const { status, text } = await sendRaw(arena.origin, 'GET', path, headers);
+  const people = JSON.stringify(fixture);
+  for (const headers of [{}, bearer(fixture.buyer.token), bearer(fixture.seller.token)]) {
+    const { status, text } = await sendRaw(server.origin, 'GET', path, headers);
     expect([400, 401, 403, 404]).toContain(status);
     for (const [email] of people.matchAll(/person\d+@/g)) expect(text).not.toContain(email);
   }
@@ -102,41 +99,41 @@ test.each([
   ['x-user-id', 'uid'],
   ['x-role', 'Admin'],
 ])('the header %s gives no power', async (name, value) => {
-  const before = await takeSnapshot(arena.database);
+  const before = await takeSnapshot(server.database);
   const headers = { [name]: value };
-  const token = scene.buyer.token;
-  expect((await arena.call('GET', '/api/all-buyer', { token, headers })).status).toBe(403);
-  const ads = await arena.call('GET', '/api/ads', { headers });
-  expect(JSON.stringify(ads.body)).not.toContain(scene.seller.email);
-  const path = `/api/user/${scene.otherBuyer.email}`;
-  expect((await arena.call('GET', path, { token, headers })).status).toBe(403);
-  expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+  const token = fixture.buyer.token;
+  expect((await server.call('GET', '/api/all-buyer', { token, headers })).status).toBe(403);
+  const ads = await server.call('GET', '/api/ads', { headers });
+  expect(JSON.stringify(ads.body)).not.toContain(fixture.seller.email);
+  const path = `/api/user/${fixture.otherBuyer.email}`;
+  expect((await server.call('GET', path, { token, headers })).status).toBe(403);
+  expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
 });
 
 test('a parameter that comes twice, or as a list, stands for nobody', async () => {
-  const { buyer, otherBuyer, booked } = scene;
-  const token = await arena.identityTokens.good(otherBuyer);
+  const { buyer, otherBuyer, booked } = fixture;
+  const token = await identityTokens.good(otherBuyer);
   const [own, others] = [`email=${otherBuyer.email}`, `email=${buyer.email}`];
   for (const query of [`${own}&${others}`, `${others}&${own}`, `email[]=${buyer.email}`]) {
-    expect((await arena.call('GET', `/api/jwt?${query}`, { token })).status).toBe(400);
+    expect((await server.call('GET', `/api/jwt?${query}`, { token })).status).toBe(400);
   }
   const [ownId, othersId] = [`userId=${otherBuyer.uid}`, `userId=${buyer.uid}`];
   for (const query of [`${ownId}&${othersId}`, `${othersId}&${ownId}`, `userId[]=${buyer.uid}`]) {
     const path = `/api/wishlist?productId=${booked}&&${query}`;
-    expect((await arena.call('GET', path, { token: otherBuyer.token })).status).toBe(400);
+    expect((await server.call('GET', path, { token: otherBuyer.token })).status).toBe(400);
   }
 });
 
 test("a page begins behind another's entry, and holds one's own all the same", async () => {
-  const { buyer, otherBuyer } = scene;
-  const first = await arena.call('GET', `/api/wishlist/${otherBuyer.email}?limit=1`, {
+  const { buyer, otherBuyer } = fixture;
+  const first = await server.call('GET', `/api/wishlist/${otherBuyer.email}?limit=1`, {
     token: otherBuyer.token,
   });
   const link = first.headers.get('link') ?? '';
   const [, after] = /after=([^&>]+)/.exec(link) ?? [];
   expect(after).toBeDefined();
   for (const cursor of [after, '0-0', '9999999999999-zzz']) {
-    const page = await arena.call('GET', `/api/wishlist/${buyer.email}?after=${cursor}`, {
+    const page = await server.call('GET', `/api/wishlist/${buyer.email}?after=${cursor}`, {
       token: buyer.token,
     });
     expect(page.status).toBe(200);
@@ -155,17 +152,17 @@ describe('a call knows its own methods alone:', () => {
   test.each(callNames)('%s', async (name) => {
     const { route, address, owner, body } = permissionOf(name);
     const known = methodsByRoute.get(route.replace(/\{[^}]*\}/, '{}'))!;
-    const token = await accessTokens.good(scene[owner]);
-    const before = await takeSnapshot(arena.database);
+    const token = await accessTokens.good(fixture[owner]);
+    const before = await takeSnapshot(server.database);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (known.includes(method)) continue;
-      const path = `/api${address(scene)}`;
-      const answer = await arena.call(method, path, { token, body: body?.(scene) });
+      const path = `/api${address(fixture)}`;
+      const answer = await server.call(method, path, { token, body: body?.(fixture) });
       const { status, body: refusal } = answer;
       const expected = { method, status: 404, refusal: { message: 'There is no such call.' } };
       expect({ method, status, refusal }).toEqual(expected);
     }
-    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+    expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
   });
 });
 

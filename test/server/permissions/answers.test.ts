@@ -1,12 +1,10 @@
+import { setUpTestServer } from '../support/set-up-test-server';
 import { shapeOf, type AnswerShape } from './answer-fields';
-import { callNames, openArena, play, setStage, statusOf, type Arena } from './support/arena';
+import { callNames, callAs, insertUntouched, statusOf } from './support/table-cell';
+import { identityTokens } from './support/tokens';
 import { askers } from './support/askers';
 
-let arena: Arena;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer({}, { keepsRows: true });
 
 const cells = callNames.flatMap((name) => askers.map((asker) => ({ name, asker })));
 const answered = cells.filter(({ name, asker }) => statusOf(name, asker) === 200);
@@ -23,7 +21,7 @@ function entriesOf({ of }: AnswerShape, body: unknown): Entry[] {
 
 test.each(answered)('$name, $asker: exactly the fields that are theirs', async (cell) => {
   const shape = shapeOf(cell.name);
-  const { answers } = await play(arena, cell.name, cell.asker);
+  const { answers } = await callAs(server, cell.name, cell.asker);
   for (const { body } of answers) {
     const entries = entriesOf(shape, body);
     expect(entries.length).toBeGreaterThan(0);
@@ -35,9 +33,9 @@ test.each(answered)('$name, $asker: exactly the fields that are theirs', async (
 type Contact = { _id: string; sellerEmail: string; mobileNumber: string };
 
 test('whoever asks at one time, each is told how to reach the sellers of their own alone', async () => {
-  const { scene } = await setStage(arena);
-  const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = scene;
-  const { offered, booked, others, category } = scene;
+  const { fixture } = await insertUntouched(server);
+  const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = fixture;
+  const { offered, booked, others, category } = fixture;
   const askers: { token?: string; told: string[] }[] = [
     { told: [] },
     { token: newcomer.token, told: [] },
@@ -51,7 +49,7 @@ test('whoever asks at one time, each is told how to reach the sellers of their o
     Array.from({ length: 5 }).flatMap(() => askers.map((asker) => ({ ...asker, address }))),
   );
   const answers = await Promise.all(
-    asked.map(({ address, token }) => arena.call('GET', address, { token })),
+    asked.map(({ address, token }) => server.call('GET', address, { token })),
   );
   for (const [index, { body, status }] of answers.entries()) {
     const { told, address } = asked[index]!;
@@ -69,11 +67,11 @@ test('whoever asks at one time, each is told how to reach the sellers of their o
 });
 
 test('where there is nothing to tell, nothing is told', async () => {
-  const { scene } = await setStage(arena);
-  const { buyer, offered } = scene;
+  const { fixture } = await insertUntouched(server);
+  const { buyer, offered } = fixture;
   const unwished = `/api/wishlist?productId=${offered}&&userId=${buyer.uid}`;
-  expect((await arena.call('GET', unwished, { token: buyer.token })).body).toBeNull();
+  expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();
   const stranger = { uid: 'stranger', email: 'stranger@example.com' };
-  const token = await arena.identityTokens.good(stranger);
-  expect((await arena.call('GET', `/api/user/${stranger.email}`, { token })).body).toBeNull();
+  const token = await identityTokens.good(stranger);
+  expect((await server.call('GET', `/api/user/${stranger.email}`, { token })).body).toBeNull();
 });

@@ -1,22 +1,17 @@
-import { signedInAt, startTestServer, type TestServer } from '../support/start-test-server';
-import { callNames, openArena, permissionOf, type Arena } from './support/arena';
-import { bearer, sendRaw } from './support/raw-request';
-import { setScene, type Scene } from './support/scene';
-import { accessTokens } from './support/tokens';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { callNames, permissionOf } from './support/table-cell';
+import { bearer, sendRaw } from './support/send-verbatim';
+import { insertFixture, type Fixture } from './support/fixture';
+import { accessTokens, identityTokens } from './support/tokens';
 
-let arena: Arena;
-let scene: Scene;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer();
+let fixture: Fixture;
 beforeEach(async () => {
-  scene = await setScene(arena.database);
+  fixture = await insertFixture(server.database);
 });
 
 const secret = 'password authentication failed, select * from users at /srv/app.js:1';
-
-const identityToken = 'an-identity-token';
 
 /** What nobody outside is told: stacks, files, statements, and how the server is built. */
 const inside = /password|select|\n|\.[jt]s\b|node_modules|\bat \/|FST_|zod|pglite|postgres/i;
@@ -32,27 +27,18 @@ describe('a server whose database fails', () => {
   beforeAll(async () => {
     const fail = () => Promise.reject(new Error(secret));
     broken = await startTestServer(
-      {
-        database: { ...arena.database, query: fail, transaction: fail },
-        identityVerifier: async (token) => {
-          if (token !== identityToken) throw new Error('Not an identity token.');
-          return {
-            ...scene.buyer,
-            ...{ displayName: '', photoURL: '', provider: 'password' },
-            ...{ emailVerified: false, authTime: signedInAt },
-          };
-        },
-      },
-      arena,
+      { database: { ...server.database, query: fail, transaction: fail } },
+      server,
     );
   });
   afterAll(() => broken.close());
 
   test.each(callNames)('%s says that it is the server, and no more', async (name) => {
     const { method, address, body, takes, owner } = permissionOf(name);
-    const token = takes === 'identity' ? identityToken : await accessTokens.good(scene[owner]);
-    const options = { token, body: body?.(scene) };
-    const answer = await broken.call(method, `/api${address(scene)}`, options);
+    const issuer = takes === 'identity' ? identityTokens : accessTokens;
+    const token = await issuer.good(fixture[owner]);
+    const options = { token, body: body?.(fixture) };
+    const answer = await broken.call(method, `/api${address(fixture)}`, options);
     expect(answer).toMatchObject({
       status: 500,
       body: { message: 'Something went wrong on the server. Please try again.' },
@@ -63,13 +49,13 @@ describe('a server whose database fails', () => {
 
 test.each(callNames)('%s with senseless ids and bodies is refused with a message', async (name) => {
   const { method, route, takes, owner } = permissionOf(name);
-  const issuer = takes === 'identity' ? arena.identityTokens : accessTokens;
-  const token = await issuer.good(scene[owner]);
+  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const token = await issuer.good(fixture[owner]);
   const path = `/api${route.replace(/\{[^}]*\}/g, "x';%20select%201%20--")}`;
   for (const body of method === 'GET'
     ? [undefined]
     : ['{"', { productId: {} }, 'x'.repeat(300_000)]) {
-    const answer = await arena.call(method, path, { token, body });
+    const answer = await server.call(method, path, { token, body });
     if (answer.status === 200) continue;
     expectRefusal(answer.status, answer.body, [400, 403, 404, 413]);
   }
@@ -89,13 +75,13 @@ test.each([
   ['GET', '/api/ads?after=9999999999999-x', 200],
   ['PROPFIND', '/api/ads', 404],
 ])('%s %s is answered %i', async (method, path, status) => {
-  const answer = await sendRaw(arena.origin, method, path, bearer(scene.admin.token));
+  const answer = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
   expect(answer.status).toBe(status);
   if (status !== 200) expectRefusal(answer.status, JSON.parse(answer.text), [status]);
 });
 
 test('a name that is longer than any is refused with a message', async () => {
   const path = `/api/user/${'x'.repeat(2_000)}`;
-  const { status, text } = await sendRaw(arena.origin, 'GET', path, bearer(scene.admin.token));
+  const { status, text } = await sendRaw(server.origin, 'GET', path, bearer(fixture.admin.token));
   expectRefusal(status, JSON.parse(text), [404, 414]);
 });

@@ -1,27 +1,23 @@
-import { newProduct } from '../support/records';
-import type { Person } from '../support/records';
-import { openArena, type Arena } from './support/arena';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { newProduct, type Person } from '../support/records';
 import { forgedFields } from './support/forged-fields';
-import { setScene, type Scene } from './support/scene';
+import { insertFixture, type Fixture } from './support/fixture';
+import { identityTokens } from './support/tokens';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 
-let arena: Arena;
-let scene: Scene;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer();
+let fixture: Fixture;
 beforeEach(async () => {
-  scene = await setScene(arena.database);
+  fixture = await insertFixture(server.database);
 });
 
 /** Sends an honest payload among forged fields, and tells what it changed in the database. */
 async function lie(method: string, path: string, token: string, honest: object = {}) {
-  const before = await takeSnapshot(arena.database);
-  const body = { ...forgedFields(scene), ...honest };
-  const answer = await arena.call(method, `/api${path}`, { token, body });
+  const before = await takeSnapshot(server.database);
+  const body = { ...forgedFields(fixture), ...honest };
+  const answer = await server.call(method, `/api${path}`, { token, body });
   expect(answer.status).toBe(200);
-  return changesBetween(before, await takeSnapshot(arena.database));
+  return changesBetween(before, await takeSnapshot(server.database));
 }
 
 const ownId = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -30,7 +26,7 @@ const noted = { id: ownId, created_at: thisCentury };
 
 test('a registration keeps the fields of its holder, and their choice of buyer or seller', async () => {
   const novice = { uid: 'novice', email: 'novice@example.com' };
-  const token = await arena.identityTokens.good(novice);
+  const token = await identityTokens.good(novice);
   const own = { ...novice, displayName: 'Novice', photoURL: '/novice.webp', role: 'buyer' };
   expect(await lie('POST', '/user', token, own)).toEqual({
     users: {
@@ -46,8 +42,8 @@ test('a registration keeps the fields of its holder, and their choice of buyer o
 });
 
 test('a later sign-in changes the name and the picture alone', async () => {
-  const { id, uid, email } = scene.buyer;
-  const token = await arena.identityTokens.good(scene.buyer);
+  const { id, uid, email } = fixture.buyer;
+  const token = await identityTokens.good(fixture.buyer);
   const own = { uid, email, displayName: 'New', photoURL: '/new.webp', role: 'seller' };
   expect(await lie('POST', '/user', token, own)).toEqual({
     users: { changed: [{ key: id, display_name: 'New', photo_url: '/new.webp' }] },
@@ -55,7 +51,7 @@ test('a later sign-in changes the name and the picture alone', async () => {
 });
 
 test("a new product is the seller's who asks, neither advertised nor dated by them", async () => {
-  const { seller, category } = scene;
+  const { seller, category } = fixture;
   const changes = await lie('POST', '/products', seller.token, { ...newProduct, category });
   expect(changes).toEqual({
     products: {
@@ -74,7 +70,7 @@ test("a new product is the seller's who asks, neither advertised nor dated by th
 });
 
 test('advertising changes nothing else of the product, and no other product', async () => {
-  const { seller, offered } = scene;
+  const { seller, offered } = fixture;
   const path = `/products/advertise/${offered}`;
   expect(await lie('PUT', path, seller.token)).toEqual({
     products: { changed: [{ key: offered, advertise: false }] },
@@ -82,21 +78,21 @@ test('advertising changes nothing else of the product, and no other product', as
 });
 
 test('deleting deletes the product of the address', async () => {
-  const { seller, offered } = scene;
+  const { seller, offered } = fixture;
   expect(await lie('DELETE', `/products/${offered}`, seller.token)).toEqual({
     products: { removed: [expect.objectContaining({ id: offered })] },
   });
 });
 
 test('a wish is the wish of the buyer who asks', async () => {
-  const { buyer, offered } = scene;
+  const { buyer, offered } = fixture;
   expect(await lie('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
     wishlist_entries: { added: [{ ...noted, product_id: offered, user_id: buyer.id }] },
   });
 });
 
 test('a booking is the booking of the buyer who asks, unpaid, at the price of the seller', async () => {
-  const { buyer, offered } = scene;
+  const { buyer, offered } = fixture;
   const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
   const booking = { productId: offered, ...meeting };
   expect(await lie('POST', '/book-product', buyer.token, booking)).toEqual({
@@ -113,7 +109,7 @@ test('a booking is the booking of the buyer who asks, unpaid, at the price of th
 });
 
 test('a payment is of the buyer who asks, over the price of the seller', async () => {
-  const { buyer, booked } = scene;
+  const { buyer, booked } = fixture;
   const changes = await lie('POST', '/create-payment-intent', buyer.token, { productId: booked });
   const payment = {
     ...{ product_id: booked, buyer_id: buyer.id, amount: 125_050, currency: 'usd' },
@@ -121,7 +117,7 @@ test('a payment is of the buyer who asks, over the price of the seller', async (
   };
   const dated = { intent_id: expect.stringMatching(/^pi_/), created_at: thisCentury };
   expect(changes).toEqual({ payments: { added: [{ ...payment, ...dated }] } });
-  const told = Object.fromEntries(arena.stripeStandIn.calls.at(-1)!.body);
+  const told = Object.fromEntries(server.stripe.calls.at(-1)!.body);
   expect(told).toEqual({
     ...{ amount: '125050', currency: 'usd', capture_method: 'manual' },
     'allowed_payment_method_types[0]': 'card',
@@ -130,14 +126,14 @@ test('a payment is of the buyer who asks, over the price of the seller', async (
 });
 
 test('verifying verifies the user of the address, and gives them no role', async () => {
-  const { admin, seller } = scene;
+  const { admin, seller } = fixture;
   expect(await lie('PUT', `/user/verified/${seller.id}`, admin.token)).toEqual({
     users: { changed: [{ key: seller.id, verified: true }] },
   });
 });
 
 test('deleting a user deletes the user of the address, and what they held', async () => {
-  const { admin, buyer } = scene;
+  const { admin, buyer } = fixture;
   const removed = (owner: Partial<Record<'user_id' | 'buyer_id', string>>) => ({
     removed: [expect.objectContaining(owner)],
   });
@@ -150,14 +146,14 @@ test('deleting a user deletes the user of the address, and what they held', asyn
 
 describe('nobody saves somebody else, nor themselves as more than they are:', () => {
   const save = async (person: Person, body: object) => {
-    const before = await takeSnapshot(arena.database);
-    const token = await arena.identityTokens.good(person);
+    const before = await takeSnapshot(server.database);
+    const token = await identityTokens.good(person);
     const { uid, email } = person;
-    const answer = await arena.call('POST', '/api/user', {
+    const answer = await server.call('POST', '/api/user', {
       token,
       body: { uid, email, displayName: 'Forged', ...body },
     });
-    const changes = changesBetween(before, await takeSnapshot(arena.database));
+    const changes = changesBetween(before, await takeSnapshot(server.database));
     return { status: answer.status, changes };
   };
 
@@ -177,17 +173,17 @@ describe('nobody saves somebody else, nor themselves as more than they are:', ()
     ['the role in a list', 400, () => ({ role: ['Admin'] })],
     ['the role in an object', 400, () => ({ role: { $ne: 'buyer' } })],
   ])('%s: %i', async (_case, status, forge) => {
-    for (const person of [scene.newcomer, scene.buyer]) {
-      const forged = forge(scene.otherBuyer, person);
+    for (const person of [fixture.newcomer, fixture.buyer]) {
+      const forged = forge(fixture.otherBuyer, person);
       expect(await save(person, forged)).toEqual({ status, changes: {} });
     }
   });
 
   test('a role once chosen stays', async () => {
-    const { id } = scene.newcomer;
-    const asBuyer = await save(scene.newcomer, { role: 'buyer', displayName: '' });
+    const { id } = fixture.newcomer;
+    const asBuyer = await save(fixture.newcomer, { role: 'buyer', displayName: '' });
     expect(asBuyer.changes).toEqual({ users: { changed: [{ key: id, role: 'buyer' }] } });
-    const asSeller = await save(scene.newcomer, { role: 'seller', displayName: '' });
+    const asSeller = await save(fixture.newcomer, { role: 'seller', displayName: '' });
     expect(asSeller).toEqual({ status: 200, changes: {} });
   });
 });

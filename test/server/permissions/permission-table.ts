@@ -1,5 +1,5 @@
 import { newProduct } from '../support/records';
-import type { Scene } from './support/scene';
+import type { Fixture } from './support/fixture';
 
 /** Expected statuses in the order of `askers`. */
 type Statuses = [
@@ -9,8 +9,8 @@ type Statuses = [
 ];
 
 export interface Permission {
-  address: (scene: Scene) => string;
-  body?: (scene: Scene) => unknown;
+  address: (fixture: Fixture) => string;
+  body?: (fixture: Fixture) => unknown;
   /** Which token the call takes; access tokens unless told. */
   takes?: 'identity';
   /** Whose call it is: of these people the bad tokens are, and the deleted user is one. */

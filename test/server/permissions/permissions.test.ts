@@ -1,22 +1,16 @@
-import {
-  callNames,
-  openArena,
-  permissionOf,
-  play,
-  playHead,
-  statusOf,
-  type Arena,
-} from './support/arena';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { buildTestApp } from '../support/start-test-server';
+import { callAs, callHeadAs, callNames, permissionOf, statusOf } from './support/table-cell';
 import { askers } from './support/askers';
-import { drawMatrix } from './support/matrix';
+import { drawMatrix } from './support/permission-matrix';
 import { routesRegisteredBy } from './support/registered-routes';
 
-let arena: Arena;
+const server = setUpTestServer({}, { keepsRows: true });
 let routes: string[];
 beforeAll(async () => {
-  ({ result: arena, routes } = await routesRegisteredBy(openArena));
+  const { database, stripe } = server;
+  ({ routes } = await routesRegisteredBy(() => buildTestApp({ database, stripe: stripe.client })));
 });
-afterAll(() => arena.close());
 
 const answered = new Map(callNames.map((name) => [name, askers.map(() => 0)]));
 afterAll(() => {
@@ -30,7 +24,7 @@ const cells = callNames.flatMap((name) =>
 );
 
 test.each(cells)('$name, $asker: $status', async ({ name, asker, status }) => {
-  const { answers, changes } = await play(arena, name, asker);
+  const { answers, changes } = await callAs(server, name, asker);
   const statuses = answers.map((answer) => answer.status);
   answered.get(name)![askers.indexOf(asker)] = statuses.find((each) => each !== status) ?? status;
 
@@ -46,7 +40,7 @@ test.each(callNames.filter((name) => name.startsWith('GET')))(
   '%s, asked by HEAD, tells nobody more',
   async (name) => {
     for (const asker of askers) {
-      const { statuses, changes } = await playHead(arena, name, asker);
+      const { statuses, changes } = await callHeadAs(server, name, asker);
       const status = statusOf(name, asker);
       expect({ asker, statuses, changes }).toEqual({
         asker,

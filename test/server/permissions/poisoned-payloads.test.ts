@@ -1,13 +1,10 @@
-import { callNames, openArena, permissionOf, type Arena } from './support/arena';
-import { setScene } from './support/scene';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { callNames, permissionOf } from './support/table-cell';
+import { insertFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
-import { accessTokens } from './support/tokens';
+import { accessTokens, identityTokens } from './support/tokens';
 
-let arena: Arena;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer();
 
 const writing = callNames.filter((name) => !name.startsWith('GET'));
 /** They read no body, so there is nothing in one that could be wrong but its prototype. */
@@ -25,16 +22,16 @@ const poisons = [
 /** Sends a body by the one who may make the call, and tells what came of it. */
 async function send(name: string, bodyOf: (honest: string) => string, contentType: string) {
   const { method, address, body, takes, owner } = permissionOf(name);
-  const scene = await setScene(arena.database);
-  const issuer = takes === 'identity' ? arena.identityTokens : accessTokens;
-  const token = await issuer.good(scene[owner]);
-  const before = await takeSnapshot(arena.database);
-  const answer = await arena.call(method, `/api${address(scene)}`, {
+  const fixture = await insertFixture(server.database);
+  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const token = await issuer.good(fixture[owner]);
+  const before = await takeSnapshot(server.database);
+  const answer = await server.call(method, `/api${address(fixture)}`, {
     token,
-    body: bodyOf(JSON.stringify(body?.(scene) ?? {})),
+    body: bodyOf(JSON.stringify(body?.(fixture) ?? {})),
     headers: { 'content-type': contentType },
   });
-  const changes = changesBetween(before, await takeSnapshot(arena.database));
+  const changes = changesBetween(before, await takeSnapshot(server.database));
   return { status: answer.status, body: answer.body, changes };
 }
 
@@ -82,8 +79,8 @@ test.each(withBody)(
   'of a field that comes twice, %s takes the one it has checked',
   async (name) => {
     const { body: honestBody } = permissionOf(name);
-    const scene = await setScene(arena.database);
-    const fields = Object.keys(honestBody!(scene) as object);
+    const fixture = await insertFixture(server.database);
+    const fields = Object.keys(honestBody!(fixture) as object);
     for (const field of fields.filter((key) => ['uid', 'email', 'productId'].includes(key))) {
       const before = (honest: string) => honest.replace(/^\{/, `{"${field}":"forged",`);
       expect((await send(name, before, 'application/json')).status).toBe(200);

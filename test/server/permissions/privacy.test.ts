@@ -1,16 +1,13 @@
+import { setUpTestServer } from '../support/set-up-test-server';
 import type { Person } from '../support/records';
-import { callNames, openArena, play, statusOf, type Arena } from './support/arena';
+import { callNames, callAs, statusOf } from './support/table-cell';
 import { askers, type Asker } from './support/askers';
-import type { Scene } from './support/scene';
+import type { Fixture } from './support/fixture';
 
-let arena: Arena;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer({}, { keepsRows: true });
 
 /** Whom an answer may tell of, besides the asker and the sellers' names on their products. */
-const subjects: Record<string, (scene: Scene) => Person[]> = {
+const subjects: Record<string, (fixture: Fixture) => Person[]> = {
   'GET /user/{email}': ({ buyer }) => [buyer],
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
@@ -18,7 +15,7 @@ const subjects: Record<string, (scene: Scene) => Person[]> = {
 };
 
 /** Which sellers a product tells how to reach: their own, those one has booked from, or all. */
-const reachable: Partial<Record<Asker, (scene: Scene) => Person[]>> = {
+const reachable: Partial<Record<Asker, (fixture: Fixture) => Person[]>> = {
   buyer: ({ seller }) => [seller],
   'other buyer': ({ otherSeller }) => [otherSeller],
   seller: ({ seller }) => [seller],
@@ -27,7 +24,7 @@ const reachable: Partial<Record<Asker, (scene: Scene) => Person[]>> = {
   'buyer whose role changed': ({ seller }) => [seller],
 };
 
-function sellersOf({ seller, otherSeller }: Scene): Person[] {
+function sellersOf({ seller, otherSeller }: Fixture): Person[] {
   return [seller, otherSeller];
 }
 
@@ -36,11 +33,11 @@ const products = [
   ...['GET /wishlist?productId={id}&&userId={uid}', 'GET /wishlist/{email}'],
 ];
 
-/** Phone numbers in the scene: of the products, and of the bookings. */
+/** Phone numbers in the fixture: of the products, and of the bookings. */
 const mobileNumber = '01700000000';
 const meetingNumber = '01711111111';
 
-const asking: Partial<Record<Asker, (scene: Scene) => Person>> = {
+const asking: Partial<Record<Asker, (fixture: Fixture) => Person>> = {
   buyer: ({ buyer }) => buyer,
   'other buyer': ({ otherBuyer }) => otherBuyer,
   seller: ({ seller }) => seller,
@@ -50,19 +47,19 @@ const asking: Partial<Record<Asker, (scene: Scene) => Person>> = {
   'user without a role': ({ newcomer }) => newcomer,
 };
 
-function peopleOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Scene) {
+function peopleOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: Fixture) {
   return [buyer, otherBuyer, seller, otherSeller, admin, newcomer];
 }
 
 const cells = callNames.flatMap((name) => askers.map((asker) => ({ name, asker })));
 
 test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) => {
-  const { scene, answers } = await play(arena, name, asker);
-  const own = asking[asker]?.(scene);
+  const { fixture, answers } = await callAs(server, name, asker);
+  const own = asking[asker]?.(fixture);
   const isToldOfOthers = own !== undefined && statusOf(name, asker) === 200;
   const tell = products.includes(name) ? reachable[asker] : subjects[name];
-  const subjectsHere = isToldOfOthers ? (tell?.(scene) ?? []) : [];
-  const strangers = peopleOf(scene).filter(
+  const subjectsHere = isToldOfOthers ? (tell?.(fixture) ?? []) : [];
+  const strangers = peopleOf(fixture).filter(
     (person) => person !== own && !subjectsHere.includes(person),
   );
   for (const { body, headers } of answers) {
@@ -70,7 +67,7 @@ test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) =>
     for (const stranger of strangers) {
       expect(text).not.toContain(stranger.email);
       expect(text).not.toContain(stranger.id);
-      const isSeller = sellersOf(scene).includes(stranger);
+      const isSeller = sellersOf(fixture).includes(stranger);
       if (!isSeller) expect(text).not.toContain(`"${stranger.uid}"`);
     }
     expect(text).not.toContain(meetingNumber);

@@ -1,35 +1,32 @@
+import { setUpTestServer } from '../support/set-up-test-server';
 import type { JWTPayload } from 'jose';
-import { callNames, openArena, permissionOf, type Arena } from './support/arena';
-import { setScene, type Scene } from './support/scene';
+import { callNames, permissionOf } from './support/table-cell';
+import { insertFixture, type Fixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
-import { accessTokens, type Holder } from './support/tokens';
+import { accessTokens, identityTokens, type Holder } from './support/tokens';
 
-let arena: Arena;
-let scene: Scene;
-beforeAll(async () => {
-  arena = await openArena();
-});
-afterAll(() => arena.close());
+const server = setUpTestServer();
+let fixture: Fixture;
 beforeEach(async () => {
-  scene = await setScene(arena.database);
+  fixture = await insertFixture(server.database);
 });
 
 const pleaseSignIn = { status: 401, body: { message: 'Please sign in.' } };
 
 /** The buyer's orders, asked for in some way or other. */
 function orders(token?: string, headers: Record<string, string> = {}, query = '') {
-  return arena.call('GET', `/api/myorders/${scene.buyer.uid}${query}`, { token, headers });
+  return server.call('GET', `/api/myorders/${fixture.buyer.uid}${query}`, { token, headers });
 }
 
 test('a good access token is taken, and its scheme in small letters too', async () => {
-  const token = await accessTokens.good(scene.buyer);
+  const token = await accessTokens.good(fixture.buyer);
   expect(await orders(token)).toMatchObject({ status: 200 });
   expect(await orders('', { authorization: `bearer ${token}` })).toMatchObject({ status: 200 });
 });
 
 describe('an access token is refused, although the secret is right, when', () => {
   const sign = (changed: (claims: JWTPayload) => object) => {
-    const claims = accessTokens.claimsOf(scene.buyer);
+    const claims = accessTokens.claimsOf(fixture.buyer);
     return accessTokens.sign({ claims: { ...claims, ...changed(claims) } });
   };
 
@@ -54,24 +51,24 @@ describe('an access token is refused, although the secret is right, when', () =>
   });
 
   test('it never expires', async () => {
-    const claims = accessTokens.claimsOf(scene.buyer);
+    const claims = accessTokens.claimsOf(fixture.buyer);
     const token = await accessTokens.sign({ claims, expires: null });
     expect(await orders(token)).toMatchObject(pleaseSignIn);
   });
 
   test('its algorithm is not the one of the server', async () => {
-    const claims = accessTokens.claimsOf(scene.buyer);
+    const claims = accessTokens.claimsOf(fixture.buyer);
     const token = await accessTokens.sign({ claims, algorithm: 'HS512' });
     expect(await orders(token)).toMatchObject(pleaseSignIn);
   });
 });
 
 test('what an access token says of an e-mail address and a role counts for nothing', async () => {
-  const { buyer, otherBuyer } = scene;
+  const { buyer, otherBuyer } = fixture;
   const claims = { ...accessTokens.claimsOf(otherBuyer), email: buyer.email, role: 'Admin' };
   const token = await accessTokens.sign({ claims });
   for (const path of [`/user/${buyer.email}`, `/wishlist/${buyer.email}`, '/all-buyer']) {
-    expect((await arena.call('GET', `/api${path}`, { token })).status).toBe(403);
+    expect((await server.call('GET', `/api${path}`, { token })).status).toBe(403);
   }
 });
 
@@ -85,7 +82,7 @@ test.each<[string, (token: string) => [Record<string, string>, string?]]>([
   ['a list', (token) => [{ authorization: `Bearer x, Bearer ${token}` }]],
   ['a parameter', (token) => [{ authorization: `Bearer token=${token}` }]],
 ])('an access token in %s is none', async (_place, present) => {
-  const [headers, query] = present(await accessTokens.good(scene.buyer));
+  const [headers, query] = present(await accessTokens.good(fixture.buyer));
   expect(await orders('', headers, query)).toMatchObject(pleaseSignIn);
 });
 
@@ -96,12 +93,14 @@ test.each(callNames.filter((name) => ![...open, ...takesBoth].includes(name)))(
   '%s refuses the other kind of token',
   async (name) => {
     const { method, address, body, takes, owner } = permissionOf(name);
-    const issuer = takes === 'identity' ? accessTokens : arena.identityTokens;
-    const token = await issuer.good(scene[owner]);
-    const before = await takeSnapshot(arena.database);
-    const options = { token, body: body?.(scene) };
-    expect(await arena.call(method, `/api${address(scene)}`, options)).toMatchObject(pleaseSignIn);
-    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+    const issuer = takes === 'identity' ? accessTokens : identityTokens;
+    const token = await issuer.good(fixture[owner]);
+    const before = await takeSnapshot(server.database);
+    const options = { token, body: body?.(fixture) };
+    expect(await server.call(method, `/api${address(fixture)}`, options)).toMatchObject(
+      pleaseSignIn,
+    );
+    expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
   },
 );
 
@@ -113,13 +112,13 @@ describe('an identity token', () => {
     ['without a time of sign-in', { auth_time: undefined }],
     ['whose holder is a number', { sub: 1 as unknown as string }],
   ])('%s is refused', async (_case, changed) => {
-    const claims = { ...arena.identityTokens.claimsOf(scene.buyer), ...changed };
-    const token = await arena.identityTokens.sign({ claims });
-    const { uid, email } = scene.buyer;
-    const saved = await arena.call('POST', '/api/user', { token, body: { uid, email } });
+    const claims = { ...identityTokens.claimsOf(fixture.buyer), ...changed };
+    const token = await identityTokens.sign({ claims });
+    const { uid, email } = fixture.buyer;
+    const saved = await server.call('POST', '/api/user', { token, body: { uid, email } });
     expect(saved).toMatchObject(pleaseSignIn);
     expect(await signIn(email, token)).toMatchObject(pleaseSignIn);
-    expect(await arena.call('GET', `/api/user/${email}`, { token })).toMatchObject(pleaseSignIn);
+    expect(await server.call('GET', `/api/user/${email}`, { token })).toMatchObject(pleaseSignIn);
   });
 
   test.each<[string, (email: string) => string]>([
@@ -132,25 +131,25 @@ describe('an identity token', () => {
   ])('of another person with %s tells and changes nothing of the first', async (_case, respell) => {
     const first: Holder = { uid: 'first', email: 'kim@example.com' };
     const body = { ...first, displayName: 'Kim', role: 'seller' };
-    const firstToken = await arena.identityTokens.good(first);
-    expect(await arena.call('POST', '/api/user', { token: firstToken, body })).toMatchObject({
+    const firstToken = await identityTokens.good(first);
+    expect(await server.call('POST', '/api/user', { token: firstToken, body })).toMatchObject({
       status: 200,
     });
-    const before = await takeSnapshot(arena.database);
+    const before = await takeSnapshot(server.database);
 
     const second: Holder = { uid: 'second', email: respell(first.email) };
-    const token = await arena.identityTokens.good(second);
+    const token = await identityTokens.good(second);
     for (const email of [first.email, second.email]) {
-      const read = await arena.call('GET', `/api/user/${encodeURIComponent(email)}`, { token });
+      const read = await server.call('GET', `/api/user/${encodeURIComponent(email)}`, { token });
       expect(JSON.stringify(read.body)).not.toContain(first.uid);
       expect((await signIn(email, token)).body).not.toHaveProperty('accessToken');
       const save = { token, body: { uid: first.uid, email, displayName: 'Not Kim' } };
-      expect((await arena.call('POST', '/api/user', save)).status).toBe(403);
+      expect((await server.call('POST', '/api/user', save)).status).toBe(403);
     }
-    expect(changesBetween(before, await takeSnapshot(arena.database))).toEqual({});
+    expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
   });
 });
 
 function signIn(email: string, token: string) {
-  return arena.call('GET', `/api/jwt?email=${encodeURIComponent(email)}`, { token });
+  return server.call('GET', `/api/jwt?email=${encodeURIComponent(email)}`, { token });
 }

@@ -1,7 +1,7 @@
 import type { Person } from '../support/records';
-import { openArena, type Arena } from './arena';
+import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { askToPay, authorise, intentsAsked, statusAtStripe, tellOfPayment } from './card-payment';
+import { askToPay, authorise, intentsAsked, tellOfPayment } from './card-payment';
 import {
   addOffer,
   addPeople,
@@ -12,17 +12,15 @@ import {
   paymentsOf,
   rowsOf,
   wish,
-} from './scene';
+} from './market-calls';
 
 const crowd = 50;
 
-let arena: Arena;
+const server = setUpRaceServer();
 let buyers: Person[];
 beforeAll(async () => {
-  arena = await openArena();
-  buyers = await addPeople(arena, crowd, 'buyer');
+  buyers = await addPeople(server, crowd, 'buyer');
 });
-afterAll(() => arena.close());
 
 /** Lets the deletion set out amid the others: first of all, or behind so many of them. */
 function amid<Item, Result>(
@@ -38,16 +36,16 @@ function amid<Item, Result>(
 }
 
 race('a product is either deleted or booked when both are asked at once', async (progress) => {
-  const offer = await addOffer(arena);
+  const offer = await addOffer(server);
   const [deletion, ...bookings] = await amid(
     buyers,
     progress,
-    (buyer) => book(arena, buyer, offer.productId),
-    () => deleteProduct(arena, offer),
+    (buyer) => book(server, buyer, offer.productId),
+    () => deleteProduct(server, offer),
   );
   expect(countStatuses(bookings)).toEqual({ 200: crowd });
   const booked = bookings.filter(({ body }) => body.acknowledged);
-  const { products, orders } = await rowsOf(arena, offer.productId);
+  const { products, orders } = await rowsOf(server, offer.productId);
   if (deletion.status === 200) {
     expect(deletion.body.deletedCount).toBe(1);
     expect([booked, products, orders]).toEqual([[], [], []]);
@@ -58,21 +56,21 @@ race('a product is either deleted or booked when both are asked at once', async 
 });
 
 race('a product is either deleted or charged for when both come at once', async (progress) => {
-  const offer = await addOffer(arena);
+  const offer = await addOffer(server);
   const intentIds = await Promise.all(
-    buyers.map((buyer) => authorise(arena, buyer, offer.productId)),
+    buyers.map((buyer) => authorise(server, buyer, offer.productId)),
   );
   const [[deletion], ...told] = await amid(
     intentIds,
     progress,
-    (intentId) => tellOfPayment(arena, intentId),
-    async () => [await deleteProduct(arena, offer)],
+    (intentId) => tellOfPayment(server, intentId),
+    async () => [await deleteProduct(server, offer)],
   );
   expect(countStatuses(told.flat())).toEqual({ 200: crowd * 4 });
-  const charged = intentIds.filter((id) => statusAtStripe(arena, id) === 'succeeded');
-  expect(intentsAsked(arena, 'capture', intentIds)).toEqual(charged);
-  const { orders } = await rowsOf(arena, offer.productId);
-  const statuses = await paymentsOf(arena, intentIds);
+  const charged = intentIds.filter((id) => server.stripe.statuses.get(id) === 'succeeded');
+  expect(intentsAsked(server, 'capture', intentIds)).toEqual(charged);
+  const { orders } = await rowsOf(server, offer.productId);
+  const statuses = await paymentsOf(server, intentIds);
   if (deletion!.status === 200) {
     expect([charged, orders]).toEqual([[], []]);
     expect(new Set(statuses)).toEqual(new Set(['cancelled']));
@@ -84,12 +82,12 @@ race('a product is either deleted or charged for when both come at once', async 
 });
 
 race('nobody can pay for a product that is deleted while they ask to', async (progress) => {
-  const offer = await addOffer(arena);
+  const offer = await addOffer(server);
   const [deletion, ...answers] = await amid(
     buyers,
     progress,
-    (buyer) => askToPay(arena, buyer, offer.productId),
-    () => deleteProduct(arena, offer),
+    (buyer) => askToPay(server, buyer, offer.productId),
+    () => deleteProduct(server, offer),
   );
   expect(deletion.body.deletedCount).toBe(1);
   for (const { status, body } of answers) {
@@ -103,43 +101,43 @@ race('nobody can pay for a product that is deleted while they ask to', async (pr
 });
 
 race('no wish outlives its product, when it is made at the same moment', async (progress) => {
-  const offer = await addOffer(arena);
+  const offer = await addOffer(server);
   const [deletion, ...wishes] = await amid(
     buyers,
     progress,
-    (buyer) => wish(arena, buyer, offer.productId),
-    () => deleteProduct(arena, offer),
+    (buyer) => wish(server, buyer, offer.productId),
+    () => deleteProduct(server, offer),
   );
   expect(deletion.body.deletedCount).toBe(1);
   for (const { status } of wishes) expect([200, 404]).toContain(status);
-  expect((await rowsOf(arena, offer.productId)).wishes).toEqual([]);
+  expect((await rowsOf(server, offer.productId)).wishes).toEqual([]);
 });
 
 race('a product that is deleted twice at once goes once', async () => {
-  const offer = await addOffer(arena);
-  const deletions = await atOnce(5, () => deleteProduct(arena, offer));
+  const offer = await addOffer(server);
+  const deletions = await atOnce(5, () => deleteProduct(server, offer));
   expect(countStatuses(deletions)).toEqual({ 200: 5 });
   expect(deletions.filter(({ body }) => body.deletedCount === 1)).toHaveLength(1);
 });
 
 race('a product stays deleted when it is advertised at the same moment', async (progress) => {
-  const offer = await addOffer(arena);
+  const offer = await addOffer(server);
   const [deletion, ...advertisements] = await amid(
     buyers.map((_buyer, index) => index % 2 === 0),
     progress,
     (advertise) =>
-      arena.call('PUT', `/api/products/advertise/${offer.productId}`, {
+      server.call('PUT', `/api/products/advertise/${offer.productId}`, {
         token: offer.seller.token,
         body: { advertise },
       }),
-    () => deleteProduct(arena, offer),
+    () => deleteProduct(server, offer),
   );
   expect(deletion).toMatchObject({ status: 200, body: { deletedCount: 1 } });
   for (const { status, body } of advertisements) {
     expect([200, 404]).toContain(status);
     if (status === 200) expect([0, 1]).toContain(body.modifiedCount);
   }
-  expect((await rowsOf(arena, offer.productId)).products).toEqual([]);
-  const { body } = await arena.call('GET', '/api/ads');
+  expect((await rowsOf(server, offer.productId)).products).toEqual([]);
+  const { body } = await server.call('GET', '/api/ads');
   expect(body.data.map(({ _id }: { _id: string }) => _id)).not.toContain(offer.productId);
 });

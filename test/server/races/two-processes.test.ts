@@ -1,7 +1,7 @@
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
-import { chooseArena, startTwoProcesses } from './arena';
+import { chooseRaceServer, startTwoProcesses } from './race-server';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-chooseArena(() => startTwoProcesses(postgres.databaseUrl));
+chooseRaceServer(() => startTwoProcesses(postgres.databaseUrl));
 
 describe.each(['booking', 'deleting', 'paying', 'people'])(
   '%s, on two server processes with one PostgreSQL database',

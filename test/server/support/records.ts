@@ -1,7 +1,9 @@
 import type { Role } from '../../../src/contract/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { accessToken } from './start-test-server';
+import { createAccessToken } from '../../../src/server/identity/access-token';
+import { accessTokenKeys } from './configuration';
+import { signedInAt } from './identity-double';
 
 export interface Person {
   id: string;
@@ -21,7 +23,11 @@ export async function addPerson(database: Database, role: Role | null): Promise<
     insert into users (uid, email, display_name, photo_url, role)
     values (${uid}, ${email}, ${`Person ${people}`}, ${`/images/${uid}.webp`}, ${role})
     returning id`);
-  return { id: row!.id, uid, email, token: await accessToken({ uid, email }) };
+  return { id: row!.id, uid, email, token: await accessTokenOf({ uid, email }) };
+}
+
+export function accessTokenOf(user: { uid: string; email: string }): Promise<string> {
+  return createAccessToken(accessTokenKeys, { ...user, authTime: signedInAt });
 }
 
 export async function addCategory(database: Database, name = 'Dress watches'): Promise<string> {
@@ -32,19 +38,21 @@ export async function addCategory(database: Database, name = 'Dress watches'): P
 
 export interface ProductToStore {
   seller: Person;
-  categoryId: string;
+  /** A new one, unless told. */
+  categoryId?: string;
   productName?: string;
   sellingPrice?: string;
   advertise?: boolean;
 }
 
 export async function storeProduct(database: Database, product: ProductToStore): Promise<string> {
+  const categoryId = product.categoryId ?? (await addCategory(database));
   const [row] = await database.query<{ id: string }>(sql`
     insert into products (
       seller_id, category_id, product_name, image, condition, description, location,
       mobile_number, original_price, selling_price, year_of_purchase, advertise)
     values (
-      ${product.seller.id}, ${product.categoryId}, ${product.productName ?? 'Field watch'},
+      ${product.seller.id}, ${categoryId}, ${product.productName ?? 'Field watch'},
       '/images/field-watch.webp', 'Good', 'Runs well.', 'Dhaka', '01700000000', '300',
       ${product.sellingPrice ?? '$1,250.50'}, '2020', ${product.advertise ?? false})
     returning id`);

@@ -1,7 +1,30 @@
 import Stripe from 'stripe';
-import { stripeWebhookSecret, type Answer, type TestServer } from './start-test-server';
+import type { Answer, CallOptions } from './call-server';
+import { stripeKeys } from './configuration';
+import type { TestServer } from './start-test-server';
 
-const { webhooks } = new Stripe('sk_test_of_the_tests');
+const { webhooks } = new Stripe(stripeKeys.secretKey);
+
+export const authorised = 'payment_intent.amount_capturable_updated';
+export const succeeded = 'payment_intent.succeeded';
+export const canceled = 'payment_intent.canceled';
+
+/** How Stripe signs what it posts to the webhook. */
+export function signatureOf(payload: string, secret = stripeKeys.webhookSecret): string {
+  return webhooks.generateTestHeaderString({ payload, secret });
+}
+
+/** What Stripe posts to the webhook about an intent, signed. */
+export function signedEvent(type: string, intentId: string, secret?: string) {
+  const body = JSON.stringify({
+    id: `evt_${type}_${intentId}`,
+    object: 'event',
+    type,
+    data: { object: { id: intentId, object: 'payment_intent' } },
+  });
+  const headers = { 'stripe-signature': signatureOf(body, secret) };
+  return { body, headers } satisfies CallOptions;
+}
 
 export interface EventToSend {
   type: string;
@@ -12,24 +35,11 @@ export interface EventToSend {
   change?: (body: string) => string;
 }
 
-/** Delivers an event as Stripe does, signed. */
-export function deliver(server: TestServer, event: EventToSend): Promise<Answer> {
-  const payload = JSON.stringify({
-    id: `evt_${event.type}_${event.intentId}`,
-    object: 'event',
-    type: event.type,
-    data: { object: { id: event.intentId, object: 'payment_intent' } },
-  });
-  const signature = webhooks.generateTestHeaderString({
-    payload,
-    secret: event.secret ?? stripeWebhookSecret,
-  });
-  return server.call('POST', '/webhooks/stripe', {
-    body: event.change?.(payload) ?? payload,
-    headers: { 'stripe-signature': signature },
-  });
+/** Delivers an event as Stripe does. */
+export function deliver(
+  server: Pick<TestServer, 'call'>,
+  { type, intentId, secret, change }: EventToSend,
+): Promise<Answer> {
+  const { body, headers } = signedEvent(type, intentId, secret);
+  return server.call('POST', '/webhooks/stripe', { body: change?.(body) ?? body, headers });
 }
-
-export const authorised = 'payment_intent.amount_capturable_updated';
-export const succeeded = 'payment_intent.succeeded';
-export const canceled = 'payment_intent.canceled';

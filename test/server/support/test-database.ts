@@ -1,4 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
+import { migrate } from '../../../src/server/database/migrate';
 import { openEmptyDatabase } from './empty-database';
 
 let open: () => Promise<Database> = openEmptyDatabase;
@@ -8,6 +9,9 @@ export function chooseDatabase(opener: () => Promise<Database>): void {
   open = opener;
 }
 
-export function openTestDatabase(): Promise<Database> {
-  return open();
+/** Opens what the file has chosen, with the server's tables. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await open();
+  await migrate(database);
+  return database;
 }

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { configurationElementId } from '../../../src/contract/configuration-element';
-import {
-  publicConfiguration,
-  startTestServer,
-  type TestServer,
-} from '../support/start-test-server';
+import { publicConfiguration } from '../support/configuration';
+import { startTestServer, type TestServer } from '../support/start-test-server';
 
 const firstScript = "document.documentElement.className = 'dark';";
 

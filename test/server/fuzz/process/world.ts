@@ -1,6 +1,7 @@
 import type { Role } from '../../../../src/contract/user';
 import { addCategory, addPerson, storeProduct, type Person } from '../../support/records';
 import type { TestServer } from '../../support/start-test-server';
+import { intentIdOf } from '../../support/stripe-double';
 
 export interface Offer {
   id: string;
@@ -44,8 +45,10 @@ export interface Worlds {
 const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
 
 /** Many of each, so that no single one uses up its limit of requests. */
-export async function createWorld(server: TestServer): Promise<Worlds> {
-  const { database } = server;
+export async function createWorld({
+  database,
+  call,
+}: Pick<TestServer, 'database' | 'call'>): Promise<Worlds> {
   const people = (count: number, role: Role | null) =>
     repeat(count, () => addPerson(database, role));
   const buyers = await people(40, 'buyer');
@@ -70,13 +73,15 @@ export async function createWorld(server: TestServer): Promise<Worlds> {
     const offers = await repeat(2, (index) => offer(seller!, index));
     return { buyers: await people(2, 'buyer'), seller: seller!, products: offers };
   });
-  await repeat(60, (index) =>
-    server.call('POST', '/api/create-payment-intent', {
+  const asked = await repeat(60, (index) =>
+    call('POST', '/api/create-payment-intent', {
       token: buyers[index % buyers.length]!.token,
       body: { productId: products[(index * 7) % products.length]!.id },
     }),
   );
-  const intents = [...server.stripeStandIn.intents.keys()];
+  const intents = asked.flatMap(({ body }) =>
+    body.clientSecret ? [intentIdOf(body.clientSecret)] : [],
+  );
   // Two of them share an e-mail address each.
   const strangers = Array.from({ length: 60 }, (_, index) =>
     stranger(String(index), String(Math.floor(index / 2))),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { identityToken } from '../../support/start-test-server';
+import { identityToken } from '../../support/identity-double';
 import type { Stranger } from '../process/world';
 import type { Draft } from '../wire/draft';
 import { allowedText } from '../values/texts';

@@ -1,7 +1,7 @@
-import type { Scene } from './scene';
+import type { Fixture } from './fixture';
 
 /** What a liar adds to a payload: other people's names, a better role, a lower price. */
-export function forgedFields({ otherBuyer, otherSeller, others }: Scene) {
+export function forgedFields({ otherBuyer, otherSeller, others }: Fixture) {
   const [buyer, seller] = [otherBuyer, otherSeller];
   return {
     ...{ _id: 'forged-id', id: 'forged-id', insertedId: 'forged-id' },

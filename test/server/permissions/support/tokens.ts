@@ -1,16 +1,14 @@
-import {
-  createLocalJWKSet,
-  exportJWK,
-  exportSPKI,
-  generateKeyPair,
-  SignJWT,
-  type CryptoKey,
-  type JWTPayload,
-} from 'jose';
-import { createFirebaseVerifier } from '../../../../src/server/identity/firebase-verifier';
-import type { IdentityVerifier } from '../../../../src/server/identity/identity';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { SignJWT, type JWTPayload } from 'jose';
 import { keyId } from '../../../../src/server/identity/access-token';
-import { accessTokenKeys, signedInAt } from '../../support/start-test-server';
+import { accessTokenKeys } from '../../support/configuration';
+import {
+  identityClaims,
+  identityKeyId,
+  identityPrivateKey,
+  identityPublicKey,
+  signedInAt,
+} from '../../support/identity-double';
 
 export interface Holder {
   uid: string;
@@ -22,7 +20,7 @@ interface Signing {
   claims: JWTPayload;
   expires?: string | null;
   algorithm?: string;
-  key?: CryptoKey | Uint8Array;
+  key?: KeyObject | Uint8Array;
 }
 
 export interface TokenIssuer {
@@ -38,8 +36,8 @@ interface IssuerOptions {
   algorithm: string;
   /** Which key it is, as the tokens say. */
   kid: string;
-  key: CryptoKey | Uint8Array;
-  strangersKey: CryptoKey | Uint8Array;
+  key: KeyObject | Uint8Array;
+  strangersKey(): KeyObject | Uint8Array;
   claimsOf(holder: Holder): JWTPayload;
   /** What else a forger might try. */
   tricks?(claims: JWTPayload): Promise<string[]>;
@@ -64,7 +62,7 @@ function createIssuer({ claimsOf, tricks, ...own }: IssuerOptions): TokenIssuer 
       const strangers = await good({ uid: 'stranger', email: 'stranger@example.com' });
       const [header, , signature] = strangers.split('.');
       return [
-        await sign({ claims, key: own.strangersKey }),
+        await sign({ claims, key: own.strangersKey() }),
         `${encode({ alg: 'none', typ: 'JWT' })}.${encode(lasting)}.`,
         `${encode({ alg: 'None' })}.${encode(lasting)}.${signature}`,
         `${header}.${encode(lasting)}.${signature}`,
@@ -73,8 +71,6 @@ function createIssuer({ claimsOf, tricks, ...own }: IssuerOptions): TokenIssuer 
     },
   };
 }
-
-const projectId = 'secondhand';
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -89,35 +85,24 @@ export const accessTokens = createIssuer({
   algorithm: 'HS256',
   kid: keyId(accessTokenKeys.secret),
   key: bytes(accessTokenKeys.secret),
-  strangersKey: bytes('another secret of the tests, long enough to be a good one'),
+  strangersKey: () => bytes('another secret of the tests, long enough to be a good one'),
   claimsOf: ({ uid, email }) => ({
     ...{ iss: 'secondhand', aud: accessTokenKeys.audience },
     ...{ uid, email, auth_time: signedInAt },
   }),
 });
 
-/** Firebase as the server knows it, with keys of our own. */
-export async function createIdentityService(): Promise<{
-  tokens: TokenIssuer;
-  verifier: IdentityVerifier;
-}> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const strangers = await generateKeyPair('RS256');
-  const kid = 'key-1';
-  const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256' };
-  const publicText = bytes(await exportSPKI(publicKey));
-  const tokens = createIssuer({
-    algorithm: 'RS256',
-    kid,
-    key: privateKey,
-    strangersKey: strangers.privateKey,
-    claimsOf: ({ uid, email }) => ({
-      ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
-      ...{ sub: uid, auth_time: signedInAt, email, name: 'As the identity service knows them' },
-    }),
-    // The published key taken for a shared secret.
-    tricks: async (claims) => [await tokens.sign({ claims, algorithm: 'HS256', key: publicText })],
-  });
-  const verifier = createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [published] }));
-  return { tokens, verifier };
-}
+/** Identity tokens as Firebase signs them. */
+export const identityTokens: TokenIssuer = createIssuer({
+  algorithm: 'RS256',
+  kid: identityKeyId,
+  key: identityPrivateKey,
+  strangersKey: () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+  claimsOf: ({ uid, email }) =>
+    identityClaims({ uid, email, displayName: 'As the identity service knows them' }),
+  // The published key taken for a shared secret.
+  tricks: async (claims) => {
+    const key = bytes(identityPublicKey.export({ type: 'spki', format: 'pem' }).toString());
+    return [await identityTokens.sign({ claims, algorithm: 'HS256', key })];
+  },
+});

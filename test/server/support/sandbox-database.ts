@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
-import { openEmptyDatabase } from '../../server/support/empty-database';
+import { openEmptyDatabase } from './empty-database';
 import { createSandboxSchema } from '../../../src/sandbox/sandbox-schema';
 
 /** A database that holds nothing but the stand-ins' own tables. */

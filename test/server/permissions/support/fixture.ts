@@ -10,7 +10,7 @@ import {
 } from '../../support/records';
 
 /** A marketplace in which everybody has something that nobody else may touch. */
-export interface Scene {
+export interface Fixture {
   buyer: Person;
   otherBuyer: Person;
   seller: Person;
@@ -27,8 +27,8 @@ export interface Scene {
   others: string;
 }
 
-/** Sets the scene in tables that hold nothing else. */
-export async function setScene(database: Database): Promise<Scene> {
+/** Empties the tables, and fills them with the fixture. */
+export async function insertFixture(database: Database): Promise<Fixture> {
   await emptyTables(database);
   const buyer = await addPerson(database, 'buyer');
   const otherBuyer = await addPerson(database, 'buyer');

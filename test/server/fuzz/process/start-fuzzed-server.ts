@@ -1,45 +1,31 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Started, Told } from './serve';
+import { startServerProcess } from '../../support/start-server-process';
+import { startStripeDouble } from '../../support/stripe-double';
+import type { Started } from './serve';
 import type { ServerState } from './state';
 
-export interface ServerProcess extends Started {
+export interface FuzzedServer extends Started {
   state(): Promise<ServerState>;
   stop(): Promise<void>;
 }
 
 /** Starts the server in a process of its own, on PGlite unless a PostgreSQL server is given. */
-export async function startServerProcess(databaseUrl?: string): Promise<ServerProcess> {
+export async function startFuzzedServer(databaseUrl?: string): Promise<FuzzedServer> {
   const clientFolder = await writeWebsite();
-  const child = fork(
+  const stripe = await startStripeDouble();
+  const server = startServerProcess<Started>(
     path.join(__dirname, 'serve.ts'),
-    [clientFolder, ...(databaseUrl ? [databaseUrl] : [])],
-    { execArgv: ['--expose-gc', '-r', 'esbuild-register'] },
+    [clientFolder, stripe.origin, ...(databaseUrl ? [databaseUrl] : [])],
+    ['--expose-gc'],
   );
-  const ended = once(child, 'exit').then(([code, signal]): never => {
-    throw new Error(`The server's process has ended with ${code ?? signal}.`);
-  });
-  // Whoever waits for a message learns of it.
-  ended.catch(() => undefined);
-
-  async function nextMessage<Message extends Told>(): Promise<Message> {
-    const [message] = await Promise.race([once(child, 'message'), ended]);
-    return message as Message;
-  }
-
-  const started = await nextMessage<Started>();
   return {
-    ...started,
-    state() {
-      if (child.connected) child.send('state');
-      return nextMessage<ServerState>();
-    },
+    ...(await server.started),
+    state: () => server.ask<ServerState>('state'),
     async stop() {
-      child.kill();
-      await ended.catch(() => undefined);
+      await server.kill();
+      await stripe.close();
       await rm(clientFolder, { recursive: true });
     },
   };

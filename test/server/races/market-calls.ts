@@ -2,10 +2,10 @@ import type { Role } from '../../../src/contract/user';
 import { sql } from '../../../src/server/database/sql';
 import { rowsStatement, type Rows } from '../crash/support/rows';
 import { addCategory, addPerson, storeProduct, type Person } from '../support/records';
-import type { Answer } from '../support/start-test-server';
-import type { Arena } from './arena';
+import type { Answer } from '../support/call-server';
+import type { RaceServer } from './race-server';
 
-export function addPeople({ database }: Arena, count: number, role: Role): Promise<Person[]> {
+export function addPeople({ database }: RaceServer, count: number, role: Role): Promise<Person[]> {
   return Promise.all(Array.from({ length: count }, () => addPerson(database, role)));
 }
 
@@ -20,14 +20,14 @@ export interface Offer {
 }
 
 /** A product for sale, with a seller of its own. */
-export async function addOffer({ database }: Arena): Promise<Offer> {
+export async function addOffer({ database }: RaceServer): Promise<Offer> {
   const seller = await addPerson(database, 'seller');
   const categoryId = await addCategory(database);
   return { seller, productId: await storeProduct(database, { seller, categoryId }) };
 }
 
 /** What is kept of some products. */
-export async function rowsOf({ database }: Arena, ...productIds: string[]): Promise<Rows> {
+export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
   const { products, wishes, orders, payments } = answer!.rows;
   const isOfThese = (row: { productId: string | null }) =>
@@ -40,26 +40,26 @@ export async function rowsOf({ database }: Arena, ...productIds: string[]): Prom
   };
 }
 
-export async function paymentsOf({ database }: Arena, intentIds: string[]) {
+export async function paymentsOf({ database }: RaceServer, intentIds: string[]) {
   const rows = await database.query<{ status: string }>(
     sql`select status from payments where intent_id = any(${intentIds}) order by status`,
   );
   return rows.map(({ status }) => status);
 }
 
-export function book(arena: Arena, buyer: Person, productId: string): Promise<Answer> {
-  return arena.call('POST', '/api/book-product', {
+export function book(server: RaceServer, buyer: Person, productId: string): Promise<Answer> {
+  return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: `Station of ${buyer.uid}` },
   });
 }
 
-export function wish(arena: Arena, buyer: Person, productId: string): Promise<Answer> {
-  return arena.call('POST', '/api/wishlist', { token: buyer.token, body: { productId } });
+export function wish(server: RaceServer, buyer: Person, productId: string): Promise<Answer> {
+  return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId } });
 }
 
-export function deleteProduct(arena: Arena, { seller, productId }: Offer): Promise<Answer> {
-  return arena.call('DELETE', `/api/products/${productId}`, { token: seller.token });
+export function deleteProduct(server: RaceServer, { seller, productId }: Offer): Promise<Answer> {
+  return server.call('DELETE', `/api/products/${productId}`, { token: seller.token });
 }
 
 /** How many of the answers have each status. */

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import type { DatabaseLocation } from '../../../../src/server/database/open-database';
+import { startServerProcess, type ServerProcess } from '../../support/start-server-process';
+import type { StripeDouble } from '../../support/stripe-double';
+
+const script = path.join(__dirname, 'server-process.ts');
+
+/** Starts the whole server in a process of its own, which tells its address. */
+export function startCrashServer(
+  { dataFolder, databaseUrl }: DatabaseLocation,
+  stripe: StripeDouble,
+): ServerProcess<string> {
+  return startServerProcess(
+    script,
+    [dataFolder, stripe.origin, ...(databaseUrl ? [databaseUrl] : [])],
+    // A process that dies soon has no use for optimised WebAssembly, which takes a second to make.
+    ['--liftoff-only'],
+  );
+}

@@ -1,0 +1,79 @@
+import type { Answer } from '../../support/call-server';
+import type { TestServer } from '../../support/start-test-server';
+import { permissions } from '../permission-table';
+import { askers, tokensOf, type Asker } from './askers';
+import { insertFixture, type Fixture } from './fixture';
+import { changesBetween, takeSnapshot, type Snapshot, type TableChanges } from './snapshot';
+import { accessTokens, identityTokens } from './tokens';
+
+export const callNames = Object.keys(permissions);
+
+export function permissionOf(name: string) {
+  const permission = permissions[name]!;
+  const [method = '', route = ''] = name.split(' ');
+  return { method, route: route.split('?')[0] ?? '', ...permission };
+}
+
+export function statusOf(name: string, asker: Asker): number {
+  return permissionOf(name).statuses[askers.indexOf(asker)]!;
+}
+
+/** What came of one cell of the table. */
+export interface Outcome {
+  fixture: Fixture;
+  /** One for each token that the asker tried. */
+  answers: Answer[];
+  changes: Record<string, TableChanges>;
+}
+
+/** Lets somebody make a call among things that nothing has happened to. */
+export async function callAs(server: TestServer, name: string, asker: Asker): Promise<Outcome> {
+  const { method, address, body } = permissionOf(name);
+  const { results, ...outcome } = await askAs(server, name, asker, (fixture, token) =>
+    server.call(method, `/api${address(fixture)}`, { token, body: body?.(fixture) }),
+  );
+  return { ...outcome, answers: results };
+}
+
+/** Lets somebody ask for no more than the head of the answer. */
+export async function callHeadAs(server: TestServer, name: string, asker: Asker) {
+  const { address } = permissionOf(name);
+  const { results, ...outcome } = await askAs(server, name, asker, async (fixture, token) => {
+    const headers = new Headers();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const url = `${server.origin}/api${address(fixture)}`;
+    return (await fetch(url, { method: 'HEAD', headers })).status;
+  });
+  return { ...outcome, statuses: results };
+}
+
+/** The last fixture of each server, as long as nothing in it has changed. */
+const untouched = new WeakMap<TestServer, { fixture: Fixture; snapshot: Snapshot }>();
+
+async function askAs<Result>(
+  server: TestServer,
+  name: string,
+  asker: Asker,
+  ask: (fixture: Fixture, token: string | undefined) => Promise<Result>,
+) {
+  const { database } = server;
+  const { takes, owner } = permissionOf(name);
+  const { fixture, snapshot } = untouched.get(server) ?? (await insertUntouched(server));
+  const issuer = takes === 'identity' ? identityTokens : accessTokens;
+  const tokens = await tokensOf(asker, { database, fixture, issuer, owner: fixture[owner] });
+  const before = await takeSnapshot(database);
+  const results: Result[] = [];
+  for (const token of tokens) results.push(await ask(fixture, token));
+  const after = await takeSnapshot(database);
+  const isUntouched = Object.keys(changesBetween(snapshot, after)).length === 0;
+  if (!isUntouched) untouched.delete(server);
+  return { fixture, results, changes: changesBetween(before, after) };
+}
+
+/** A new fixture, which the next calls find as long as nothing in it changes. */
+export async function insertUntouched(server: TestServer) {
+  const fixture = await insertFixture(server.database);
+  const inserted = { fixture, snapshot: await takeSnapshot(server.database) };
+  untouched.set(server, inserted);
+  return inserted;
+}

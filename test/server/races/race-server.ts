@@ -1,0 +1,50 @@
+import { openDatabase } from '../../../src/server/database/open-database';
+import { startCrashServer } from '../crash/support/start-crash-server';
+import { callServer } from '../support/call-server';
+import { emptyTables } from '../support/records';
+import { startStripeDouble } from '../support/stripe-double';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+
+/** Where many people act at once: one server, or several processes that share a database. */
+export type RaceServer = Pick<TestServer, 'call' | 'database' | 'stripe' | 'close'>;
+
+let start: () => Promise<RaceServer> = startTestServer;
+
+/** Chooses the servers of this test file: a single one with PGlite in memory, unless told. */
+export function chooseRaceServer(starter: () => Promise<RaceServer>): void {
+  start = starter;
+}
+
+/** Starts what the file has chosen, for all of its tests. */
+export function setUpRaceServer(): RaceServer {
+  const server = {} as RaceServer;
+  beforeAll(async () => {
+    Object.assign(server, await start());
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
+/** Two server processes on one PostgreSQL database, emptied before; they are called in turn. */
+export async function startTwoProcesses(databaseUrl: string): Promise<RaceServer> {
+  const location = { databaseUrl, dataFolder: '' };
+  const stripe = await startStripeDouble();
+  const database = await openDatabase(location);
+  await emptyTables(database);
+  const processes = [1, 2].map(() => startCrashServer(location, stripe));
+  const origins = await Promise.all(processes.map(({ started }) => started));
+  let calls = 0;
+  return {
+    database,
+    stripe,
+    call(...parameters) {
+      calls += 1;
+      return callServer(origins[calls % origins.length]!, ...parameters);
+    },
+    async close() {
+      await Promise.all(processes.map((process) => process.kill()));
+      await database.close();
+      await stripe.close();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON, or the text of anything else. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** One call to a server of this process or another. Rejects when no whole answer arrives. */
+export async function callServer(
+  origin: string,
+  method: string,
+  path: string,
+  { token, body, headers }: CallOptions = {},
+): Promise<Answer> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  };
+}

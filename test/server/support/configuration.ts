@@ -1,0 +1,31 @@
+import type { AppOptions } from '../../../src/server/app';
+
+/** What the servers of the tests are configured with; none of it opens anything elsewhere. */
+
+export const firebaseProjectId = 'secondhand';
+
+export const accessTokenKeys = {
+  secret: 'a secret of the tests, thirty-two characters long',
+  audience: 'tests',
+};
+
+export const stripeKeys = {
+  secretKey: 'sk_test_of_the_tests',
+  publishableKey: 'pk_test_of_the_tests',
+  webhookSecret: 'whsec_of_the_tests',
+};
+
+export const publicConfiguration: AppOptions['publicConfiguration'] = {
+  apiUrl: '/api',
+  firebase: {
+    apiKey: 'key',
+    authDomain: 'secondhand.example',
+    projectId: firebaseProjectId,
+  },
+  stripePublishableKey: stripeKeys.publishableKey,
+  imageHost: {
+    uploadUrl: 'https://images.example/upload',
+    key: 'image-key',
+    pictures: ['https://images.example/', '/images/'],
+  },
+};

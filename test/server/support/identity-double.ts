@@ -1,0 +1,72 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createLocalJWKSet, type JWTPayload } from 'jose';
+import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
+import type { Identity } from '../../../src/server/identity/identity';
+import { firebaseProjectId } from './configuration';
+import jwk from './identity-key.json';
+
+/**
+ * Firebase as the server knows it: tokens signed by a key, and the verifier that knows the key. It
+ * is the same key in every process, so that one vouches for people to the servers of others.
+ */
+
+export const identityKeyId = 'key-1';
+export const identityPrivateKey = createPrivateKey({ key: jwk, format: 'jwk' });
+export const identityPublicKey = createPublicKey(identityPrivateKey);
+
+export const identityVerifier = createFirebaseVerifier(
+  firebaseProjectId,
+  createLocalJWKSet({
+    keys: [{ ...identityPublicKey.export({ format: 'jwk' }), kid: identityKeyId, alg: 'RS256' }],
+  }),
+);
+
+/** When everybody in the tests has signed in, unless told otherwise; in seconds since the epoch. */
+export const signedInAt = 1_700_000_000;
+
+export type Holder = Partial<Identity> & Pick<Identity, 'uid' | 'email'>;
+
+/** What Firebase says of a person, but for when it says so. */
+export function identityClaims({
+  uid,
+  email,
+  emailVerified = false,
+  displayName,
+  photoURL,
+  provider = 'password',
+  authTime = signedInAt,
+}: Holder): JWTPayload {
+  return {
+    iss: `https://securetoken.google.com/${firebaseProjectId}`,
+    aud: firebaseProjectId,
+    sub: uid,
+    email,
+    email_verified: emailVerified,
+    auth_time: authTime,
+    firebase: { sign_in_provider: provider },
+    ...(displayName !== undefined && { name: displayName }),
+    ...(photoURL !== undefined && { picture: photoURL }),
+  };
+}
+
+const lifetime = 3600;
+const tokens = new Map<string, string>();
+
+/** The token that a person has signed in with: the same one whenever they are asked for it. */
+export function identityToken(holder: Holder): string {
+  const claims = identityClaims(holder);
+  const key = JSON.stringify(claims);
+  const known = tokens.get(key) ?? signClaims(claims);
+  tokens.set(key, known);
+  return known;
+}
+
+function signClaims(claims: JWTPayload): string {
+  const now = Math.floor(Date.now() / 1000);
+  const header = { alg: 'RS256', kid: identityKeyId };
+  const parts = [header, { ...claims, iat: now, exp: now + lifetime }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const signed = parts.join('.');
+  return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), identityPrivateKey).toString('base64url')}`;
+}

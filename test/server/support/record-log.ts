@@ -1,0 +1,15 @@
+import { PassThrough } from 'node:stream';
+import { requestLogger } from '../../../src/server/http/request-log';
+
+/** What a server logs: `logger` is for its options, `lines` to be asked for once it is closed. */
+export function recordLog() {
+  const stream = new PassThrough();
+  return {
+    logger: { ...Object(requestLogger), stream },
+    async lines(): Promise<ReturnType<typeof JSON.parse>[]> {
+      stream.end();
+      const log = (await stream.setEncoding('utf8').toArray()).join('');
+      return log.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AppOptions } from '../../../src/server/app';
+import type { Role } from '../../../src/contract/user';
+import { addPerson, emptyTables, type Person } from './records';
+import { startTestServer, type TestServer } from './start-test-server';
+
+/**
+ * Starts one server for the tests of a file, or of a describe. Each of them finds its tables empty,
+ * unless the rows are kept.
+ */
+export function setUpTestServer(
+  overrides?: Partial<AppOptions>,
+  { keepsRows = false } = {},
+): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(overrides));
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    server.stripe.calls.length = 0;
+    if (!keepsRows) await emptyTables(server.database);
+  });
+  return server;
+}
+
+/** People whom the server knows, new for each test, by name; each has the role that is told. */
+export function setUpPeople<Name extends string>(
+  server: TestServer,
+  roles: Record<Name, Role>,
+): Record<Name, Person> {
+  const people = Object.fromEntries(Object.keys(roles).map((name) => [name, {}])) as Record<
+    Name,
+    Person
+  >;
+  beforeEach(async () => {
+    for (const name in roles) {
+      Object.assign(people[name], await addPerson(server.database, roles[name]));
+    }
+  });
+  return people;
+}

@@ -1,0 +1,123 @@
+import fastify from 'fastify';
+import Stripe from 'stripe';
+import { registerStripe } from '../../../src/sandbox/stripe/register-stripe';
+import { StripeApi } from '../../../src/sandbox/stripe/stripe-api';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { stripeKeys } from './configuration';
+import { openOnDemand } from './on-demand-database';
+import { openSandboxDatabase } from './sandbox-database';
+
+export interface StripeCall {
+  method: string;
+  path: string;
+  body: URLSearchParams;
+  idempotencyKey: string | undefined;
+}
+
+/** The sandbox's Stripe on a port of its own; it delivers no event by itself. */
+export interface StripeDouble {
+  /** With the server's key. */
+  client: Stripe;
+  origin: string;
+  /** All that was asked of it, oldest first. */
+  calls: StripeCall[];
+  /** The status of each intent, by its id, as it last answered. */
+  statuses: ReadonlyMap<string, string>;
+  /** Answers the next call with this status instead. */
+  failNext(status: number): void;
+  /** From now on it knows nothing of the intent. */
+  forget(intentId: string): Promise<void>;
+  /** A call as the browser makes it: by the public key and the intent's client secret. */
+  browserCall(
+    clientSecret: string,
+    action: 'confirm' | 'authenticate',
+    fields?: Record<string, string>,
+  ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  close(): Promise<void>;
+}
+
+export const goodCard = { number: '4242424242424242', exp_month: '12', exp_year: '40', cvc: '123' };
+
+export function cardFields(card: Partial<typeof goodCard> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries({ ...goodCard, ...card }).map(([name, value]) => [
+      `payment_method_data[card][${name}]`,
+      value,
+    ]),
+  );
+}
+
+export function intentIdOf(clientSecret: string): string {
+  return clientSecret.split('_secret')[0]!;
+}
+
+/** Stripe's own library, which calls the double instead. */
+export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe {
+  return new Stripe(key, {
+    host: '127.0.0.1',
+    port: new URL(origin).port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** Starts it with a database of its own, unless one is given, which then outlives it. */
+export async function startStripeDouble(given?: Database): Promise<StripeDouble> {
+  const database = given ?? openOnDemand(openSandboxDatabase);
+  const calls: StripeCall[] = [];
+  const statuses = new Map<string, string>();
+  let failure: number | undefined;
+
+  const app = fastify({ forceCloseConnections: true });
+  app.addHook('preHandler', async ({ method, url, body, headers }, reply) => {
+    const idempotencyKey = headers['idempotency-key']?.toString();
+    calls.push({
+      method,
+      path: url,
+      body: new URLSearchParams(String(body ?? '')),
+      idempotencyKey,
+    });
+    if (failure === undefined) return;
+    reply.code(failure).send({ error: { type: 'api_error', message: 'No.' } });
+    failure = undefined;
+    return reply;
+  });
+  app.addHook('preSerialization', async ({ method }, reply, payload) => {
+    const { object, id, status } = payload as Partial<Stripe.PaymentIntent>;
+    // Of what it was asked before, or may have read a moment ago, another status may be true by now.
+    const isNews = method === 'POST' && !reply.hasHeader('idempotent-replayed');
+    if (isNews && object === 'payment_intent' && id && status) statuses.set(id, status);
+    return payload;
+  });
+  registerStripe(app, new StripeApi(database, () => undefined), stripeKeys);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  return {
+    client: stripeClient(origin),
+    origin,
+    calls,
+    statuses,
+    failNext(status) {
+      failure = status;
+    },
+    async forget(intentId) {
+      await database.query(sql`delete from sandbox.payment_intents where id = ${intentId}`);
+    },
+    async browserCall(clientSecret, action, fields = {}) {
+      const url = `${origin}/v1/payment_intents/${intentIdOf(clientSecret)}/${action}`;
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${stripeKeys.publishableKey}` },
+        body: new URLSearchParams({ ...fields, client_secret: clientSecret }),
+      });
+      const body: ReturnType<typeof JSON.parse> = await response.json();
+      return { status: response.status, body };
+    },
+    async close() {
+      await app.close();
+      if (!given) await database.close();
+    },
+  };
+}
