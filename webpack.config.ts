@@ -14,7 +14,9 @@ import { shellPage } from './src/contract/page-files';
 
 const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
 
-/** They show everybody the source, so a production build has them only when asked: SOURCE_MAPS=on. */
+/**
+ * They show everybody the source, so a production build has them only when asked: SOURCE_MAPS=on.
+ */
 const wantedSourceMaps = () => process.env['SOURCE_MAPS'] === 'on' && 'source-map';
 
 function typeScript(hot: boolean): RuleSetRule {
@@ -80,7 +82,9 @@ const shakableTheme: RuleSetRule = {
 
 const globalStyles = '[getPreflightCss(), getGlobalCss(), getTokenCss()]';
 
-/** Half of what it takes to create Chakra's system goes into styles that a built page brings along. */
+/**
+ * Half of what it takes to create Chakra's system goes into styles that a built page brings along.
+ */
 const lazyGlobalStyles: RuleSetRule = {
   test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
   loader: 'string-replace-loader',
@@ -96,7 +100,9 @@ const lazyGlobalStyles: RuleSetRule = {
   },
 };
 
-/** Emotion's withTheme alone needs these, which nothing here calls; they do not say so themselves. */
+/**
+ * Emotion's withTheme alone needs these, which nothing here calls; they do not say so themselves.
+ */
 const unusedHoisting: RuleSetRule = {
   test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
@@ -118,7 +124,7 @@ function client(production: boolean): Configuration {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: assetNames,
-      // SPEC section 9, in milliseconds.
+      // Specification 7.3, in milliseconds.
       chunkLoadTimeout: 120_000,
       clean: true,
     },

@@ -6,11 +6,14 @@ import { pictureSizesSchema } from './picture-sizes';
  * so one build runs anywhere; nothing in it is secret.
  */
 export const publicConfigurationSchema = z.object({
-  /** {api} of the SPEC: absolute, or a path on the page's own origin; a slash at its end may be. */
+  /**
+   * {api} of specification 7.1: absolute, or a path on the page's own origin; a slash at its end
+   * may be.
+   */
   apiUrl: z.string(),
   /**
-   * What the API can do beyond the calls of the SPEC. `sessions`: DELETE /session ends the sign-in
-   * that the access token belongs to.
+   * What the API can do beyond the calls of specification 7.1. `sessions`: DELETE /session ends the
+   * sign-in that the access token belongs to.
    */
   capabilities: z.optional(z.array(z.enum(['sessions']))),
   firebase: z.object({

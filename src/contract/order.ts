@@ -13,7 +13,7 @@ const paymentSchema = z.object({
   cardLast4: knownText,
 });
 
-/** Order of SPEC section 3. */
+/** Order of specification 3.5. */
 export const orderSchema = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -23,12 +23,12 @@ export const orderSchema = z.object({
   originalPrice: z.catch(freeText, ''),
   sellingPrice: z.catch(freeText, ''),
   bookedByName: shownText,
-  /** Beyond the SPEC: the card payment for it has arrived. */
+  /** Specification 10.3: the card payment for it has arrived. */
   paid: z.optional(z.boolean()),
   payment: z.catch(z.optional(paymentSchema), undefined),
-  /** Beyond the SPEC: the seller's account was closed, so nobody is there to hand it over. */
+  /** Specification 10.3: the seller's account was closed, so nobody is there to hand it over. */
   sellerClosed: z.catch(z.optional(z.boolean()), undefined),
-  /** Beyond the SPEC: who hands it over and where, for the receipt. */
+  /** Specification 10.3: who hands it over and where, for the receipt. */
   sellerName: knownText,
   sellerEmail: knownText,
   mobileNumber: knownText,
@@ -47,7 +47,7 @@ export const orderOfProductSchema = z.pipe(
   orderSchema,
 );
 
-/** Booking payload of SPEC section 3. `bookingTime` is in epoch milliseconds. */
+/** Booking payload of specification 3.4. `bookingTime` is in epoch milliseconds. */
 export const bookingRequestSchema = z.object({
   productId: z.string(),
   category: z.string(),
@@ -76,5 +76,5 @@ export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 export const bookingAnswerSchema = z.object({ message: z.optional(z.string()) });
 export type BookingAnswer = z.infer<typeof bookingAnswerSchema>;
 
-/** SPEC section 9: 11 digits in the form 01*********. */
+/** Specification 5.2: 11 digits in the form 01*********. */
 export const phoneNumberPattern = /^01\d{9}$/;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Payload of POST /create-payment-intent. The SPEC sends the price alone; productId is added so
- * that a server can take the price from its own record.
+ * Payload of POST /create-payment-intent. Specification 7.1 sends the price alone; productId is
+ * added so that a server can take the price from its own record.
  */
 export interface PaymentIntentRequest {
   price: string;
@@ -11,9 +11,9 @@ export interface PaymentIntentRequest {
 
 export const paymentIntentSchema = z.object({
   clientSecret: z.string().check(z.minLength(1)),
-  /** Beyond the SPEC: what the card will be charged, in the smallest unit of the currency. */
+  /** Specification 10.6: what the card will be charged, in the smallest unit of the currency. */
   amount: z.catch(z.optional(z.int()), undefined),
-  /** Beyond the SPEC: an ISO 4217 code, in any case. */
+  /** Specification 10.6: an ISO 4217 code, in any case. */
   currency: z.catch(z.optional(z.string().check(z.regex(/^[a-z]{3}$/i))), undefined),
 });
 export type PaymentIntent = z.infer<typeof paymentIntentSchema>;

@@ -18,7 +18,7 @@ const productFormShape = {
 };
 
 /**
- * Product of SPEC section 3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
+ * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
  * The reference server tells sellerEmail and mobileNumber only to those who have booked it, its
  * seller and admins; they are empty for others.
  */
@@ -33,9 +33,9 @@ export const productSchema = z.object({
   sellerPhoto: shownText,
   sellerStatus: z.catch(z.boolean(), false),
   uid: shownText,
-  /** Beyond the SPEC: somebody has booked this piece. */
+  /** Specification 10.2: somebody has booked this piece. */
   booked: z.optional(z.boolean()),
-  /** Beyond the SPEC: how many of it were paid for, shown under Total Sales. */
+  /** Specification 10.2: how many of it were paid for, shown under Total Sales. */
   totalSales: z.optional(z.number()),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -44,7 +44,7 @@ export const productListSchema = listOf(productSchema);
 /** Payload of POST /products: a product that has no _id yet. */
 export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'>;
 
-/** Answers of the changes, in MongoDB's words as SPEC section 7 names them. */
+/** Answers of the changes, in MongoDB's words as specification 7.1 names them. */
 export const acknowledgementSchema = z.object({ acknowledged: z.catch(z.boolean(), false) });
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 export const modificationSchema = z.object({ modifiedCount: z.catch(z.number(), 0) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Free text that some servers store as a number: prices and years (SPEC section 5 sets no format). */
+/** Free text that some servers store as a number: prices and years (specification 5.1). */
 export const freeText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** Text that is only shown, so that its absence must not hide the rest of an entry. */

@@ -8,7 +8,7 @@ export type Role = z.infer<typeof roleSchema>;
 export const registrationRoleSchema = z.enum(['buyer', 'seller']);
 export type RegistrationRole = z.infer<typeof registrationRoleSchema>;
 
-/** User of SPEC section 3. A first-time social sign-in has no role until one is chosen. */
+/** User of specification 3.1. A first-time social sign-in has no role until one is chosen. */
 export const userSchema = z.object({
   _id: z.string(),
   uid: shownText,
@@ -17,7 +17,7 @@ export const userSchema = z.object({
   photoURL: shownText,
   role: z.catch(z.nullable(roleSchema), null),
   verified: z.catch(z.boolean(), false),
-  /** Beyond the SPEC, for the admin: how many orders deleting this user concerns. */
+  /** Specification 10.4, for the admin: how many orders deleting this user concerns. */
   paidOrders: z.catch(z.optional(z.number()), undefined),
   unpaidOrders: z.catch(z.optional(z.number()), undefined),
 });

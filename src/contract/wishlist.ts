@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf } from './text';
 import { productSchema } from './product';
 
-/** Wishlist entry of SPEC section 3: the product's fields, its id, and who wished it. */
+/** Wishlist entry of specification 3.6: the product's fields, its id, and who wished it. */
 export const wishlistEntrySchema = z.object({
   ...productSchema.shape,
   productId: z.string(),

@@ -48,7 +48,9 @@ export interface AppOptions {
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: string[] | undefined;
-  /** Whose word counts on where a request comes from: addresses and networks, with commas between. */
+  /**
+   * Whose word counts on where a request comes from: addresses and networks, with commas between.
+   */
   trustedProxies?: string | undefined;
   /** Runs before everything else, for every request. */
   prepare?: (app: FastifyInstance) => void;
@@ -72,7 +74,7 @@ const timeoutCheck = 5_000;
 /** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
-/** What the routes below add to the calls of the SPEC. */
+/** What the routes below add to the calls of specification 7.1. */
 const capabilities: PublicConfiguration['capabilities'] = ['sessions'];
 
 /** Builds the server; it neither listens yet nor refuses further routes. */

@@ -1,7 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
-/** How long an answer counts as fresh in the payment and dashboard views, in seconds (SPEC section 9). */
+/**
+ * How long an answer counts as fresh in the payment and dashboard views, in seconds (specification
+ * 9.4).
+ */
 export const freshFor = 300;
 
 /** The one API slice; each resource adds its endpoints in a file of its own. */
@@ -10,7 +13,8 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['Account', 'Users', 'Categories', 'Products', 'MyProducts', 'Wishlist', 'Orders'],
   keepUnusedDataFor: freshFor,
-  // The page can only say that an answer can't be read; the console says why, for whoever runs the server.
+  // The page can only say that an answer can't be read; the console says why, for whoever runs the
+  // server.
   onSchemaFailure: ({ issues }, { endpoint }) =>
     console.error(`The answer of ${endpoint} can't be read.`, issues),
   catchSchemaFailure: ({ message }) => ({

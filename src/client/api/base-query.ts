@@ -71,7 +71,7 @@ function isTransient(error: FetchBaseQueryError): boolean {
   return typeof error.status === 'string' || error.status >= 500;
 }
 
-/** SPEC section 9: 3 retries, the pauses doubling from one second to at most 30 s. */
+/** specification 9.4: 3 retries, the pauses doubling from one second to at most 30 s. */
 const retries = 3;
 const pause = (attempt: number) => Math.min(1000 * 2 ** (attempt - 1), 30_000);
 

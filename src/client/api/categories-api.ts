@@ -7,7 +7,7 @@ export const categoriesApi = api.injectEndpoints({
     categories: build.query<Category[], void>({
       query: () => '/categories',
       responseSchema: answerOf('categoryList'),
-      // The cache key that the SPEC names.
+      // The cache key of specification 7.3.
       serializeQueryArgs: () => 'categories',
       providesTags: ['Categories'],
     }),

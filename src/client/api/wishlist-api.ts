@@ -11,7 +11,7 @@ interface WishedQuestion {
 export const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     wished: build.query<boolean, WishedQuestion>({
-      // The double ampersand is the SPEC's.
+      // The double ampersand is as in specification 7.1.
       query: ({ productId, userId }) =>
         `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
       responseSchema: answerOf('wished'),

@@ -21,7 +21,7 @@ const stacked = {
   },
 };
 
-/** SPEC section 9, in milliseconds and pixels; react-hot-toast itself shows at most 20. */
+/** Specification 9.1, in milliseconds and pixels; react-hot-toast itself shows at most 20. */
 export function Notifications() {
   return (
     <Box css={stacked}>

@@ -27,7 +27,7 @@ import { PublicLayout } from './layouts/public-layout';
 import { ToolLayout } from './layouts/tool-layout';
 
 /**
- * The route table of SPEC section 2. Paths match in any case, so /dashboard/my-Products and
+ * The route table of specification 2.1. Paths match in any case, so /dashboard/my-Products and
  * /dashboard/my-products are one route.
  */
 export function routeElements(): ReactNode {

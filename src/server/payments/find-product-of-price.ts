@@ -4,8 +4,8 @@ import { Refusal } from '../http/refusal';
 import { payableProducts } from '../repositories/payable-products';
 
 /**
- * The product that a buyer means who names nothing but its price, as the SPEC's payload does.
- * Refuses to choose between two.
+ * The product that a buyer means who names nothing but its price, as the payload of specification
+ * 7.1 does. Refuses to choose between two.
  */
 export async function findProductOfPrice(
   database: Database,

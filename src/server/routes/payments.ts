@@ -11,7 +11,9 @@ import { settlePayment } from '../payments/settle-payment';
 import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
-/** Of the SPEC's payload the price alone is known; ours names the product beside it. */
+/**
+ * Of the payload of specification 7.1 the price alone is known; ours names the product beside it.
+ */
 const paymentSchema = z.union(
   [
     z.object({ productId: requiredText('The productId is missing.', 200) }),

@@ -7,7 +7,7 @@ const line = 200;
 const paragraph = 5000;
 
 /**
- * What a seller fills in; the server adds the rest itself. Messages as in SPEC section 5.
+ * What a seller fills in; the server adds the rest itself. Messages as in specification 5.1.
  * @param pictures how the addresses of the image host's pictures begin
  */
 export const newProductSchema = (pictures: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Fields } from './collection';
 
-/** The calls of SPEC section 7, spelled as its table spells them. */
+/** The calls of specification 7.1, spelled as its table spells them. */
 export const marketplaceCalls = [
   'GET /user/{email}',
   'POST /user',

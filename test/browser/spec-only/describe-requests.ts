@@ -24,7 +24,7 @@ const shapes: Record<string, RegExp> = {
 
 const without = ({ _id, ...fields }: Fields): Fields => fields;
 
-/** Holds what was asked in the main job against SPEC sections 3 and 7. */
+/** Holds what was asked in the main job against specification 3 and 7. */
 export function describeRequests({ seller, buyer, watch, verifiedWatch }: Job) {
   for (const [call, { spelled, payload }] of Object.entries(requestTable)) {
     test(`${spelled} is asked to the letter, with its payload alone`, ({ specOnlyServer }) => {

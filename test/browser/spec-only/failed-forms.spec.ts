@@ -102,7 +102,7 @@ test.describe('the sign-in that the marketplace did not answer keeps what was ty
 
   testFailures('GET /jwt on signing in', { ...signIn, call: 'GET /jwt', isRead: true });
 
-  // Nothing of the answer is read (SPEC section 7), so that an empty one will do.
+  // Nothing of the answer is read (specification 7.1), so that an empty one will do.
   const tolerates: Screen['tolerates'] = ({ kind }) => kind === 'empty body';
   testFailures('POST /user on signing in', { ...signIn, call: 'POST /user', tolerates });
 

@@ -34,7 +34,7 @@ export interface Screen {
   told: (stage: Stage, failure: Failure) => Locator;
   /** A failure that the screen goes on with as if it were none. */
   tolerates?: (failure: Failure) => boolean;
-  /** The toasts of SPEC section 8 that belong to the failure. */
+  /** The toasts of specification 8.2 that belong to the failure. */
   toasts?: string[];
   /** What must be there still beside the failure. */
   kept?: (stage: Stage) => Promise<unknown>;

@@ -24,7 +24,7 @@ function watch(page: Page, problems: string[]) {
   });
 }
 
-/** Tests of the unchanged client against a server that knows nothing but the SPEC. */
+/** Tests of the unchanged client against a server that knows nothing but specification 7.1. */
 export const test = base.extend<TestFixtures>({
   baseURL: async ({ specOnlyServer }, use) => use(specOnlyServer.origin),
 

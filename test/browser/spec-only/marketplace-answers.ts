@@ -24,7 +24,7 @@ const orderFields = [
   'bookedByName',
 ];
 
-/** The Order of SPEC section 3, and no field more. */
+/** The Order of specification 3.5, and no field more. */
 function toOrder(booking: Document | null): Fields | null {
   return booking && Object.fromEntries(orderFields.map((name) => [name, booking[name]]));
 }
@@ -41,7 +41,7 @@ function saveUser(users: Collection, fields: Fields) {
 /** The price as it was typed, in cents. */
 const inCents = (price: unknown) => Math.round(Number(String(price).replace(/[$,\s]/g, '')) * 100);
 
-/** What is answered to each call: SPEC section 7 and nothing beside it. */
+/** What is answered to each call: specification 7.1 and nothing beside it. */
 export function marketplaceAnswers(
   known: () => Collections,
   stripe: Stripe,

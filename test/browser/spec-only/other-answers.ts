@@ -5,7 +5,7 @@ import type { Collections } from './seed';
 
 const withoutUid = ({ uid, ...user }: Document): Fields => user;
 
-/** What SPEC section 7 permits as well, as a public server of the same brief answers. */
+/** What specification 7.1 permits as well, as a public server of the same brief answers. */
 export function otherAnswers(known: () => Collections): Partial<Record<MarketplaceCall, Answer>> {
   const usersOf = (role: string) => known().users.find({ role }).map(withoutUid);
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The payloads of SPEC section 3 and 7: every field that is named there, and no other. */
+/** The payloads of specification 3 and 7: every field that is named there, and no other. */
 
 const text = z.string().min(1);
 const epochMilliseconds = z.int().min(Date.UTC(2020, 0)).max(Date.UTC(2100, 0));

@@ -12,7 +12,7 @@ export interface RequestRow {
 
 const { nothing, user, newProduct, product, wish, booking, payment, upload } = payloads;
 
-/** The table of SPEC section 7: each call's spelling and what is sent with it. */
+/** The table of specification 7.1: each call's spelling and what is sent with it. */
 export const requestTable: Record<CallName, RequestRow> = {
   'GET /user/{email}': { spelled: 'GET /user/{email}', payload: nothing },
   'POST /user': { spelled: 'POST /user', payload: user },

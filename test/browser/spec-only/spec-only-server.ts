@@ -23,10 +23,10 @@ import { registerMarketplace } from './register-marketplace';
 import { registerUpload, uploadUrl } from './register-upload';
 import { password, people, seededCollections, type Collections } from './seed';
 
-/** How the server reads SPEC section 7 where more than one answer fits it. */
+/** How the server reads specification 7.1 where more than one answer fits it. */
 export type Reading = 'literal' | 'other';
 
-/** A server that knows nothing but SPEC section 7. */
+/** A server that knows nothing but specification 7.1. */
 export interface SpecOnlyServer {
   origin: string;
   /** The requests of a call, oldest first. */
@@ -49,7 +49,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));
   const database = await openSandboxDatabase();
   const identity = await openIdentity(database, undefined);
-  // Never started: a server that knows only the SPEC hears nothing of Stripe's events.
+  // Never started: a server that knows only specification 7.1 hears nothing of Stripe's events.
   const stripe = openStripe(database, port, undefined);
   for (const person of Object.values(people)) {
     await identity.createAccount?.({ ...person, password });

@@ -10,12 +10,12 @@ import { onCall } from '../support/marketplace';
 
 const resources = [categoriesApi, ordersApi, productsApi, usersApi, wishlistApi];
 
-test('knows the 22 calls of the SPEC and no other', () => {
+test('knows the 22 calls of the specification and no other', () => {
   expect(resources.every((resource) => resource.reducerPath === api.reducerPath)).toBe(true);
   expect(Object.keys(api.endpoints)).toHaveLength(22);
 });
 
-test('keeps the categories under the key that the SPEC names', async () => {
+test('keeps the categories under the key of the specification', async () => {
   onCall('get', '/categories', [category]);
   const store = createStore();
   await store.dispatch(categoriesApi.endpoints.categories.initiate());

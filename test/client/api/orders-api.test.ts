@@ -34,7 +34,7 @@ describeCalls([
     answer: order,
   },
   {
-    name: 'a payment intent, with the price of the SPEC',
+    name: 'a payment intent, with the price of the specification',
     call: (dispatch) => dispatch(orders.createPaymentIntent.initiate(payment)),
     method: 'post',
     at: '/create-payment-intent',

@@ -10,7 +10,7 @@ const wish = newEntry(product, buyer);
 
 describeCalls([
   {
-    name: 'whether a product is wished, with the double ampersand of the SPEC',
+    name: 'whether a product is wished, with the double ampersand of the specification',
     call: (dispatch) => dispatch(wishes.wished.initiate({ productId: odd, userId: buyer.uid })),
     method: 'get',
     at: '/wishlist',

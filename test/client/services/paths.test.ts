@@ -1,6 +1,6 @@
 import { destination, loginState, paths } from '../../../src/client/services/paths';
 
-test('spells the routes of the SPEC', () => {
+test('spells the routes of the specification', () => {
   const { category, payment, ...plain } = paths;
   expect(plain).toEqual({
     home: '/',

@@ -2,7 +2,7 @@ import { createStore, type Dispatch } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
 import { onCall } from './marketplace';
 
-/** One call of SPEC section 7, as it has to go over the wire. */
+/** One call of specification 7.1, as it has to go over the wire. */
 export interface CallRow {
   name: string;
   call: (dispatch: Dispatch) => PromiseLike<unknown>;

@@ -3,7 +3,7 @@ const user = [
 ];
 const category = ['_id', 'name', 'description'];
 
-/** A product of SPEC section 3, and whether it is booked. */
+/** A product of specification 3.3, and whether it is booked. */
 const product = [
   ...['_id', 'productName', 'image', 'category', 'condition', 'description', 'location'],
   ...['mobileNumber', 'originalPrice', 'sellingPrice', 'yearOfPurchase', 'date', 'timestamp'],
@@ -27,8 +27,9 @@ export interface AnswerShape {
 }
 
 /**
- * The fields of each call's answer: those of SPEC section 3, what the server adds (`booked`, `paid`,
- * `totalSales`, what a receipt says, how many orders a user has), and of the changes MongoDB's words, as SPEC section 7 names some of them.
+ * The fields of each call's answer: those of specification 3, what the server adds (`booked`,
+ * `paid`, `totalSales`, what a receipt says, how many orders a user has), and of the changes
+ * MongoDB's words, as specification 7.1 names some of them.
  */
 const shapes: Record<string, AnswerShape> = {
   'GET /user/{email}': { of: 'answer', fields: user },

@@ -23,9 +23,9 @@ export interface Permission {
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
 /**
- * Who may do what: every call of SPEC section 7, in its order, and those beside it, by everybody. The addresses lead to
- * what the buyer or the seller owns; whoever else may make a call does it in their own name. The
- * buyer whose role changed is the buyer, a seller by now.
+ * Who may do what: every call of specification 7.1, in its order, and those beside it, by
+ * everybody. The addresses lead to what the buyer or the seller owns; whoever else may make a call
+ * does it in their own name. The buyer whose role changed is the buyer, a seller by now.
  */
 export const permissions: Record<string, Permission> = {
   'GET /user/{email}': {

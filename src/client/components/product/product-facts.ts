@@ -1,4 +1,6 @@
-/** SPEC section 9: current year minus year of purchase; null when the seller's year is no year. */
+/**
+ * Specification 9.3: current year minus year of purchase; null when the seller's year is no year.
+ */
 export function yearsUsed(yearOfPurchase: string, now: Date = new Date()): number | null {
   const year = Number(yearOfPurchase);
   return Number.isInteger(year) && year > 0 ? now.getFullYear() - year : null;

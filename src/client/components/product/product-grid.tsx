@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** SPEC section 2: 1, 2 or 3 columns. */
+/** Specification 2.5: 1, 2 or 3 columns. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '5', lg: '7' }}>

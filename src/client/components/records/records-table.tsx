@@ -23,8 +23,8 @@ interface RecordsTableProps<Row extends { _id: string }> {
 
 /**
  * A dashboard table; on a phone each row is a card. Its first column is the serial number, as in
- * every table of the SPEC. The roles are spelled out because a table that is not displayed as one
- * loses them.
+ * every table of specification 2.11. The roles are spelled out because a table that is not
+ * displayed as one loses them.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, start, columns } = props;

@@ -20,7 +20,7 @@ interface BookingFormProps {
   failure: string | undefined;
 }
 
-/** SPEC section 5: a phone number of 11 digits in the form 01*********, and a place to meet. */
+/** Specification 5.2: a phone number of 11 digits in the form 01*********, and a place to meet. */
 export function validateBooking(details: Partial<BookingDetails>) {
   const phoneNumber = details.phoneNumber?.trim();
   return {

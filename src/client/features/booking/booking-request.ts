@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import type { BookingDetails } from './booking.machine';
 
-/** The booking payload of SPEC section 3. @param now in epoch milliseconds. */
+/** The booking payload of specification 3.4. @param now in epoch milliseconds. */
 export function bookingRequest(
   product: Product,
   buyer: AuthUser,

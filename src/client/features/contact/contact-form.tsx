@@ -5,7 +5,7 @@ import { TextAreaControl, TextControl } from '../../components/forms/form-contro
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { notify } from '../../services/notifications';
 
-/** SPEC section 2: sending shows a toast, submits nothing and checks nothing. */
+/** Specification 2.5: sending shows a toast, submits nothing and checks nothing. */
 export function ContactForm() {
   const isHydrated = useIsHydrated();
   return (

@@ -1,7 +1,7 @@
 import { largestImage } from '../../../contract/image-host';
 import type { ProductDraft } from './product-creation.machine';
 
-/** SPEC section 5, word for word. */
+/** Specification 5.1, word for word. */
 const requiredMessages: Record<keyof ProductDraft, string> = {
   productName: 'Product Name is required!',
   originalPrice: 'Original Price is required!',

@@ -2,7 +2,7 @@ import { displayNameProblem } from '../../../contract/display-name';
 import { portraitAddress } from '../../../contract/picture-address';
 import type { Registration } from './sign-in.machine';
 
-/** SPEC section 5 leaves the other checks to the identity service. */
+/** Specification 5.4 leaves the other checks to the identity service. */
 export function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
   const photo = photoURL.trim();
   return {

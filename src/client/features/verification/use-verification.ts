@@ -8,7 +8,7 @@ import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { verificationMachine } from './verification.machine';
 
-/** @param success the toast, which the SPEC words differently for buyers and sellers. */
+/** @param success the toast, which specification 8.1 words differently for buyers and sellers. */
 export function useVerification(user: User, success: string) {
   const dispatch = useAppDispatch();
 

@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import type { NewWishlistEntry } from '../../../contract/wishlist';
 
-/** The wishlist payload of SPEC section 3: the product's fields and who wishes it. */
+/** The wishlist payload of specification 3.6: the product's fields and who wishes it. */
 export function wishlistEntry(product: Product, buyer: AuthUser): NewWishlistEntry {
   const { _id, booked, totalSales, ...fields } = product;
   return {

@@ -22,7 +22,7 @@ interface UsersPageProps {
   title: string;
   what: string;
   query: Parameters<typeof Records<User>>[0]['query'];
-  /** The toasts, which the SPEC words for each kind of user. */
+  /** The toasts, which specification 8.1 words for each kind of user. */
   verified: string;
   deleted: string;
   ordersLeft: OrdersLeft;

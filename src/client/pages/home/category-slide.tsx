@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Category } from '../../../contract/category';
 import { paths } from '../../services/paths';
 
-/** SPEC section 9: as many characters of the description as a slide shows. */
+/** Specification 9.3: as many characters of the description as a slide shows. */
 const shownCharacters = 100;
 
 export function CategorySlide({ category }: { category: Category }) {

@@ -12,7 +12,7 @@ import { slickStyles } from './slick-styles';
 import { useInertHiddenSlides } from './use-inert-hidden-slides';
 import { useWindowWidth } from './use-window-width';
 
-/** SPEC section 9: milliseconds, pixels, and the slides shown from each window width on. */
+/** Specification 9.2: milliseconds, pixels, and the slides shown from each window width on. */
 const autoplayDelay = 2500;
 const gap = 30;
 const changeSpeed = 450;

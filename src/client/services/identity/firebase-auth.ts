@@ -31,8 +31,9 @@ export {
 function connect(): Auth {
   const { firebase, identityEmulatorUrl } = configuration();
   const auth = initializeAuth(initializeApp(firebase), {
-    // SPEC section 9: an ordered list of three; the first that the browser allows is used. IndexedDB
-    // is none of them: WebKit blocks it for good when a page leaves in the middle of a transaction.
+    // Specification 9.4: an ordered list of three; the first that the browser allows is used.
+    // IndexedDB is none of them: WebKit blocks it for good when a page leaves in the middle of a
+    // transaction.
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
@@ -52,7 +53,7 @@ export const providers = {
   github: new GithubAuthProvider(),
 };
 
-/** Firebase's user in the SPEC's shape. A social account without a public email keeps none. */
+/** The auth user of specification 3.7. A social account without a public email keeps none. */
 export function toAuthUser(user: User): AuthUser {
   const [profile] = user.providerData;
   return {

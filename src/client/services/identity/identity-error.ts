@@ -1,4 +1,4 @@
-/** A refusal of the identity service, with its own words for the toast that the SPEC asks for. */
+/** A refusal of the identity service, with its own words for the toast of specification 8.2. */
 export class IdentityError extends Error {
   constructor(
     message: string,

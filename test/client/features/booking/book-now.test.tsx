@@ -65,7 +65,7 @@ test('tells the buyer, the product and the price before it asks anything', async
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
 });
 
-test('sends the payload of the SPEC, announces the booking and shows the orders', async () => {
+test('sends the specified payload, announces the booking and shows the orders', async () => {
   const bookings = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   const before = Date.now();

@@ -45,7 +45,7 @@ test('takes no click that would be lost while the server is asked', async () => 
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-test('adds the product with the payload of the SPEC and says so', async () => {
+test('adds the product with the payload of the specification and says so', async () => {
   onCall('get', '/wishlist', null);
   const wishes = onCall('post', '/wishlist', { acknowledged: true });
   await clickAdd();
@@ -113,7 +113,7 @@ test('does not ask about a card before it is on screen', async () => {
   Object.assign(window, { IntersectionObserver: original });
 });
 
-test('leaves out what the SPEC does not list', () => {
+test('leaves out what the specification does not list', () => {
   const entry = newEntry({ ...product, booked: false, totalSales: 0 }, buyer);
   const extras = ['_id', 'booked', 'totalSales'].filter((field) => field in entry);
   expect(extras).toEqual([]);

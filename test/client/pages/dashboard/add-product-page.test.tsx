@@ -55,7 +55,7 @@ function acceptPictures(): unknown[] {
   return pictures;
 }
 
-test('asks for every field, in the words of the SPEC, and sends nothing', async () => {
+test('asks for every field, in the words of the specification, and sends nothing', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
   await submit(user);
@@ -103,7 +103,7 @@ test('takes blanks for nothing', async () => {
   expect(screen.getByText('Location is required!')).toBeVisible();
 });
 
-test('offers the categories of the marketplace and the conditions of the SPEC', async () => {
+test("offers the marketplace's categories and the specified conditions", async () => {
   await openForm();
   const options = (label: string) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text).slice(1);

@@ -7,7 +7,7 @@ beforeEach(() => onCall('get', '/ads', { data: [] }));
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('opens with the banner of the SPEC', async () => {
+test('opens with the banner of the specification', async () => {
   onCall('get', '/categories', [category]);
   renderApplication('/');
   expect(

@@ -32,7 +32,7 @@ async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 's
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('shows what the SPEC puts on it', async () => {
+test('shows what the specification puts on it', async () => {
   await openLogin();
   const google = screen.getByRole('button', { name: 'Continue with Google' });
   await waitFor(() => expect(google).toBeEnabled());

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const specification = readFileSync(path.join(root, 'src/contract/specification.md'), 'utf8');
+
+/** Its sections and the numbered statements in them, as in "7" and "7.3". */
+function statements(): Set<string> {
+  const numbers = new Set<string>();
+  let section = '';
+  for (const line of specification.split('\n')) {
+    const [, heading] = /^## (\d+) /.exec(line) ?? [];
+    const [, statement] = /^(\d+)\. /.exec(line) ?? [];
+    if (heading) numbers.add((section = heading));
+    if (statement) numbers.add(`${section}.${statement}`);
+  }
+  return numbers;
+}
+
+const folders = ['src', 'test'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|md)$/.test(name) && !name.includes('node_modules'))
+    .map((name) => path.join(folder, name)),
+);
+const sources = ['webpack.config.ts', ...folders];
+
+/** The numbers that a text cites, also those of "specification 3.4, 3.5 and 7". */
+function citations(text: string): string[] {
+  // A citation may go on in the next line of a comment.
+  const oneLine = text.replace(/\s+(\*|\/\/)?\s+/g, ' ');
+  const cited = oneLine.matchAll(/\bspecification (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/gi);
+  return [...cited].flatMap(([, numbers = '']) => numbers.split(/, | and /));
+}
+
+test('every number that is cited is a statement of the specification', () => {
+  const known = statements();
+  const broken = sources.flatMap((file) =>
+    citations(readFileSync(path.join(root, file), 'utf8'))
+      .filter((number) => !known.has(number))
+      .map((number) => `${file}: specification ${number}`),
+  );
+  expect(broken).toEqual([]);
+});
