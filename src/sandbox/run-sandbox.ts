@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, type Environment } from '../server/configuration';
-import { FolderInUseError } from '../server/database/folder-lock';
+import { FolderInUseError } from './database/folder-lock';
 import { closeOnSignals } from '../server/shutdown';
 import { bundleFolder, clientFolder } from './built-folders';
 import { PortInUseError, readPort, takePort } from './port';

@@ -6,7 +6,7 @@ import { readApiUrl } from '../server/api-url';
 import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
-import { openDatabase } from '../server/database/open-database';
+import { openDatabase } from './database/open-database';
 import { readLimits } from '../server/limits';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';

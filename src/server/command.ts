@@ -1,5 +1,6 @@
 import type { Database } from './database/database';
-import { openDatabase } from './database/open-database';
+import { migrateOrClose } from './database/migrate';
+import { openPostgres } from './database/postgres';
 
 /**
  * Runs a command of the server's operator on its database, and ends the process with its words.
@@ -9,8 +10,9 @@ export function runCommand(
   work: (database: Database, parameters: string[]) => Promise<string>,
 ): void {
   const run = async () => {
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataFolder = '.data' } = process.env;
-    const database = await openDatabase({ databaseUrl, dataFolder });
+    const { DATABASE_URL: databaseUrl } = process.env;
+    if (!databaseUrl) throw new Error('Please set DATABASE_URL: the PostgreSQL database.');
+    const database = await migrateOrClose(await openPostgres(databaseUrl));
     try {
       console.log(await work(database, process.argv.slice(2)));
     } finally {

@@ -13,8 +13,7 @@ import { findStripeKeyProblems } from './stripe-keys';
 /** What the server must know to run with the real outside parties. */
 export interface Configuration {
   port: number;
-  databaseUrl: string | undefined;
-  dataFolder: string;
+  databaseUrl: string;
   accessTokenKeys: AccessTokenKeys;
   firebaseProjectId: string;
   stripeSecretKey: string;
@@ -107,8 +106,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const sizes = readPictureSizes(environment);
   return {
     port,
-    databaseUrl: text('DATABASE_URL') || undefined,
-    dataFolder: text('DATA_DIR') || '.data',
+    databaseUrl: text('DATABASE_URL'),
     accessTokenKeys: {
       secret: text('ACCESS_TOKEN_SECRET'),
       previousSecret: text('PREVIOUS_ACCESS_TOKEN_SECRET') || undefined,
@@ -143,10 +141,8 @@ export function readConfiguration(environment: Environment): Configuration {
 }
 
 function findMissing(environment: Environment): string[] {
-  // Only somebody who says that they develop may do without a database server.
-  const mayUsePGlite = isDevelopment(environment);
   return Object.entries(required)
-    .filter(([name]) => !environment[name]?.trim() && !(mayUsePGlite && name === 'DATABASE_URL'))
+    .filter(([name]) => !environment[name]?.trim())
     .map(([name, meaning]) => `${name} is missing: ${meaning}.`);
 }
 

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import Stripe from 'stripe';
 import { buildApp } from './app';
 import { readConfiguration, type Environment } from './configuration';
-import { openDatabase } from './database/open-database';
+import { migrateOrClose } from './database/migrate';
+import { openPostgres } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 
@@ -21,7 +22,7 @@ export async function startServer(
     (found) => found.isDirectory(),
     () => false,
   );
-  const database = await openDatabase(configuration);
+  const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
   try {
     const app = await buildApp({
       database,

@@ -30,7 +30,6 @@ test('a complete environment is read, with its defaults', () => {
   expect(readConfiguration(complete)).toEqual({
     port: 3000,
     databaseUrl: complete.DATABASE_URL,
-    dataFolder: '.data',
     accessTokenKeys: {
       secret: complete.ACCESS_TOKEN_SECRET,
       previousSecret: undefined,
@@ -64,7 +63,6 @@ test('what may be chosen is read', () => {
   const configuration = readConfiguration({
     ...complete,
     PORT: '8080',
-    DATA_DIR: '/var/lib/secondhand',
     FIREBASE_APP_ID: '1:2:web:3',
     IMAGE_HOST_URL: 'https://images.example/upload',
     IMAGE_SIZES_TEMPLATE: '{url}?w={width}&f={format}',
@@ -77,7 +75,6 @@ test('what may be chosen is read', () => {
   });
   expect(configuration).toMatchObject({
     port: 8080,
-    dataFolder: '/var/lib/secondhand',
     allowedOrigins: ['https://one.example', 'https://two.example'],
     accessTokenKeys: {
       previousSecret: 'some thirty-six characters of last year',
@@ -140,16 +137,6 @@ test('everything that is missing is told at once, a line each', () => {
 
 test('an environment that does not say what it is counts as production', () => {
   expect(problemsOf({ ...complete, NODE_ENV: undefined, DATABASE_URL: undefined })).toHaveLength(1);
-});
-
-test('in development PGlite may take the place of a database server', () => {
-  const environment = {
-    ...complete,
-    ...testKeys,
-    NODE_ENV: 'development',
-    DATABASE_URL: undefined,
-  };
-  expect(readConfiguration(environment).databaseUrl).toBeUndefined();
 });
 
 test.each([

@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { openDatabase } from '../../src/server/database/open-database';
+import type { Database } from '../../src/server/database/database';
+import { migrateOrClose } from '../../src/server/database/migrate';
+import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
 import { addPerson } from './support/records';
+import { startPostgres, type PostgresServer } from './support/start-postgres';
 
 const serverFolder = path.join(__dirname, '../../src/server');
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), 'secondhand-process-'));
-
-/** With the migrated database that each test begins with; making one takes seconds. */
-let preparedFolder: string;
-let dataFolder: string;
+let postgres: PostgresServer;
+let database: Database;
 beforeAll(async () => {
-  preparedFolder = await newFolder();
-  await (await openDatabase({ dataFolder: preparedFolder })).close();
+  postgres = await startPostgres();
+  database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
 });
-beforeEach(async () => {
-  dataFolder = await newFolder();
-  await cp(preparedFolder, dataFolder, { recursive: true });
+beforeEach(() => database.runScript('truncate users, categories cascade'));
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
 });
-afterEach(() => rm(dataFolder, { recursive: true }));
-afterAll(() => rm(preparedFolder, { recursive: true }));
+
+/** Where a command of the operator works. */
+const onDatabase = () => ({ DATABASE_URL: postgres.databaseUrl });
 
 function start(script: string, environment: Record<string, string>, parameters: string[] = []) {
   const { PATH = '' } = process.env;
@@ -60,7 +60,7 @@ describe('the production server', () => {
     const child = start('main.ts', {
       NODE_ENV: 'development',
       PORT: '0',
-      DATA_DIR: dataFolder,
+      ...onDatabase(),
       ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'secondhand.example',
@@ -92,14 +92,12 @@ async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
 
 describe('the command that makes an admin', () => {
   const makeAdmin = (...parameters: string[]) =>
-    runToEnd('make-admin.ts', { DATA_DIR: dataFolder }, parameters);
+    runToEnd('make-admin.ts', onDatabase(), parameters);
 
   test('gives the role to who has confirmed their address, and tells who that is', async () => {
-    const database = await openDatabase({ dataFolder });
     const { uid, email } = await addPerson(database, 'buyer');
     await database.query(sql`
       update users set email_verified = true, display_name = 'Ann', created_at = '2026-11-20'`);
-    await database.close();
     const isAdmin = {
       code: 0,
       output: `${email} is an admin now: Ann, uid ${uid}, registered on 2026-11-20.\n`,
@@ -107,9 +105,7 @@ describe('the command that makes an admin', () => {
     expect(await makeAdmin(email)).toMatchObject(isAdmin);
     expect(await makeAdmin(uid)).toMatchObject(isAdmin);
 
-    const again = await openDatabase({ dataFolder });
-    expect(await again.query(sql`select role from users`)).toEqual([{ role: 'Admin' }]);
-    await again.close();
+    expect(await database.query(sql`select role from users`)).toEqual([{ role: 'Admin' }]);
 
     expect(await makeAdmin('none@example.com')).toMatchObject({
       code: 1,
@@ -118,10 +114,8 @@ describe('the command that makes an admin', () => {
   });
 
   test('refuses who has not confirmed their address, and tells who that is', async () => {
-    const database = await openDatabase({ dataFolder });
     const { uid, email } = await addPerson(database, 'buyer');
     await database.query(sql`update users set display_name = 'Eve', created_at = '2026-11-20'`);
-    await database.close();
     for (const name of [email, uid]) {
       const { code, errors } = await makeAdmin(name);
       expect(code).toBe(1);
@@ -129,9 +123,7 @@ describe('the command that makes an admin', () => {
         `${email} may be anybody's: Eve, uid ${uid}, registered on 2026-11-20.`,
       );
     }
-    const again = await openDatabase({ dataFolder });
-    expect(await again.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
-    await again.close();
+    expect(await database.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
   });
 
   test('asks for an e-mail address', async () => {
@@ -141,18 +133,17 @@ describe('the command that makes an admin', () => {
     });
   });
 
-  test('leaves a folder alone that the server has open', async () => {
-    const database = await openDatabase({ dataFolder });
-    const { code, errors } = await makeAdmin('a@example.com');
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^The data folder .* is in use by another process/);
-    await database.close();
+  test('asks for the database', async () => {
+    expect(await runToEnd('make-admin.ts', {}, ['a@example.com'])).toMatchObject({
+      code: 1,
+      errors: 'Please set DATABASE_URL: the PostgreSQL database.\n',
+    });
   });
 });
 
 describe('the command that adds a category', () => {
   const addCategory = (...parameters: string[]) =>
-    runToEnd('add-category.ts', { DATA_DIR: dataFolder }, parameters);
+    runToEnd('add-category.ts', onDatabase(), parameters);
 
   test('adds it behind the others, and each name once', async () => {
     expect(await addCategory('Dive Watches', 'Built to take pressure.')).toMatchObject({
@@ -163,11 +154,9 @@ describe('the command that adds a category', () => {
       code: 1,
       errors: 'There is a category dive watches already.\n',
     });
-    const database = await openDatabase({ dataFolder });
     expect(await database.query(sql`select name, description from categories`)).toEqual([
       { name: 'Dive Watches', description: 'Built to take pressure.' },
     ]);
-    await database.close();
   });
 
   test('asks for a name and a description', async () => {

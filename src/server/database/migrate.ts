@@ -24,6 +24,17 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
 }
 
+/** Migrates a database that was just opened and gives it back; closes it when that fails. */
+export async function migrateOrClose(database: Database): Promise<Database> {
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Of several processes that create the table at once, PostgreSQL lets all but one fail. */
 async function createTable(database: Database): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

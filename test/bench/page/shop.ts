@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clientFolder, bundleFolder } from '../../../src/sandbox/built-folders';
 import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
 import { startSandbox } from '../../../src/sandbox/start-sandbox';
-import { openDatabase } from '../../../src/server/database/open-database';
+import { openDatabase } from '../../../src/sandbox/database/open-database';
 import { sql } from '../../../src/server/database/sql';
 import { startMarketplace } from '../../browser/marketplace';
 

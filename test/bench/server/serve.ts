@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Stripe from 'stripe';
 import { buildApp } from '../../../src/server/app';
-import { openDatabase } from '../../../src/server/database/open-database';
+import { openDatabase } from '../../../src/sandbox/database/open-database';
 import { createAccessToken } from '../../../src/server/identity/access-token';
 import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
 import { readLimits } from '../../../src/server/limits';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseLocation } from '../../../src/server/database/open-database';
+import type { DatabaseLocation } from '../../../src/sandbox/database/open-database';
 import { callServer } from '../support/call-server';
 import type { ServerProcess } from '../support/start-server-process';
 import { checkPayments } from './check-payments';

@@ -1,4 +1,4 @@
-import { openDatabase, type DatabaseLocation } from '../../../src/server/database/open-database';
+import { openDatabase, type DatabaseLocation } from '../../../src/sandbox/database/open-database';
 import { addCategory, addPerson, type Person } from '../support/records';
 import { startStripeDouble, type StripeDouble } from '../support/stripe-double';
 import { Journal } from './journal';

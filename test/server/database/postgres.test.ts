@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
-import { openDatabase } from '../../../src/server/database/open-database';
+import { migrateOrClose } from '../../../src/server/database/migrate';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addPerson, storeProduct } from '../support/records';
@@ -10,7 +10,7 @@ let postgres: PostgresServer;
 let database: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
-  database = await openDatabase({ databaseUrl: postgres.databaseUrl, dataFolder: 'unused' });
+  database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
 });
 afterAll(async () => {
   await database.close();

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../src/server/database/open-database';
+import { openDatabase } from '../../../src/sandbox/database/open-database';
 import { startCrashServer } from '../crash/support/start-crash-server';
 import { callServer } from '../support/call-server';
 import { emptyTables } from '../support/records';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { keepFile } from '../../../src/sandbox/image-host/keep-file';
 import type { Database } from '../../../src/server/database/database';
-import { openMemoryDatabase } from '../../../src/server/database/pglite';
+import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';
 
 const project = path.resolve(__dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../../src/server/database/open-database';
+import { openDatabase } from '../../../../src/sandbox/database/open-database';
 import { buildTestApp } from '../../support/start-test-server';
 import { stripeClient } from '../../support/stripe-double';
 import { rowsStatement } from './rows';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { DatabaseLocation } from '../../../../src/server/database/open-database';
+import type { DatabaseLocation } from '../../../../src/sandbox/database/open-database';
 import { startServerProcess, type ServerProcess } from '../../support/start-server-process';
 import type { StripeDouble } from '../../support/stripe-double';
 

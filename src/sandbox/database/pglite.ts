@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
-import type { Database, Queryable } from './database';
+import type { Database, Queryable } from '../../server/database/database';
 import { DurableNodeFS, syncPath } from './durable-node-fs';
 import { lockFolder } from './folder-lock';
-import { int8, numeric } from './number-types';
+import { int8, numeric } from '../../server/database/number-types';
 import { createQueue } from './queue';
-import type { Sql } from './sql';
+import type { Sql } from '../../server/database/sql';
 
 const options: PGliteOptions = { parsers: { [int8]: Number, [numeric]: Number } };
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderInUseError, lockFolder } from '../../../src/server/database/folder-lock';
-import { identifyProcess, isRunning } from '../../../src/server/database/process-identity';
+import { FolderInUseError, lockFolder } from '../../../src/sandbox/database/folder-lock';
+import { identifyProcess, isRunning } from '../../../src/sandbox/database/process-identity';
 
 let parent: string;
 let folder: string;

@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FolderInUseError } from '../../../src/server/database/folder-lock';
-import { openDatabase } from '../../../src/server/database/open-database';
-import { openMemoryDatabase, openPGlite } from '../../../src/server/database/pglite';
+import { FolderInUseError } from '../../../src/sandbox/database/folder-lock';
+import { openDatabase } from '../../../src/sandbox/database/open-database';
+import { openMemoryDatabase, openPGlite } from '../../../src/sandbox/database/pglite';
 import { sql } from '../../../src/server/database/sql';
 
 let dataFolder: string;

@@ -1,4 +1,4 @@
-import { openPGlite } from '../../../src/server/database/pglite';
+import { openPGlite } from '../../../src/sandbox/database/pglite';
 import { sql } from '../../../src/server/database/sql';
 
 /** Run as a process of its own: writes numbers and says each one once it is written. */

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Database } from '../../server/database/database';
+import { migrateOrClose } from '../../server/database/migrate';
+import { openPGlite } from './pglite';
+import { openPostgres } from '../../server/database/postgres';
+
+export interface DatabaseLocation {
+  /** A PostgreSQL server; without it PGlite keeps the data under the data folder. */
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+}
+
+/** Opens the database and brings it up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  return migrateOrClose(
+    location.databaseUrl
+      ? await openPostgres(location.databaseUrl)
+      : await openPGlite(path.join(location.dataFolder, 'database')),
+  );
+}
