@@ -1,7 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** Forbids imports, so that dependencies run one way: app → pages → features → api, services, components → contract. */
+/** Forbids imports, so that dependencies run one way: app → pages → features → session → api, services, components → contract. */
 function forbid(files, ...rules) {
   return {
     files: [files],
@@ -29,8 +29,16 @@ const noApp = [
 ];
 const noPages = ['(^|/)pages/', 'Only app imports pages.'];
 const noFeatures = ['(^|/)features/', 'Only app and pages import features.'];
+const noFeaturesInSession = [
+  '(^|/)features/(?!flow-examples$|unprovided$)',
+  'The session is below the features, which ask it who is signed in.',
+];
+const noSession = [
+  '(^|/)session/(?!session-slice$)',
+  'The API knows nothing of the session, of which the store holds the slice.',
+];
 const noOtherFeature = [
-  '^\\.\\./(?!failure-message$|flow-examples$|kinds-of-account$|unprovided$|\\.\\./(api|services|components|hydration|theme)/|\\.\\./\\.\\./contract/)',
+  '^\\.\\./(?!failure-message$|flow-examples$|kinds-of-account$|unprovided$|\\.\\./(api|session|services|components|hydration|theme)/|\\.\\./\\.\\./contract/)',
   'Features never import each other; pages compose them.',
 ];
 
@@ -85,12 +93,35 @@ export default tseslint.config(
     noStatecharts,
     noOtherFeature,
   ),
-  forbid('src/client/api/**', clientIsolation, noApp, noPages, noFeatures, noStatecharts, [
-    '(^|/)components/',
-    'The API renders nothing.',
-  ]),
+  forbid(
+    'src/client/session/**',
+    clientIsolation,
+    noApp,
+    noPages,
+    noFeaturesInSession,
+    noStatecharts,
+  ),
+  forbid(
+    'src/client/session/*.machine.ts',
+    clientIsolation,
+    machinePurity,
+    noApp,
+    noPages,
+    noFeaturesInSession,
+    noStatecharts,
+  ),
+  forbid(
+    'src/client/api/**',
+    clientIsolation,
+    noApp,
+    noPages,
+    noFeatures,
+    noSession,
+    noStatecharts,
+    ['(^|/)components/', 'The API renders nothing.'],
+  ),
   forbid('src/client/services/**', clientIsolation, noApp, noPages, noFeatures, noStatecharts, [
-    '(^|/)(api|components)/',
+    '(^|/)(api|session|components)/',
     'A service is an adapter: no store, no view.',
   ]),
   forbid(
@@ -100,7 +131,7 @@ export default tseslint.config(
     noPages,
     noFeatures,
     noStatecharts,
-    ['(^|/)(api|services)/', 'Components are presentational.'],
+    ['(^|/)(api|session|services)/', 'Components are presentational.'],
     [
       '^(@reduxjs/toolkit|react-redux|xstate|@xstate/react)$',
       'Components know no store and no machine.',

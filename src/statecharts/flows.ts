@@ -15,20 +15,20 @@ import { productCreationExamples } from '../client/features/product-creation/pro
 import { productCreationMachine } from '../client/features/product-creation/product-creation.machine';
 import { roleChoiceExamples } from '../client/features/role-choice/role-choice.examples';
 import { roleChoiceMachine } from '../client/features/role-choice/role-choice.machine';
-import { authExamples } from '../client/features/session/auth.examples';
-import { authMachine } from '../client/features/session/auth.machine';
 import { signInExamples } from '../client/features/sign-in/sign-in.examples';
 import { signInMachine } from '../client/features/sign-in/sign-in.machine';
 import { verificationExamples } from '../client/features/verification/verification.examples';
 import { verificationMachine } from '../client/features/verification/verification.machine';
 import { wishlistExamples } from '../client/features/wishlist/wishlist.examples';
 import { wishlistMachine } from '../client/features/wishlist/wishlist.machine';
+import { sessionExamples } from '../client/session/session.examples';
+import { sessionMachine } from '../client/session/session.machine';
 
 /** A machine of the client with what can happen to it. */
 export interface Flow {
   /** What people call it. */
   title: string;
-  /** Its file under src/client/features. */
+  /** Its file under src/client. */
   file: string;
   machine: AnyStateMachine;
   /** Events by what they mean to a person, the answers of the machine's actors among them. */
@@ -38,74 +38,74 @@ export interface Flow {
 /** Every flow of the client, in the order in which a newcomer meets them. */
 export const flows: readonly Flow[] = [
   {
-    title: 'Auth loading',
-    file: 'session/auth.machine.ts',
-    machine: authMachine,
-    examples: authExamples,
+    title: 'Session',
+    file: 'session/session.machine.ts',
+    machine: sessionMachine,
+    examples: sessionExamples,
   },
   {
     title: 'Sign-in and registration',
-    file: 'sign-in/sign-in.machine.ts',
+    file: 'features/sign-in/sign-in.machine.ts',
     machine: signInMachine,
     examples: signInExamples,
   },
   {
     title: 'Password reset',
-    file: 'password-reset/password-reset.machine.ts',
+    file: 'features/password-reset/password-reset.machine.ts',
     machine: passwordResetMachine,
     examples: passwordResetExamples,
   },
   {
     title: 'Email confirmation',
-    file: 'email-confirmation/email-confirmation.machine.ts',
+    file: 'features/email-confirmation/email-confirmation.machine.ts',
     machine: emailConfirmationMachine,
     examples: emailConfirmationExamples,
   },
   {
     title: 'Role choice',
-    file: 'role-choice/role-choice.machine.ts',
+    file: 'features/role-choice/role-choice.machine.ts',
     machine: roleChoiceMachine,
     examples: roleChoiceExamples,
   },
   {
     title: 'Wishlist',
-    file: 'wishlist/wishlist.machine.ts',
+    file: 'features/wishlist/wishlist.machine.ts',
     machine: wishlistMachine,
     examples: wishlistExamples,
   },
   {
     title: 'Booking',
-    file: 'booking/booking.machine.ts',
+    file: 'features/booking/booking.machine.ts',
     machine: bookingMachine,
     examples: bookingExamples,
   },
   {
     title: 'Payment',
-    file: 'payment/payment.machine.ts',
+    file: 'features/payment/payment.machine.ts',
     machine: paymentMachine,
     examples: paymentExamples,
   },
   {
     title: 'Product creation',
-    file: 'product-creation/product-creation.machine.ts',
+    file: 'features/product-creation/product-creation.machine.ts',
     machine: productCreationMachine,
     examples: productCreationExamples,
   },
   {
     title: 'Advertising',
-    file: 'advertising/advertising.machine.ts',
+    file: 'features/advertising/advertising.machine.ts',
     machine: advertisingMachine,
     examples: advertisingExamples,
   },
   {
     title: 'Deletion',
-    file: 'deletion/deletion.machine.ts',
+    file: 'features/deletion/deletion.machine.ts',
     machine: deletionMachine,
     examples: deletionExamples,
   },
   {
     title: 'Verification',
-    file: 'verification/verification.machine.ts',
+    file: 'features/verification/verification.machine.ts',
     machine: verificationMachine,
     examples: verificationExamples,
   },

@@ -7,8 +7,8 @@ import { drawnTransitions, toursThrough } from './tours';
 import { activeStates, walk } from './walk';
 
 test('every machine of the client is walked', () => {
-  const features = resolve(__dirname, '../../src/client/features');
-  const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
+  const client = resolve(__dirname, '../../src/client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.machine.ts'));
   expect(flows.map(({ file }) => file).sort()).toEqual(files.sort());

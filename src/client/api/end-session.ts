@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { accessToken } from '../services/access-token';
 import { tellOtherTabs } from '../services/ended-session';
 import { identity } from '../services/identity/identity';
-import { sessionEnded } from './session-slice';
+import { sessionEnded } from '../session/session-slice';
 
 /** Signs somebody out whose account the server no longer knows, and keeps why for the login page. */
 export async function endSession(dispatch: Dispatch, reason: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api';
-import { sessionSlice } from './session-slice';
+import { sessionSlice } from '../session/session-slice';
 
 /** A new store; the application has one, each test its own. */
 export function createStore() {

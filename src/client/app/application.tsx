@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '../api/store';
-import { LaterVisitorProvider } from '../api/visitor';
+import { LaterVisitorProvider } from '../session/visitor';
 import { PictureSizesContext } from '../components/product/picture-sizes';
 import { configuration } from '../services/configuration';
 import { ThemeProvider } from '../theme/theme-provider';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { sessionChanged } from '../api/session-slice';
+import { sessionChanged } from '../session/session-slice';
 import { useAppDispatch } from '../api/store-hooks';
 import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showKeptNotification } from '../services/notifications';
 import { Notifications } from './notifications';
-import { SessionKeeper } from './session-keeper';
+import { SessionKeeper } from '../session/session-keeper';
 
 /** What runs beside every page: who is signed in, and the messages above the page. */
 export default function Background() {

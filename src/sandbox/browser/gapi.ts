@@ -3,10 +3,10 @@
  * frame is of this origin here, so that messages need no relay and no script from the internet.
  */
 
-interface AuthEvent {
+interface SessionEvent {
   type: string;
 }
-type Handler = (message: { type: string; authEvent: AuthEvent }) => unknown;
+type Handler = (message: { type: string; authEvent: SessionEvent }) => unknown;
 
 interface OpenOptions {
   where: HTMLElement;

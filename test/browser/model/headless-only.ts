@@ -4,7 +4,7 @@ import { reachableStates } from '../../model/moves';
 
 /** Examples that no person and no network can bring about in a browser, by machine, with the reason. */
 const reasons: Record<string, Record<string, string>> = {
-  auth: {
+  session: {
     "the watch can't begin":
       'The SDK is loaded after the watch has begun; when that fails, the watch says so itself.',
   },

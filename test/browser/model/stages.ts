@@ -1,5 +1,5 @@
 import { advertising } from './flows/advertising';
-import { header, identitySdk } from './flows/auth';
+import { header, identitySdk } from './flows/session';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
 import { emailConfirmation } from './flows/email-confirmation';

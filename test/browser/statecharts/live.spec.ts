@@ -90,7 +90,7 @@ test('what moves is followed from machine to machine, and a closed tab is gone',
   const charts = await app.context().newPage();
   await charts.goto('/statecharts');
   const title = charts.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Auth loading');
+  await expect(title).toHaveText('Session');
 
   await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
   await expect(title).toHaveText('Sign-in and registration');

@@ -9,14 +9,14 @@ import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone
 import { flows } from '../../../src/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
-const features = path.resolve(__dirname, '../../../src/client/features');
+const client = path.resolve(__dirname, '../../../src/client');
 
 test('every machine has its drawing beside it as it is now: npm run charts writes them', async () => {
-  const drawings = await drawingsBelow(features);
-  expect([...drawings.keys()].map((file) => path.relative(features, file)).sort()).toEqual(
+  const drawings = await drawingsBelow(client);
+  expect([...drawings.keys()].map((file) => path.relative(client, file)).sort()).toEqual(
     flows.map(({ file }) => file.replace(/\.ts$/, '.svg')).sort(),
   );
-  expect(Object.fromEntries(problemsBelow(features, drawings))).toEqual({});
+  expect(Object.fromEntries(problemsBelow(client, drawings))).toEqual({});
 });
 
 describe('the drawings of a folder', () => {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useVisitor } from '../../api/visitor';
+import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { lazyPart } from '../../components/loading/lazy-part';
 

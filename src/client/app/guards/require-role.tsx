@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
-import { useVisitor } from '../../api/visitor';
+import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { paths, type LoginState } from '../../services/paths';
 

@@ -1,7 +1,7 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../api/store-hooks';
-import { useVisitor } from '../../api/visitor';
+import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { paths } from '../../services/paths';

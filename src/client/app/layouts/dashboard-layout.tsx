@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Container, Drawer, Flex, Portal } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useVisitor } from '../../api/visitor';
+import { useVisitor } from '../../session/visitor';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
 import { DashboardMenu } from './dashboard-menu';

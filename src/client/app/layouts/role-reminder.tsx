@@ -1,6 +1,6 @@
 import { Box, Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useVisitor } from '../../api/visitor';
+import { useVisitor } from '../../session/visitor';
 import { paths } from '../../services/paths';
 
 /** Tells somebody who has not chosen a role yet where to do it. */

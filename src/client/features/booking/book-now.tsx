@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import { useBuyerAccess } from '../../api/use-buyer-access';
+import { useBuyerAccess } from '../../session/use-buyer-access';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { fresh } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
-import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';

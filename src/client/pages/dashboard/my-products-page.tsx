@@ -5,7 +5,7 @@ import { fresh } from '../../api/api';
 import { useMyProductsQuery, productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';

@@ -2,7 +2,7 @@ import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { WishlistEntry } from '../../../contract/wishlist';
 import { fresh } from '../../api/api';
-import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { useWishlistQuery } from '../../api/wishlist-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { fresh } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
 import { toRequestFailure } from '../../api/request-failure';
-import { useSignedInUser } from '../../api/use-signed-in-user';
+import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { leaveSession } from '../../../src/client/api/leave-session';
+import { leaveSession } from '../../../src/client/session/leave-session';
 import { accessToken } from '../../../src/client/services/access-token';
 import { assumeConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';

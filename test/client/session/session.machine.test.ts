@@ -1,7 +1,7 @@
-import { authMachine } from '../../../../src/client/features/session/auth.machine';
-import { after } from '../../support/flow';
-import { describeFlow } from '../../support/describe-flow';
-import { buyer, seller } from '../../support/fixtures';
+import { sessionMachine } from '../../../src/client/session/session.machine';
+import { after } from '../support/flow';
+import { describeFlow } from '../support/describe-flow';
+import { buyer, seller } from '../support/fixtures';
 
 const connected = [
   'connected.starting',
@@ -13,7 +13,7 @@ const connected = [
 ] as const;
 
 describeFlow({
-  machine: authMachine,
+  machine: sessionMachine,
   watchers: ['watchIdentity'],
   events: {
     pending: { type: 'auth.pending' },

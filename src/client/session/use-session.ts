@@ -1,21 +1,21 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromCallback } from 'xstate';
-import { api } from '../../api/api';
-import { leaveSession } from '../../api/leave-session';
-import { sessionChanged, sessionEnded, type Session } from '../../api/session-slice';
-import { useAppDispatch } from '../../api/store-hooks';
-import { hearOtherTabs } from '../../services/ended-session';
-import { identity } from '../../services/identity/identity';
-import { inspected } from '../../services/inspection';
-import { authMachine, type AuthEvent } from './auth.machine';
+import { api } from '../api/api';
+import { leaveSession } from './leave-session';
+import { sessionChanged, sessionEnded, type Session } from './session-slice';
+import { useAppDispatch } from '../api/store-hooks';
+import { hearOtherTabs } from '../services/ended-session';
+import { identity } from '../services/identity/identity';
+import { inspected } from '../services/inspection';
+import { sessionMachine, type SessionEvent } from './session.machine';
 
-const watchIdentity = fromCallback<AuthEvent>(({ sendBack }) => identity.watch(sendBack));
+const watchIdentity = fromCallback<SessionEvent>(({ sendBack }) => identity.watch(sendBack));
 
-const machine = authMachine.provide({ actors: { watchIdentity } });
+const machine = sessionMachine.provide({ actors: { watchIdentity } });
 
 /** Runs the auth machine for the whole application and tells the store what it needs of it. */
-export function useAuth(): void {
+export function useSession(): void {
   const dispatch = useAppDispatch();
   const actor = useActorRef(machine, inspected());
 

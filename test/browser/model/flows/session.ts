@@ -1,4 +1,4 @@
-import type { authExamples } from '../../../../src/client/features/session/auth.examples';
+import type { sessionExamples } from '../../../../src/client/session/session.examples';
 import { fillSignIn } from '../../people';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -6,7 +6,7 @@ import { demoPerson } from '../../spec/people';
 import { Edge } from '../edge';
 import { prepare, type Scene, type Sight } from '../stage';
 
-type Example = keyof typeof authExamples;
+type Example = keyof typeof sessionExamples;
 type Failure = Extract<
   Example,
   | 'no auth result comes'
@@ -37,12 +37,12 @@ const noFailure: Sight<Scene> = (scene) => expect(failure(scene)).toHaveCount(0)
 
 export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
   title: 'The header of the login page',
-  machine: 'auth',
+  machine: 'session',
   begin: ['nobody is signed in'],
   // The watch tells the outcome of a call that the application has made too.
   repeated: ['auth.changed'],
   // A sign-out is a call as well, and a busy machine may be slow.
-  byThemselves: ['auth.pending', 'xstate.after.callPatience.auth.connected.loading'],
+  byThemselves: ['auth.pending', 'xstate.after.callPatience.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
     // The sign-in itself stops here, so that the page is not left for the next one.
@@ -57,17 +57,17 @@ export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
     'the identity service does not answer': loseThePatience,
   },
   states: {
-    'auth.connected': noFailure,
-    'auth.connected.loading': (scene) => expect(checking(scene)).toBeVisible(),
-    'auth.connected.unanswered': async (scene) => {
+    'session.connected': noFailure,
+    'session.connected.loading': (scene) => expect(checking(scene)).toBeVisible(),
+    'session.connected.unanswered': async (scene) => {
       await expect(checking(scene)).toBeVisible();
       await expect(scene.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
-    'auth.connected.signedIn': async (scene) => {
+    'session.connected.signedIn': async (scene) => {
       await expect(signOut(scene)).toBeVisible();
       await expect(link(scene, 'Login')).toHaveCount(0);
     },
-    'auth.connected.signedOut': async (scene) => {
+    'session.connected.signedOut': async (scene) => {
       await expect(link(scene, 'Login')).toBeVisible();
       await expect(signOut(scene)).toHaveCount(0);
     },
@@ -76,9 +76,9 @@ export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
 
 export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't begin">>({
   title: 'The dashboard while the SDK is loaded',
-  machine: 'auth',
+  machine: 'session',
   // On a busy machine.
-  byThemselves: ['xstate.after.patience.auth.connected.starting'],
+  byThemselves: ['xstate.after.patience.session.connected.starting'],
   async arrange({ visit }) {
     const edges: Edge[] = [];
     const page = await visit('/dashboard', {
@@ -100,14 +100,14 @@ export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't b
     },
   },
   states: {
-    'auth.connected': noFailure,
-    'auth.connected.starting': ({ page }) =>
+    'session.connected': noFailure,
+    'session.connected.starting': ({ page }) =>
       expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
-    'auth.connected.unheard': async ({ page }) => {
+    'session.connected.unheard': async ({ page }) => {
       const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
       await expect(status.getByRole('button', retry)).toBeEnabled();
     },
-    'auth.unavailable': async (scene) => {
+    'session.unavailable': async (scene) => {
       await expect(failure(scene).getByRole('button', retry)).toBeEnabled();
     },
   },

@@ -2,9 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { api } from '../../../src/client/api/api';
-import { sessionChanged } from '../../../src/client/api/session-slice';
+import { sessionChanged } from '../../../src/client/session/session-slice';
 import { createStore } from '../../../src/client/api/store';
-import { useVisitor } from '../../../src/client/api/visitor';
+import { useVisitor } from '../../../src/client/session/visitor';
 import { buyer, userRecord } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 

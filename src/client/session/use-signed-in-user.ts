@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { useAppSelector } from './store-hooks';
+import { useAppSelector } from '../api/store-hooks';
 
 const nobody: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
 

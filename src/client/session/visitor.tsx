@@ -1,8 +1,8 @@
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { AuthUser, Role } from '../../contract/user';
-import { reasonOf } from './request-failure';
-import { useAppSelector } from './store-hooks';
-import { useAccountQuery } from './users-api';
+import { reasonOf } from '../api/request-failure';
+import { useAppSelector } from '../api/store-hooks';
+import { useAccountQuery } from '../api/users-api';
 
 /**
  * Who is looking at the page. `loading` until both the identity and the role are known, `overdue`

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { buyer, order, userRecord } from '../../support/fixtures';
-import { firebase } from '../../support/firebase-auth';
-import { json, onCall } from '../../support/marketplace';
-import { renderApplication, signIn } from '../../support/render-application';
-import { tableTexts } from '../../support/table';
+import { buyer, order, userRecord } from '../support/fixtures';
+import { firebase } from '../support/firebase-auth';
+import { json, onCall } from '../support/marketplace';
+import { renderApplication, signIn } from '../support/render-application';
+import { tableTexts } from '../support/table';
 
 test('keeps nothing that a person was shown once they have signed out', async () => {
   signIn(buyer, 'buyer');

@@ -1,7 +1,7 @@
-import { useAuth } from '../features/session/use-auth';
+import { useSession } from './use-session';
 
 /** Runs the auth machine for as long as the application lives. It renders nothing. */
 export function SessionKeeper() {
-  useAuth();
+  useSession();
   return null;
 }

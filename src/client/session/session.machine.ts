@@ -1,21 +1,21 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { AuthUser } from '../../../contract/user';
+import type { AuthUser } from '../../contract/user';
 
-export type AuthEvent =
+export type SessionEvent =
   | { type: 'auth.pending' }
   | { type: 'auth.changed'; user: AuthUser | null }
   | { type: 'auth.failed' }
   | { type: 'auth.retry' };
 
 /** Who is signed in. Loading until the first auth result, and again during every identity call. */
-export const authMachine = setup({
+export const sessionMachine = setup({
   types: {
     context: {} as { user: AuthUser | null },
-    events: {} as AuthEvent,
+    events: {} as SessionEvent,
     tags: {} as 'loading',
   },
   actors: {
-    watchIdentity: fromCallback<AuthEvent>(() => {
+    watchIdentity: fromCallback<SessionEvent>(() => {
       throw new Error('watchIdentity is not provided');
     }),
   },
@@ -32,7 +32,7 @@ export const authMachine = setup({
     rememberUser: assign({ user: (_, { user }: { user: AuthUser | null }) => user }),
   },
 }).createMachine({
-  id: 'auth',
+  id: 'session',
   description: 'Who is signed in, as the identity service tells it.',
   context: { user: null },
   initial: 'connected',
