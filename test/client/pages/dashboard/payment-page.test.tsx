@@ -5,7 +5,7 @@ import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
-import { installStripe } from '../../support/stripe-stand-in';
+import { installStripe } from '../../support/stripe-js-double';
 
 const page = '/dashboard/payment/product-1';
 const unpaid = { ...order, paid: false };
