@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Stripe from 'stripe';
-import { buildApp } from '../../../src/server/app';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
-import { createAccessToken } from '../../../src/server/identity/access-token';
-import { createFirebaseVerifier } from '../../../src/server/identity/firebase-verifier';
-import { readLimits } from '../../../src/server/limits';
-import { generousLimits } from '../../server/support/generous-limits';
+import { stripeKeys } from '../../server/support/configuration';
+import { identityToken } from '../../server/support/identity-double';
+import { accessTokenOf } from '../../server/support/records';
+import { buildTestApp } from '../../server/support/start-test-server';
 import { emailOf, fillMarket, people, uidOf } from './market';
 
 /** Run as a process of its own, so that whoever measures does not share its event loop. */
@@ -26,55 +24,18 @@ export interface Served {
   identityTokens: string[];
 }
 
-const projectId = 'bench';
-const accessTokenKeys = {
-  secret: 'a secret of the bench, thirty-two characters long',
-  audience: projectId,
-};
-
 async function serveMarket(location: { databaseUrl?: string; dataFolder: string }) {
   const database = await openDatabase(location);
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256' };
-  const app = await buildApp({
-    database,
-    identityVerifier: createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [jwk] })),
-    stripe: new Stripe('sk_test_bench'),
-    stripeWebhookSecret: 'whsec_bench',
-    accessTokenKeys,
-    limits: readLimits(generousLimits),
-    publicConfiguration: {
-      apiUrl: '/api',
-      firebase: { apiKey: 'key', authDomain: 'bench.example', projectId },
-      stripePublishableKey: 'pk_test_bench',
-      imageHost: {
-        uploadUrl: 'https://images.example/upload',
-        key: 'key',
-        pictures: ['https://images.example/'],
-      },
-    },
-  });
+  const app = await buildTestApp({ database, stripe: new Stripe(stripeKeys.secretKey) });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const numbers = Array.from({ length: people + 1 }, (_, number) => number);
+  const users = Array.from({ length: people + 1 }, (_, number) => ({
+    uid: uidOf(number),
+    email: emailOf(number),
+  }));
   const served: Served = {
     origin,
-    accessTokens: await Promise.all(
-      numbers.map((one) =>
-        createAccessToken(accessTokenKeys, { uid: uidOf(one), email: emailOf(one), authTime: 1 }),
-      ),
-    ),
-    identityTokens: await Promise.all(
-      numbers.map((one) =>
-        new SignJWT({ email: emailOf(one), auth_time: 1 })
-          .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-          .setIssuer(`https://securetoken.google.com/${projectId}`)
-          .setAudience(projectId)
-          .setSubject(uidOf(one))
-          .setIssuedAt()
-          .setExpirationTime('1h')
-          .sign(privateKey),
-      ),
-    ),
+    accessTokens: await Promise.all(users.map(accessTokenOf)),
+    identityTokens: users.map(identityToken),
   };
   process.on('message', ({ products = 0 }: Order) => {
     void fillMarket(database, products).then(() => process.send?.(served));
