@@ -1,19 +1,6 @@
-import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import { paths, startIdentityServer, type IdentityServer } from '../support/identity-server';
+import { paths, setUpIdentityServer } from '../support/identity-server';
 
-let database: Database;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startIdentityServer(database);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = setUpIdentityServer();
 
 async function openChooser(more: Record<string, string> = {}) {
   const query = new URLSearchParams({

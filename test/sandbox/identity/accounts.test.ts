@@ -1,31 +1,10 @@
-import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import {
-  paths,
-  startIdentityServer,
-  withTokens,
-  type IdentityServer,
-} from '../support/identity-server';
+import { paths, setUpIdentityServer, withTokens } from '../support/identity-server';
 
 const password = 'correct horse';
-let database: Database;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startIdentityServer(database);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = setUpIdentityServer();
 
 /** What the next start finds, whatever becomes of the process that runs now. */
-async function restart() {
-  await server.close();
-  server = await startIdentityServer(database);
-}
+const restart = () => server.restart();
 
 const signUp = async (email: string) =>
   (await server.call(paths.signUp, { email, password, ...withTokens })).body;
@@ -64,7 +43,7 @@ test('an account can be created for the demo, and creating it again changes noth
 
 test('an account that cannot be stored is not acknowledged', async () => {
   const failing = jest
-    .spyOn(database, 'transaction')
+    .spyOn(server.database, 'transaction')
     .mockRejectedValueOnce(new Error('The disk is full.'));
   const answer = await signUp('unlucky@example.com');
   expect(answer).toEqual({ error: { code: 500, message: 'INTERNAL_ERROR' } });

@@ -1,25 +1,7 @@
-import type { Database } from '../../../src/server/database/database';
-import {
-  paths,
-  startIdentityServer,
-  withTokens,
-  type IdentityServer,
-} from '../support/identity-server';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
+import { paths, setUpIdentityServer, withTokens } from '../support/identity-server';
 
 const password = 'correct horse';
-let database: Database;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startIdentityServer(database);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = setUpIdentityServer();
 
 const signUp = async (email: string) =>
   (await server.call(paths.signUp, { email, password, ...withTokens })).body;

@@ -1,27 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import {
-  paths,
-  startIdentityServer,
-  withTokens,
-  type IdentityServer,
-} from '../support/identity-server';
+import { paths, setUpIdentityServer, withTokens } from '../support/identity-server';
 
-let database: Database;
-let server: IdentityServer;
-
-beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startIdentityServer(database);
-});
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const server = setUpIdentityServer();
 
 function written(path: string, body: object, connection: 'keep-alive' | 'close'): string {
   const content = JSON.stringify(body);

@@ -1,5 +1,3 @@
-import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { stripeKeys } from '../../server/support/configuration';
 import {
   cardFields,
@@ -9,18 +7,11 @@ import {
 } from '../../server/support/stripe-double';
 import { newPayment } from '../support/payments';
 
-let database: Database;
 let server: StripeDouble;
-
 beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startStripeDouble(database);
+  server = await startStripeDouble();
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 test('a wrong key opens nothing', async () => {
   const stranger = stripeClient(server.origin, 'sk_test_of_somebody_else');

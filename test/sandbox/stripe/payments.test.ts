@@ -1,6 +1,4 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../src/server/database/database';
-import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import {
   cardFields,
   startStripeDouble,
@@ -8,18 +6,11 @@ import {
 } from '../../server/support/stripe-double';
 import { newPayment, storedEvents } from '../support/payments';
 
-let database: Database;
 let server: StripeDouble;
-
 beforeAll(async () => {
-  database = await openSandboxDatabase();
-  server = await startStripeDouble(database);
+  server = await startStripeDouble();
 });
-
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+afterAll(() => server.close());
 
 async function createIntent(params: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   const intent = await server.client.paymentIntents.create({ ...newPayment, ...params });
@@ -33,7 +24,7 @@ async function confirmed(card: Parameters<typeof cardFields>[0] = {}) {
 }
 
 const eventTypesOf = async (id: string) =>
-  (await storedEvents(database))
+  (await storedEvents(server.database))
     .filter((event) => (event.data.object as Stripe.PaymentIntent).id === id)
     .map(({ type }) => type);
 
@@ -169,7 +160,7 @@ test('a paid intent is not paid again', async () => {
 test('a card number is never kept', async () => {
   const { id } = await confirmed();
   expect(JSON.stringify(await server.client.paymentIntents.retrieve(id))).not.toMatch(/4242/);
-  expect(JSON.stringify(await storedEvents(database))).not.toMatch(/4242424242424242/);
+  expect(JSON.stringify(await storedEvents(server.database))).not.toMatch(/4242424242424242/);
 });
 
 test('the amount and the metadata of an open intent can be changed', async () => {

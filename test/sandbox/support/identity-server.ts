@@ -5,17 +5,38 @@ import {
   type IdentityEmulator,
 } from '../../../src/sandbox/identity/identity-emulator';
 import { registerIdentity } from '../../../src/sandbox/identity/register-identity';
+import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { registerMailbox } from '../../../src/sandbox/identity/register-mailbox';
 
 export const projectId = 'demo-tests';
 
 export interface IdentityServer {
   origin: string;
+  database: Database;
   emulator: IdentityEmulator;
   call(path: string, body: object, headers?: Record<string, string>): Promise<IdentityAnswer>;
   /** The status of a page that is asked for with headers that fetch would not send. */
   raw(path: string, headers: Record<string, string>): Promise<number>;
   close(): Promise<void>;
+}
+
+/** One for all tests of a file, with accounts of its own. */
+export function setUpIdentityServer() {
+  const server = {
+    /** Closes it, and starts it again on the accounts that its database holds. */
+    async restart() {
+      await server.close();
+      Object.assign(server, await startIdentityServer(server.database));
+    },
+  } as IdentityServer & { restart(): Promise<void> };
+  beforeAll(async () => {
+    Object.assign(server, await startIdentityServer(await openSandboxDatabase()));
+  });
+  afterAll(async () => {
+    await server.close();
+    await server.database.close();
+  });
+  return server;
 }
 
 export interface IdentityAnswer {
@@ -24,7 +45,7 @@ export interface IdentityAnswer {
 }
 
 /** The emulator on a free port, with the accounts that its database holds. */
-export async function startIdentityServer(database: Database): Promise<IdentityServer> {
+async function startIdentityServer(database: Database): Promise<IdentityServer> {
   const emulator = await createIdentityEmulator({ database, projectId });
   const app = fastify();
   registerIdentity(app, emulator);
@@ -32,6 +53,7 @@ export async function startIdentityServer(database: Database): Promise<IdentityS
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
+    database,
     emulator,
     call: (path, body, headers) => callIdentity(origin, path, body, headers),
     raw: async (url, headers) => (await app.inject({ url, headers })).statusCode,

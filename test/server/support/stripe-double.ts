@@ -20,6 +20,8 @@ export interface StripeDouble {
   /** With the server's key. */
   client: Stripe;
   origin: string;
+  /** What it keeps. */
+  database: Database;
   /** All that was asked of it, oldest first. */
   calls: StripeCall[];
   /** The status of each intent, by its id, as it last answered. */
@@ -63,9 +65,9 @@ export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe
   });
 }
 
-/** Starts it with a database of its own, unless one is given, which then outlives it. */
-export async function startStripeDouble(given?: Database): Promise<StripeDouble> {
-  const database = given ?? openOnDemand(openSandboxDatabase);
+/** Starts it with a database of its own. */
+export async function startStripeDouble(): Promise<StripeDouble> {
+  const database = openOnDemand(openSandboxDatabase);
   const calls: StripeCall[] = [];
   const statuses = new Map<string, string>();
   let failure: number | undefined;
@@ -97,6 +99,7 @@ export async function startStripeDouble(given?: Database): Promise<StripeDouble>
   return {
     client: stripeClient(origin),
     origin,
+    database,
     calls,
     statuses,
     failNext(status) {
@@ -117,7 +120,7 @@ export async function startStripeDouble(given?: Database): Promise<StripeDouble>
     },
     async close() {
       await app.close();
-      if (!given) await database.close();
+      await database.close();
     },
   };
 }
