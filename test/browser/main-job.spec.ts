@@ -149,7 +149,7 @@ for (const [provider, label] of [
 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'I want to buy' }).click();
-    await expect(page.getByRole('link', { name: 'My Orders' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   });
 }
 

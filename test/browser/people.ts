@@ -47,7 +47,7 @@ export async function signOut(page: Page) {
 /** Whether a product is wished already is asked once its button is seen. */
 export async function addToWishlist(card: Locator) {
   const wish = card.getByRole('button', { name: 'Add to Wishlist' });
-  await wish.scrollIntoViewIfNeeded();
+  await wish.hover();
   await wish.click();
 }
 

@@ -43,7 +43,7 @@ export const roleChoice = prepare<RoleChoiceScene, keyof typeof roleChoiceExampl
     },
     'roleChoice.chosen': async (scene) => {
       await expect(title(scene)).toHaveCount(0);
-      await expect(scene.page.getByRole('link', { name: 'My Orders' })).toBeVisible();
+      await expect(scene.page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
     },
   },
 });
