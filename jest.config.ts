@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-const transform: Config['transform'] = {
+export const transform: Config['transform'] = {
   '^.+\\.([cm]?[jt]sx?)$': [
     '@swc/jest',
     {
@@ -17,20 +17,35 @@ const transform: Config['transform'] = {
 };
 
 /** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */
-const transformIgnorePatterns = [
+export const transformIgnorePatterns = [
   '/node_modules/(?!(jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
+/** What takes its time: see `jest.long.config.ts`. */
+const testPathIgnorePatterns = [
+  '/node_modules/',
+  '/server/(.+/)?(fuzz-)?on-postgres\\.test\\.ts$',
+  // On PostgreSQL, `two-processes` runs the same races.
+  '/server/races/(?!two-processes)',
+];
+
+/** The servers that many of them start wait more than they work. */
+export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
+
+/** So long that only what hangs runs into it, on a machine that is busy with other work as well. */
+export const testTimeout = 180_000;
+
 const config: Config = {
-  // The servers that many of them start wait more than they work.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // So long that only what hangs runs into it, on a machine that is busy with other work as well.
-  testTimeout: 180_000,
+  maxWorkers,
+  testTimeout,
   projects: [
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/{build,contract,model,sandbox,server,statecharts}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',
+      ],
+      testPathIgnorePatterns,
       transform,
       transformIgnorePatterns,
     },

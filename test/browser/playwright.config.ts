@@ -12,11 +12,16 @@ export default defineConfig({
   // their time.
   workers: 3,
   forbidOnly: true,
-  // On a busy machine the browser itself may stall; a test that needs its second try is named.
+  // The second try is for its trace alone: a test that needs it has failed.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(results, 'browser.json') }],
+    [path.join(__dirname, '../runner/playwright-reporter.ts')],
+  ],
   // Recording costs a third of the time, so only a second try is recorded.
   use: { video: 'off', trace: 'on-first-retry', viewport: { width: 1280, height: 900 } },
 });

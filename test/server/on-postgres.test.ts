@@ -13,7 +13,6 @@ chooseDatabase(() => openPostgres(postgres.databaseUrl));
 describe.each([
   'accounts',
   'administration',
-  'database/contract',
   'growth/growth',
   'list-pages',
   'listings',

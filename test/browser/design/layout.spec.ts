@@ -2,14 +2,19 @@ import { expect, test } from '../spec/fixtures';
 import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
-const widths = [360, 768, 1280, 1920];
+/** A phone and a desk, then what lies between and beyond them. */
+const sets = [
+  { widths: [360, 1280], tag: [] },
+  { widths: [768, 1920], tag: '@long' },
+];
 
 const measured: string[] = [];
 
-for (const { name, as, path, before, ready } of screens) {
-  test(`${name} fits, holds still and can be tapped from ${widths[0]} to ${widths.at(-1)} px`, async ({
-    visit,
-  }) => {
+const tests = sets.flatMap((set) => screens.map((screen) => ({ ...set, ...screen })));
+
+for (const { widths, tag, name, as, path, before, ready } of tests) {
+  const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px`;
+  test(title, { tag }, async ({ visit }) => {
     for (const width of widths) {
       await test.step(`${width} px wide`, async () => {
         const page = await visit(path, {

@@ -101,44 +101,48 @@ export function testFailures(title: string, screen: Screen) {
   const tolerates = (failure: Failure) =>
     failure.kind === 'malformed entry' || (screen.tolerates?.(failure) ?? false);
 
-  test(title, async ({ specOnlyServer: server, newPerson, signedIn, problems }) => {
-    server.reset();
-    const page = await (role ? signedIn(role) : newPerson());
-    await page.addInitScript(followPageClock);
-    await page.clock.install();
-    await screen.enter?.({ page, server, number: numbered(1) });
+  test(
+    title,
+    { tag: '@long' },
+    async ({ specOnlyServer: server, newPerson, signedIn, problems }) => {
+      server.reset();
+      const page = await (role ? signedIn(role) : newPerson());
+      await page.addInitScript(followPageClock);
+      await page.clock.install();
+      await screen.enter?.({ page, server, number: numbered(1) });
 
-    for (const [index, failure] of (screen.isList ? everyList : everyCall).entries()) {
-      const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
-      await test.step(name, async () => {
-        const stage: Stage = { page, server, number: numbered(index + 2) };
-        await screen.prepare?.(stage);
-        await clearToasts(page);
+      for (const [index, failure] of (screen.isList ? everyList : everyCall).entries()) {
+        const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
+        await test.step(name, async () => {
+          const stage: Stage = { page, server, number: numbered(index + 2) };
+          await screen.prepare?.(stage);
+          await clearToasts(page);
 
-        server.fail(call, failure);
-        const askedBefore = server.requestsOf(call).length;
-        await screen.ask(stage);
-        await expect
-          .poll(() => server.requestsOf(call).length, { intervals: [10] })
-          .toBeGreaterThan(askedBefore);
-        if (tolerates(failure)) {
-          await screen.done(stage);
-        } else {
-          const told = screen.told(stage, failure);
-          if (takesTime(failure, isRead)) {
-            const isHung = failure.kind === 'hung connection';
-            await waitOut(page, told, isHung ? patience : longestPause);
+          server.fail(call, failure);
+          const askedBefore = server.requestsOf(call).length;
+          await screen.ask(stage);
+          await expect
+            .poll(() => server.requestsOf(call).length, { intervals: [10] })
+            .toBeGreaterThan(askedBefore);
+          if (tolerates(failure)) {
+            await screen.done(stage);
+          } else {
+            const told = screen.told(stage, failure);
+            if (takesTime(failure, isRead)) {
+              const isHung = failure.kind === 'hung connection';
+              await waitOut(page, told, isHung ? patience : longestPause);
+            }
+            await expect(told).toBeVisible();
+            await expect(toastsOf(page)).toHaveText(toasts);
+            await screen.kept?.(stage);
+            server.heal();
+            await screen.again(stage, failure);
+            await screen.done(stage);
           }
-          await expect(told).toBeVisible();
-          await expect(toastsOf(page)).toHaveText(toasts);
-          await screen.kept?.(stage);
           server.heal();
-          await screen.again(stage, failure);
-          await screen.done(stage);
-        }
-        server.heal();
-        expect(problems).toEqual([]);
-      });
-    }
-  });
+          expect(problems).toEqual([]);
+        });
+      }
+    },
+  );
 }

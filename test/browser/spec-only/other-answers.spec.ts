@@ -3,7 +3,9 @@ import { describeMainJob } from './describe-main-job';
 import { expect, test } from './fixtures';
 import { cardOf, rowOf } from './steps';
 
-describeMainJob('other');
+test.describe('on a server that reads the rest otherwise', { tag: '@long' }, () => {
+  describeMainJob('other');
+});
 
 test('what nobody has booked is purchased from the wishlist', async ({
   signedIn,

@@ -13,7 +13,7 @@ import type { Rows } from './support/rows';
 import { startCrashServer } from './support/start-crash-server';
 import { writeUntilCrash } from './writer';
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 3);
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000);
 
 /** How long the rounds may take, in milliseconds. */

@@ -5,6 +5,7 @@ import { sql } from '../../../src/server/database/sql';
 import { addCategory, addPerson, storeProduct } from '../support/records';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { startTestServer } from '../support/start-test-server';
+import { chooseDatabase } from '../support/test-database';
 
 let postgres: PostgresServer;
 let database: Database;
@@ -15,6 +16,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await postgres.stop();
+});
+
+chooseDatabase(() => openPostgres(postgres.databaseUrl));
+
+describe('what every database does', () => {
+  jest.requireActual('./contract.test');
 });
 
 test('a transaction that lost against another one runs again', async () => {

@@ -1,0 +1,21 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from './jest.config';
+
+/** What takes too long for every run, in its long form. */
+
+process.env['CRASH_ROUNDS'] ??= '200';
+process.env['FUZZ_RUNS'] ??= '10000';
+
+const suites = ['on-postgres', 'fuzz/*', 'crash/*', 'races/!(two-processes)'];
+
+const config: Config = {
+  maxWorkers,
+  testTimeout,
+  testEnvironment: 'node',
+  testMatch: suites.map((suite) => `<rootDir>/test/server/${suite}.test.ts`),
+  transform,
+  transformIgnorePatterns,
+};
+
+export default config;

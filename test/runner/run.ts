@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises';
+import { findFirefox } from '../engines/find-firefox';
+import { lackingForWebKit } from '../engines/webkit';
+import { keepDurations, readDurations } from './durations';
+import { engineRunner } from './engines-runner';
+import { jestRunner } from './jest-runner';
+import { playwrightRunner } from './playwright-runner';
+import { Progress, type Planned } from './progress';
+import { results, tallyOf, type Runner, type Tally } from './runner';
+
+/** `npm test`, and `npm run test:long`: their runners, and one line at the end that sums them up. */
+
+const inChromium = (name: string, seconds: number, ...options: string[]): Runner =>
+  playwrightRunner({
+    ...{ name, seconds, results, options },
+    configuration: 'test/browser/playwright.config.ts',
+  });
+
+const long = '@long';
+const runnersOf: Record<string, Runner[]> = {
+  test: [
+    jestRunner('jest', 200, 'jest.config.ts'),
+    inChromium('browser', 320, '--grep-invert', long),
+  ],
+  'test:long': [
+    jestRunner('jest-long', 240, 'jest.long.config.ts'),
+    inChromium('browser-long', 150, '--grep', long),
+    engineRunner('chromium'),
+    engineRunner('firefox', () =>
+      findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
+    ),
+    engineRunner('webkit', lackingForWebKit),
+  ],
+};
+
+const secondsBetweenLines = 10;
+
+/** What can run here; what can't says why. */
+function runnable(runners: readonly Runner[]): Runner[] {
+  return runners.filter(({ name, lacks }) => {
+    const lacking = lacks?.();
+    if (lacking) console.log(`${name}: NOT RUN, ${lacking}`);
+    return !lacking;
+  });
+}
+
+const planned = async ({ name, seconds }: Runner): Promise<Planned> => ({
+  name,
+  known: (await readDurations(name)) ?? { seconds, parts: {} },
+});
+
+async function follow(runner: Runner, progress: Progress): Promise<Tally> {
+  progress.begin(runner.name);
+  const lines = setInterval(() => console.log(progress.line()), secondsBetweenLines * 1000);
+  const tally = await tallyOf(runner, (message) => progress.hear(message));
+  clearInterval(lines);
+  const durations = progress.end();
+  if (tally.failed === 0) await keepDurations(runner.name, durations);
+  return tally;
+}
+
+async function main(form: string): Promise<void> {
+  await mkdir(results, { recursive: true });
+  const runners = runnable(runnersOf[form]!);
+  const progress = new Progress(await Promise.all(runners.map(planned)));
+  const sums: string[] = [];
+  const sum = { passed: 0, failed: 0 };
+  for (const runner of runners) {
+    const { passed, failed, flaky } = await follow(runner, progress);
+    sums.push(
+      `${runner.name}: ${passed} passed, ${failed} failed`,
+      ...flaky.map((name) => `  failed, though it passed on a later try: ${name}`),
+    );
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  console.log(sums.join('\n'));
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+}
+
+void main(process.argv[2] ?? 'test');
