@@ -249,9 +249,11 @@ function server(): Configuration {
   };
 }
 
+export type Part = 'client' | 'sandbox' | 'server';
+
 interface Choice {
-  /** One configuration by name; all that a production build needs when absent. */
-  only?: 'client' | 'sandbox' | 'server';
+  /** All that a production build needs when absent. */
+  only?: Part;
   development?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds, and resolves when the files are written. */
+/**
+ * Builds, and resolves when the files are written.
+ * @throws what webpack found wrong, as its own text.
+ */
 export function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   return new Promise((resolve, reject) => {

@@ -7,9 +7,8 @@ export type BuildName = 'client' | 'sandbox';
 
 /** Builds by webpack in a process of its own, whose memory the server need not carry on. */
 export function build(name: BuildName): Promise<void> {
-  const webpack = path.join(rootFolder, 'node_modules/webpack/bin/webpack.js');
-  const choice = ['--config', 'webpack.config.ts', '--env', `only=${name}`];
-  const child = spawn(process.execPath, ['-r', 'esbuild-register', webpack, ...choice], {
+  const script = path.join(rootFolder, 'src/build/main.ts');
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', script, name], {
     cwd: rootFolder,
     stdio: 'inherit',
   });

@@ -1,0 +1,21 @@
+import configuration, { type Part } from '../../webpack.config';
+import { runWebpack } from './run-webpack';
+
+const parts = ['client', 'sandbox', 'server'] as const satisfies readonly Part[];
+
+/** `npm run build`: the client and the server for production, or the one part that is named. */
+async function main([name]: string[]): Promise<void> {
+  const only = parts.find((part) => part === name);
+  if (name && !only) throw new Error(`There is no ${name}: choose one of ${parts.join(', ')}.`);
+  for (const one of configuration(only ? { only } : {})) {
+    const began = performance.now();
+    await runWebpack(one);
+    console.info(`Built the ${one.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  // What webpack found is a text that needs no stack.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
