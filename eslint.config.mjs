@@ -64,7 +64,8 @@ export default tseslint.config(
   },
   { files: ['test/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['src/{server,sandbox}/**', 'test/**'], rules: { 'no-console': 'off' } },
-  forbid('src/contract/**', ['\\.\\./', 'The contract depends on nothing of ours.']),
+  forbid('src/contract/*.ts', ['\\.\\./', 'The contract depends on nothing of ours.']),
+  forbid('src/contract/*/**', ['\\.\\./\\.\\./', 'The contract depends on nothing of ours.']),
   forbid('src/server/**', [
     '(^|/)(client|sandbox)/',
     'The server knows neither client nor sandbox.',

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { listOf, shownText } from './text';
 
+/** Category of specification 3.2. */
 export const categorySchema = z.object({
   _id: z.string(),
   name: z.string(),
-  description: shownText,
+  description: z.string(),
 });
 export type Category = z.infer<typeof categorySchema>;
-export const categoryListSchema = listOf(categorySchema);
-
-/** Answer of GET /category/{id}. */
-export const categoryHeadingSchema = z.object({ name: z.string(), description: shownText });
-export type CategoryHeading = z.infer<typeof categoryHeadingSchema>;
+export type CategoryHeading = Pick<Category, 'name' | 'description'>;

@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
-import { freeText, listOf, shownText } from './text';
 
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
-
-/** The fields that a seller fills in. */
-const productFormShape = {
-  productName: z.string(),
-  image: shownText,
-  category: shownText,
-  condition: shownText,
-  description: shownText,
-  location: shownText,
-  mobileNumber: z.catch(freeText, ''),
-  originalPrice: z.catch(freeText, ''),
-  sellingPrice: z.catch(freeText, ''),
-  yearOfPurchase: z.catch(freeText, ''),
-};
 
 /**
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
@@ -24,30 +9,27 @@ const productFormShape = {
  */
 export const productSchema = z.object({
   _id: z.string(),
-  ...productFormShape,
-  date: shownText,
-  timestamp: z.catch(z.number(), 0),
-  advertise: z.catch(z.boolean(), false),
-  sellerEmail: shownText,
-  sellerName: shownText,
-  sellerPhoto: shownText,
-  sellerStatus: z.catch(z.boolean(), false),
-  uid: shownText,
+  productName: z.string(),
+  image: z.string(),
+  category: z.string(),
+  condition: z.string(),
+  description: z.string(),
+  location: z.string(),
+  mobileNumber: z.string(),
+  originalPrice: z.string(),
+  sellingPrice: z.string(),
+  yearOfPurchase: z.string(),
+  date: z.string(),
+  timestamp: z.number(),
+  advertise: z.boolean(),
+  sellerEmail: z.string(),
+  sellerName: z.string(),
+  sellerPhoto: z.string(),
+  sellerStatus: z.boolean(),
+  uid: z.string(),
   /** Specification 10.2: somebody has booked this piece. */
   booked: z.optional(z.boolean()),
   /** Specification 10.2: how many of it were paid for, shown under Total Sales. */
   totalSales: z.optional(z.number()),
 });
 export type Product = z.infer<typeof productSchema>;
-export const productListSchema = listOf(productSchema);
-
-/** Payload of POST /products: a product that has no _id yet. */
-export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'>;
-
-/** Answers of the changes, in MongoDB's words as specification 7.1 names them. */
-export const acknowledgementSchema = z.object({ acknowledged: z.catch(z.boolean(), false) });
-export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
-export const modificationSchema = z.object({ modifiedCount: z.catch(z.number(), 0) });
-export type Modification = z.infer<typeof modificationSchema>;
-export const deletionSchema = z.object({ deletedCount: z.catch(z.number(), 0) });
-export type Deletion = z.infer<typeof deletionSchema>;

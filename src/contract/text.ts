@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 
-/** Free text that some servers store as a number: prices and years (specification 5.1). */
-export const freeText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-
-/** Text that is only shown, so that its absence must not hide the rest of an entry. */
-export const shownText = z.catch(z.string(), '');
-
 /**
- * A list that leaves out entries of the wrong shape: one bad record must not cost the visitor
- * the whole page.
+ * Text or a number that must say something; kept as text without spaces around it.
+ * @param message for what is missing or neither
+ * @param longest in characters
  */
-export function listOf<Entry extends z.ZodMiniType>(entry: Entry) {
+export function requiredText(message: string, longest: number) {
   return z.pipe(
-    z.array(z.unknown()),
-    z.transform((items): z.output<Entry>[] =>
-      items.flatMap((item) => {
-        const parsed = entry.safeParse(item);
-        return parsed.success ? [parsed.data] : [];
-      }),
+    z.pipe(
+      z.union([z.string(), z.number()], message),
+      z.transform((value) => String(value).trim()),
+    ),
+    z.string().check(
+      z.minLength(1, message),
+      z.maxLength(longest, `Please use at most ${longest} characters.`),
+      z.refine((text) => !text.includes('\0'), "The text holds a character that can't be kept."),
     ),
   );
 }

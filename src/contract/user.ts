@@ -1,63 +1,38 @@
 import * as z from 'zod/mini';
-import { listOf, shownText } from './text';
 
-export const roleSchema = z.enum(['Admin', 'buyer', 'seller']);
+const roleSchema = z.enum(['Admin', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** The roles that a person may choose for themselves; Admin is given by the server's operator. */
-export const registrationRoleSchema = z.enum(['buyer', 'seller']);
-export type RegistrationRole = z.infer<typeof registrationRoleSchema>;
+export const registrationRoles = ['buyer', 'seller'] as const;
+export type RegistrationRole = (typeof registrationRoles)[number];
+
+/** What the guards read of a user. */
+export const accountSchema = z.object({ role: z.nullable(roleSchema), verified: z.boolean() });
+export type Account = z.infer<typeof accountSchema>;
 
 /** User of specification 3.1. A first-time social sign-in has no role until one is chosen. */
-export const userSchema = z.object({
+export const userSchema = z.extend(accountSchema, {
   _id: z.string(),
-  uid: shownText,
-  email: z.string(),
-  displayName: shownText,
-  photoURL: shownText,
-  role: z.catch(z.nullable(roleSchema), null),
-  verified: z.catch(z.boolean(), false),
-  /** Specification 10.4, for the admin: how many orders deleting this user concerns. */
-  paidOrders: z.catch(z.optional(z.number()), undefined),
-  unpaidOrders: z.catch(z.optional(z.number()), undefined),
-});
-export type User = z.infer<typeof userSchema>;
-export const userListSchema = listOf(userSchema);
-
-export interface Account {
-  role: Role | null;
-  verified: boolean;
-}
-
-const accountShape = z.object({
-  role: z.catch(z.nullable(roleSchema), null),
-  verified: z.catch(z.boolean(), false),
-});
-
-/**
- * Answer of GET /user/{email}: what the guards read. A server may send the whole record, or null
- * for somebody it does not know yet.
- */
-export const accountSchema = z.pipe(
-  z.nullable(accountShape),
-  z.transform((account): Account => account ?? { role: null, verified: false }),
-);
-
-/** The identity service's view of a person. */
-export const authUserSchema = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string(),
+  /** Beyond the specification: the identity service has seen that the address is theirs. */
+  emailVerified: z.optional(z.boolean()),
+  /** Specification 10.4, for the admin: how many orders deleting this user concerns. */
+  paidOrders: z.optional(z.number()),
+  unpaidOrders: z.optional(z.number()),
 });
-export type AuthUser = z.infer<typeof authUserSchema>;
+export type User = z.infer<typeof userSchema>;
 
-/** Payload of POST /user: the signed-in user, and on registration the role. */
-export const saveUserRequestSchema = z.object({
-  ...authUserSchema.shape,
-  role: z.optional(registrationRoleSchema),
-});
-export type SaveUserRequest = z.infer<typeof saveUserRequestSchema>;
+/** The identity service's view of a person. */
+export interface AuthUser {
+  uid: string;
+  email: string;
+  displayName: string;
+  photoURL: string;
+}
 
 /** Answer of GET /jwt. Without accessToken a sign-in does not finish. */
 export const accessTokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) });

@@ -8,6 +8,7 @@ import fastify, {
 import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
+import { answerCallsOf } from './http/answer-call';
 import { answerErrors } from './http/answer-errors';
 import { answerNotFound } from './http/answer-not-found';
 import { closeConnectionsPromptly } from './http/close-connections';
@@ -112,9 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   cspReportRoutes(app);
   if (options.securityContact) securityContactRoute(app, options.securityContact);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
-  await app.register((scope) => apiRoutes(scope, services, options.allowedOrigins), {
-    prefix: '/api',
-  });
+  await app.register((scope) => apiRoutes(scope, services, options), { prefix: '/api' });
 
   const { clientFolder, headElements } = options;
   if (clientFolder) {
@@ -129,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function apiRoutes(
   api: FastifyInstance,
   services: Services,
-  allowedOrigins: string[] = [],
+  { allowedOrigins = [] }: AppOptions,
 ): Promise<void> {
   if (allowedOrigins.length > 0) {
     await api.register(cors, {
@@ -150,11 +149,12 @@ async function apiRoutes(
   acceptEmptyJson(api);
   api.setNotFoundHandler((_request, reply) => answerNotFound(reply, 'There is no such call.'));
 
-  accountRoutes(api, services);
-  administrationRoutes(api, services);
-  categoryRoutes(api, services);
-  productRoutes(api, services);
-  wishlistRoutes(api, services);
-  orderRoutes(api, services);
-  paymentRoutes(api, services);
+  const answerCall = answerCallsOf(api, services.guards);
+  accountRoutes(answerCall, services);
+  administrationRoutes(answerCall, services);
+  categoryRoutes(answerCall, services);
+  productRoutes(answerCall, services);
+  wishlistRoutes(answerCall, services);
+  orderRoutes(answerCall, services);
+  paymentRoutes(answerCall, services);
 }

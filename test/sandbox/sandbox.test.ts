@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publicConfigurationSchema } from '../../src/contract/configuration';
 import { startSandbox, type Sandbox } from '../../src/sandbox/start-sandbox';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { cardFields } from '../server/support/stripe-double';
@@ -65,7 +64,7 @@ test('the page loads the stand-ins before its own scripts, and knows where they 
   expect(page.indexOf('/sandbox/sandbox.js')).toBeLessThan(page.indexOf('/assets/main.js'));
   expect(page).toContain('data-parts="identity stripe"');
   const json = /configuration">(.*?)<\/script>/.exec(page)?.[1] ?? '';
-  expect(publicConfigurationSchema.parse(JSON.parse(json))).toMatchObject({
+  expect(JSON.parse(json)).toMatchObject({
     apiUrl: '/api',
     identityEmulatorUrl: '/',
     demoAccounts: sandbox.demoAccounts,

@@ -1,34 +1,50 @@
-import { categoryHeadingSchema, categoryListSchema } from '../../contract/category';
-import { bookingAnswerSchema, orderListSchema, orderOfProductSchema } from '../../contract/order';
+import * as z from 'zod/mini';
+import { categorySchema } from '../../contract/category';
+import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
+import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
-import {
-  acknowledgementSchema,
-  deletionSchema,
-  modificationSchema,
-  productListSchema,
-} from '../../contract/product';
-import { accessTokenSchema, accountSchema, userListSchema } from '../../contract/user';
-import { wishedSchema, wishlistSchema } from '../../contract/wishlist';
+import { productSchema } from '../../contract/product';
+import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
+import { wishlistEntrySchema } from '../../contract/wishlist';
+import { listOf, tolerant } from './tolerant';
+
+const order = tolerant(orderSchema, '_id', 'productId', 'productName');
+const account = tolerant(accountSchema);
 
 /**
- * The shapes of the API's answers. In a chunk of its own: nothing is read from an answer before the
- * first one is on its way.
+ * The contract's answers as they are read of any server that keeps the specification. In a chunk of
+ * its own: nothing is read from an answer before the first one is on its way.
  */
 export const answerSchemas = {
   accessToken: accessTokenSchema,
-  account: accountSchema,
-  acknowledgement: acknowledgementSchema,
-  advertisements: productListSchema,
-  bookingAnswer: bookingAnswerSchema,
-  categoryHeading: categoryHeadingSchema,
-  categoryList: categoryListSchema,
-  deletion: deletionSchema,
-  modification: modificationSchema,
-  orderList: orderListSchema,
-  orderOfProduct: orderOfProductSchema,
-  paymentIntent: paymentIntentSchema,
-  productList: productListSchema,
-  userList: userListSchema,
-  wished: wishedSchema,
-  wishlist: wishlistSchema,
+  /** A server may send null for somebody it does not know yet. */
+  account: z.pipe(
+    z.nullable(account),
+    z.transform((known): Account => known ?? { role: null, verified: false }),
+  ),
+  acknowledgement: tolerant(acknowledgementSchema),
+  bookingAnswer: z.object({ message: z.optional(z.string()) }),
+  categoryHeading: tolerant(z.pick(categorySchema, { name: true, description: true }), 'name'),
+  categoryList: listOf(tolerant(categorySchema, '_id', 'name')),
+  deletion: tolerant(deletionSchema),
+  modification: tolerant(modificationSchema),
+  orderList: listOf(order),
+  /** Some servers answer the product itself, which has no productId. */
+  orderOfProduct: z.pipe(
+    z.transform((answer: unknown) =>
+      typeof answer === 'object' && answer !== null && '_id' in answer
+        ? { productId: answer._id, ...answer }
+        : answer,
+    ),
+    order,
+  ),
+  paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
+  productList: listOf(tolerant(productSchema, '_id', 'productName')),
+  userList: listOf(tolerant(userSchema, '_id', 'email')),
+  /** Anything truthy means wished: an entry, a boolean, or a list that holds one. */
+  wished: z.pipe(
+    z.unknown(),
+    z.transform((answer) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))),
+  ),
+  wishlist: listOf(tolerant(wishlistEntrySchema, '_id', 'productName', 'productId')),
 };

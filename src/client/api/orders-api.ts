@@ -1,5 +1,10 @@
-import type { BookingAnswer, BookingRequest, Order } from '../../contract/order';
-import type { PaymentIntent, PaymentIntentRequest } from '../../contract/payment';
+import type {
+  BookingAnswer,
+  BookingRequest,
+  PaymentIntentRequest,
+} from '../../contract/calls/purchases';
+import type { Order } from '../../contract/order';
+import type { PaymentIntent } from '../../contract/payment';
 import { api } from './api';
 import { answerOf } from './answer-of';
 

@@ -1,10 +1,6 @@
-import type {
-  Acknowledgement,
-  Deletion,
-  Modification,
-  NewProduct,
-  Product,
-} from '../../contract/product';
+import type { NewProduct } from '../../contract/calls/products';
+import type { Acknowledgement, Deletion, Modification } from '../../contract/change';
+import type { Product } from '../../contract/product';
 import { api } from './api';
 import { answerOf } from './answer-of';
 
@@ -16,7 +12,7 @@ export const productsApi = api.injectEndpoints({
         url: '/ads',
         enough: enough || Infinity,
       }),
-      responseSchema: answerOf('advertisements'),
+      responseSchema: answerOf('productList'),
       providesTags: ['Products'],
     }),
     productsOfCategory: build.query<Product[], string>({

@@ -1,5 +1,6 @@
-import type { AccessToken, Account, SaveUserRequest, User } from '../../contract/user';
-import type { Deletion, Modification } from '../../contract/product';
+import type { SaveUserRequest } from '../../contract/calls/accounts';
+import type { Deletion, Modification } from '../../contract/change';
+import type { AccessToken, Account, User } from '../../contract/user';
 import { api } from './api';
 import { answerOf } from './answer-of';
 

@@ -1,5 +1,6 @@
-import type { Acknowledgement } from '../../contract/product';
-import type { NewWishlistEntry, WishlistEntry } from '../../contract/wishlist';
+import type { NewWishlistEntry } from '../../contract/calls/purchases';
+import type { Acknowledgement } from '../../contract/change';
+import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { answerOf } from './answer-of';
 

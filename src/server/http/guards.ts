@@ -17,7 +17,7 @@ export interface Guards {
   /** Somebody whom the identity service vouches for, and what is kept of them. */
   identity(request: FastifyRequest): Promise<Identity & { user: UserRecord | undefined }>;
   /** The sign-in that the access token belongs to. */
-  session(request: FastifyRequest): Promise<Session>;
+  session(request: FastifyRequest): Promise<Session & { user: UserRecord }>;
   signedIn(request: FastifyRequest): Promise<UserRecord>;
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
   /** By either token, for the question about oneself that comes before there is an access token. */

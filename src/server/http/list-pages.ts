@@ -1,39 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import { entryPattern, longestPage, type PageQuery } from '../../contract/calls/request-fields';
 import type { JsonPage, PageRequest } from '../repositories/json-page';
-import { parse } from './parse';
 import { sendJson } from './send-json';
 
-/** The most entries of one page, and how many there are unless a list or the asker says less. */
-export const longestPage = 1000;
-
-const entryPattern = /^(\d{1,13})-(\S{1,200})$/;
-
-const pageSchema = z.object({
-  limit: z.optional(
-    z.coerce
-      .number()
-      .check(
-        z.int('The limit must be a whole number.'),
-        z.minimum(1, 'The limit must be at least 1.'),
-        z.maximum(longestPage, `The limit must be at most ${longestPage}.`),
-      ),
-  ),
-  after: z.optional(
-    z
-      .string('The entry to go on after is not valid.')
-      .check(z.regex(entryPattern, 'The entry to go on after is not valid.')),
-  ),
-});
-
-/** Which page of a list a request asks for: `?limit=` entries `&after=` what the last answer said. */
+/** Which page of a list a query asks for: the first, and as long as a page may be, unless it says. */
 export function pageRequest(
-  { query }: FastifyRequest,
+  { limit, after }: PageQuery,
   usualPage: number = longestPage,
 ): PageRequest {
-  const { limit = usualPage, after } = parse(pageSchema, query);
   const [, time, id = ''] = entryPattern.exec(after ?? '') ?? [];
-  return { limit, ...(time && { after: { createdAt: new Date(Number(time)), id } }) };
+  return {
+    limit: limit ?? usualPage,
+    ...(time && { after: { createdAt: new Date(Number(time)), id } }),
+  };
 }
 
 /**
@@ -42,8 +21,7 @@ export function pageRequest(
  * @param wrap puts the array into what the call answers.
  */
 export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { json, last }: JsonPage,
   wrap: (json: string) => string = (array) => array,
 ): Promise<FastifyReply> {

@@ -1,30 +1,13 @@
-import * as z from 'zod/mini';
-import {
-  here,
-  longestPictureAddress,
-  readPictureAddress,
-  writePictureAddress,
-} from '../../contract/picture-address';
-import { requiredText } from './fields';
+import { here, readPictureAddress, writePictureAddress } from '../../contract/picture-address';
 
 /**
- * The address of a picture that the image host serves.
+ * The address of a picture that the image host serves, as it is kept; undefined for any other.
  * @param prefixes how such addresses begin
  */
-export function hostedPicture(prefixes: readonly string[], message: string) {
-  return z.pipe(
-    z.pipe(
-      requiredText(message, longestPictureAddress),
-      z.transform((text) => readPictureAddress(text)),
-    ),
-    z.pipe(
-      z.custom<URL>(
-        (url) => url instanceof URL && prefixes.some((prefix) => beginsWith(url, prefix)),
-        message,
-      ),
-      z.transform(writePictureAddress),
-    ),
-  );
+export function hostedPicture(text: string, prefixes: readonly string[]): string | undefined {
+  const url = readPictureAddress(text);
+  const isHosted = url && prefixes.some((prefix) => beginsWith(url, prefix));
+  return isHosted ? writePictureAddress(url) : undefined;
 }
 
 function beginsWith(url: URL, prefix: string): boolean {

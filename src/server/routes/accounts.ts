@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
+import { calls } from '../../contract/calls/calls';
 import { cleanDisplayName, displayNameProblem } from '../../contract/display-name';
-import { registrationRoleSchema } from '../../contract/user';
+import type { AnswerCall } from '../http/answer-call';
 import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
 import { personBody } from '../http/body-limits';
@@ -12,8 +11,6 @@ import {
   sameEmail,
   takenAddress,
 } from '../http/guards';
-import { parse } from '../http/parse';
-import { portraitAddress } from '../../contract/picture-address';
 import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
@@ -30,76 +27,63 @@ import {
 } from '../repositories/users';
 import type { Services } from './services';
 
-const savedUserSchema = z.object({
-  uid: z.string('The uid is missing.'),
-  email: z.string('The email is missing.'),
-  displayName: z.pipe(
-    z.optional(z.nullable(z.string())),
-    z.transform((text) => text?.trim() ?? ''),
-  ),
-  photoURL: z.pipe(
-    z.optional(z.nullable(z.string())),
-    z.transform((text) => portraitAddress(text ?? '')),
-  ),
-  role: z.optional(
-    z.nullable(z.enum(registrationRoleSchema.def.entries, 'The role must be buyer or seller.')),
-  ),
-});
-
-const emailQuerySchema = z.object({ email: z.string('The email is missing.') });
-
 /** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
-export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { database, guards, accessTokenKeys } = services;
+export function accountRoutes(answerCall: AnswerCall, services: Services): void {
+  const { database, accessTokenKeys } = services;
 
-  app.post('/user', { config: signInLimit, ...personBody }, async (request) => {
-    const identity = await guards.identity(request);
-    const user = parse(savedUserSchema, request.body);
-    requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
+  answerCall(
+    calls.saveUser,
+    async ({ asker: identity, body: user }) => {
+      requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
-    const displayName = displayNameOf(user, identity);
-    const { photoURL, role = null } = user;
-    const saved = await lookAgainWhenTaken(() =>
-      database.transaction(async (transaction) => {
-        await makeAddressFree(transaction, identity);
-        return saveUser(transaction, { ...identity, displayName, photoURL, role });
-      }),
-    );
-    if (!saved) throw new Refusal(403, deletedAccount);
+      const displayName = displayNameOf(user, identity);
+      const { photoURL, role = null } = user;
+      const saved = await lookAgainWhenTaken(() =>
+        database.transaction(async (transaction) => {
+          await makeAddressFree(transaction, identity);
+          return saveUser(transaction, { ...identity, displayName, photoURL, role });
+        }),
+      );
+      if (!saved) throw new Refusal(403, deletedAccount);
+      return { acknowledged: true };
+    },
+    { config: signInLimit, ...personBody },
+  );
+
+  answerCall(
+    calls.accessToken,
+    async ({ asker: { user, ...identity }, query: { email } }) => {
+      requireOwn(sameEmail(email, identity.email));
+      if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
+      requireAddress(user);
+      const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
+      return { accessToken: await createAccessToken(accessTokenKeys, claims) };
+    },
+    { config: signInLimit },
+  );
+
+  answerCall(calls.endSession, async ({ asker }) => {
+    await endSession(database, asker);
     return { acknowledged: true };
   });
 
-  app.get('/jwt', { config: signInLimit }, async (request) => {
-    const { user, ...identity } = await guards.identity(request);
-    const { email } = parse(emailQuerySchema, request.query);
-    requireOwn(sameEmail(email, identity.email));
-    if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
-    requireAddress(user);
-    const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
-    return { accessToken: await createAccessToken(accessTokenKeys, claims) };
-  });
-
-  app.delete('/session', async (request) => {
-    await endSession(database, await guards.session(request));
-    return { acknowledged: true };
-  });
-
-  app.get<{ Params: { email: string } }>('/user/:email', async (request, reply) => {
-    const { uid, email: ownEmail, user: asker } = await guards.anyToken(request);
-    const { email } = request.params;
-    const isOwn = sameEmail(email, ownEmail);
-    if (!isOwn && asker?.role !== 'Admin') {
-      const seller = asker && (await findUserByEmail(database, email));
-      requireOwn(seller?.role === 'seller' && !seller.deleted);
-      return { role: seller.role, verified: seller.verified };
-    }
-    // Two accounts of the identity service may share an address; the record is the uid's alone.
-    const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
-    // Somebody who has just proven who they are and is not saved yet has no record: no error.
-    if (!user && isOwn) return sendJson(reply, 'null');
-    if (!user) throw new Refusal(404, 'There is no such user.');
-    return sendJson(reply, user);
-  });
+  answerCall(
+    calls.account,
+    async ({ asker: { uid, email: ownEmail, user: asker }, params: { email }, reply }) => {
+      const isOwn = sameEmail(email, ownEmail);
+      if (!isOwn && asker?.role !== 'Admin') {
+        const seller = asker && (await findUserByEmail(database, email));
+        requireOwn(seller?.role === 'seller' && !seller.deleted);
+        return { role: seller.role, verified: seller.verified };
+      }
+      // Two accounts of the identity service may share an address; the record is the uid's alone.
+      const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
+      // Somebody who has just proven who they are and is not saved yet has no record: no error.
+      if (!user && isOwn) return sendJson(reply, 'null');
+      if (!user) throw new Refusal(404, 'There is no such user.');
+      return sendJson(reply, user);
+    },
+  );
 }
 
 /**

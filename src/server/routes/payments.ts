@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { calls } from '../../contract/calls/calls';
+import { requiredText } from '../../contract/text';
+import type { AnswerCall } from '../http/answer-call';
 import { eventBody } from '../http/body-limits';
-import { requiredText } from '../http/fields';
 import { parse } from '../http/parse';
 import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
@@ -11,33 +13,24 @@ import { settlePayment } from '../payments/settle-payment';
 import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
-/**
- * Of the payload of specification 7.1 the price alone is known; ours names the product beside it.
- */
-const paymentSchema = z.union(
-  [
-    z.object({ productId: requiredText('The productId is missing.', 200) }),
-    z.object({ price: requiredText('The price is missing.', 200) }),
-  ],
-  'The productId or the price is missing.',
-);
-
-export function paymentRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/create-payment-intent', { config: purchaseLimit }, async (request) => {
-    const buyer = await services.guards.role(request, 'buyer');
-    const asked = parse(paymentSchema, request.body);
-    const productId =
-      'productId' in asked
-        ? asked.productId
-        : await findProductOfPrice(services.database, buyer.id, asked.price);
-    try {
-      return await startPayment(services, buyer, productId);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      request.log.error(error);
-      throw new Refusal(502, 'The card payment service did not answer. Please try again.');
-    }
-  });
+export function paymentRoutes(answerCall: AnswerCall, services: Services): void {
+  answerCall(
+    calls.createPaymentIntent,
+    async ({ asker: buyer, body, request }) => {
+      const productId =
+        'productId' in body
+          ? body.productId
+          : await findProductOfPrice(services.database, buyer.id, body.price);
+      try {
+        return await startPayment(services, buyer, productId);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        request.log.error(error);
+        throw new Refusal(502, 'The card payment service did not answer. Please try again.');
+      }
+    },
+    { config: purchaseLimit },
+  );
 }
 
 /** Stripe's events. Their signature covers the body as it was sent, so it is not parsed before. */

@@ -1,42 +1,31 @@
-import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { requiredText } from '../http/fields';
+import { calls } from '../../contract/calls/calls';
+import type { AnswerCall } from '../http/answer-call';
+import { productBody } from '../http/body-limits';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
-import { productBody } from '../http/body-limits';
-import { parse } from '../http/parse';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { addToWishlist, wishlistEntryJson, wishlistJson } from '../repositories/wishlist';
 import type { Services } from './services';
 
-const productIdField = requiredText('The productId is missing.', 200);
-const checkSchema = z.object({
-  productId: productIdField,
-  userId: z.string('The userId is missing.'),
-});
-const newEntrySchema = z.object({ productId: productIdField });
-
-export function wishlistRoutes(app: FastifyInstance, { database, guards }: Services): void {
-  app.get('/wishlist', async (request, reply) => {
-    const user = await guards.signedIn(request);
-    const { productId, userId } = parse(checkSchema, request.query);
+export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): void {
+  answerCall(calls.wished, async ({ asker: { user }, query: { productId, userId }, reply }) => {
     requireOwn(userId === user.uid);
     return sendJson(reply, await wishlistEntryJson(database, user, productId));
   });
 
-  app.post('/wishlist', productBody, async (request) => {
-    const buyer = await guards.role(request, 'buyer');
-    const { productId } = parse(newEntrySchema, request.body);
-    const insertedId = await addToWishlist(database, buyer.id, productId);
-    if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
-    return { acknowledged: true, insertedId };
-  });
+  answerCall(
+    calls.wish,
+    async ({ asker: buyer, body: { productId } }) => {
+      const insertedId = await addToWishlist(database, buyer.id, productId);
+      if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
+      return { acknowledged: true, insertedId };
+    },
+    productBody,
+  );
 
-  app.get<{ Params: { email: string } }>('/wishlist/:email', async (request, reply) => {
-    const buyer = await guards.role(request, 'buyer');
-    requireOwn(sameEmail(request.params.email, buyer.email));
-    const entries = await wishlistJson(database, buyer, pageRequest(request));
-    return sendPage(request, reply, entries);
+  answerCall(calls.wishlist, async ({ asker: buyer, params, query, ...made }) => {
+    requireOwn(sameEmail(params.email, buyer.email));
+    return sendPage(made, await wishlistJson(database, buyer, pageRequest(query)));
   });
 }

@@ -1,3 +1,5 @@
+import { holdToContract } from './hold-to-contract';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -30,9 +32,11 @@ export async function callServer(
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('application/json');
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     body: isJson ? JSON.parse(text) : text,
   };
+  holdToContract(method, path, answer);
+  return answer;
 }

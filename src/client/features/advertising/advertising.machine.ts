@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Modification, Product } from '../../../contract/product';
+import type { Modification } from '../../../contract/change';
+import type { Product } from '../../../contract/product';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

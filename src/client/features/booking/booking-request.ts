@@ -1,4 +1,4 @@
-import type { BookingRequest } from '../../../contract/order';
+import type { BookingRequest } from '../../../contract/calls/purchases';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import type { BookingDetails } from './booking.machine';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { phoneNumberPattern, type BookingAnswer } from '../../../contract/order';
+import type { BookingAnswer } from '../../../contract/calls/purchases';
+import { phoneNumberPattern } from '../../../contract/order';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Deletion } from '../../../contract/product';
+import type { Deletion } from '../../../contract/change';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import type { Deletion } from '../../../contract/product';
+import type { Deletion } from '../../../contract/change';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { deletionMachine } from './deletion.machine';

@@ -27,7 +27,7 @@ interface ReceiptProps {
 }
 
 /** A paid order, to be kept: what is known of the payment, and what comes next. */
-export function Receipt({ order, paidAt = order.payment?.paidAt }: ReceiptProps) {
+export function Receipt({ order, paidAt = order.payment?.paidAt ?? undefined }: ReceiptProps) {
   const { productName, image, payment, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', amountOf(order)],
@@ -96,7 +96,7 @@ export function Receipt({ order, paidAt = order.payment?.paidAt }: ReceiptProps)
 
 function amountOf({ payment, sellingPrice }: Order): string {
   const { amount, currency } = payment ?? {};
-  return amount !== undefined && currency
+  return typeof amount === 'number' && currency
     ? formatCharge({ amount, currency })
     : formatPrice(sellingPrice);
 }

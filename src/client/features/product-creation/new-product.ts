@@ -1,4 +1,4 @@
-import type { NewProduct } from '../../../contract/product';
+import type { NewProduct } from '../../../contract/calls/products';
 import type { AuthUser } from '../../../contract/user';
 import type { ProductDraft } from './product-creation.machine';
 

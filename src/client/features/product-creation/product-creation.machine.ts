@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Acknowledgement } from '../../../contract/product';
+import type { Acknowledgement } from '../../../contract/change';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Modification } from '../../../contract/product';
+import type { Modification } from '../../../contract/change';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,6 +1,6 @@
+import type { NewWishlistEntry } from '../../../contract/calls/purchases';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import type { NewWishlistEntry } from '../../../contract/wishlist';
 
 /** The wishlist payload of specification 3.6: the product's fields and who wishes it. */
 export function wishlistEntry(product: Product, buyer: AuthUser): NewWishlistEntry {

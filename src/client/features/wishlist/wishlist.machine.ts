@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { Acknowledgement } from '../../../contract/product';
+import type { Acknowledgement } from '../../../contract/change';
 import { unprovided } from '../unprovided';
 
 export type WishlistEvent = { type: 'wishlist.seen' } | { type: 'wishlist.add' };

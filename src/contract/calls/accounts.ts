@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { acknowledgementSchema, deletionSchema, modificationSchema } from '../change';
+import { portraitAddress } from '../picture-address';
+import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
+import type { Call } from './call';
+import { pageQuery } from './request-fields';
+
+/** The signed-in user as the identity service knows them, and on registration the role. */
+const userToSave = z.object({
+  uid: z.string('The uid is missing.'),
+  email: z.string('The email is missing.'),
+  displayName: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((text) => text?.trim() ?? ''),
+  ),
+  photoURL: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((text) => portraitAddress(text ?? '')),
+  ),
+  role: z.optional(z.nullable(z.enum(registrationRoles, 'The role must be buyer or seller.'))),
+});
+export type SaveUserRequest = z.input<typeof userToSave>;
+
+/** Sign-in, and what an admin does with users. */
+export const accountCalls = {
+  saveUser: {
+    method: 'POST',
+    path: '/user',
+    summary: 'Save the signed-in user; a stored role or verification stays as it is',
+    may: 'identity',
+    body: userToSave,
+    answer: acknowledgementSchema,
+    refuses: { 409: 'Another account has this email address.' },
+  },
+  accessToken: {
+    method: 'GET',
+    path: '/jwt',
+    summary: 'Exchange an identity token for an access token',
+    may: 'identity',
+    query: z.object({ email: z.string('The email is missing.') }),
+    answer: accessTokenSchema,
+    refuses: { 404: 'The user is not saved yet.' },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/session',
+    summary: 'End the sign-in that the access token belongs to',
+    may: 'signedIn',
+    answer: acknowledgementSchema,
+  },
+  account: {
+    method: 'GET',
+    path: '/user/{email}',
+    summary: 'Read a user: oneself, a seller, or as an admin anybody; null before one is saved',
+    may: 'eitherToken',
+    answer: z.nullable(z.union([userSchema, accountSchema])),
+    refuses: { 404: 'There is no such user.' },
+  },
+  allBuyers: {
+    method: 'GET',
+    path: '/all-buyer',
+    summary: 'List the buyers, newest first',
+    may: 'Admin',
+    query: pageQuery,
+    answer: z.array(userSchema),
+  },
+  allSellers: {
+    method: 'GET',
+    path: '/all-seller',
+    summary: 'List the sellers, newest first',
+    may: 'Admin',
+    query: pageQuery,
+    answer: z.array(userSchema),
+  },
+  verifyUser: {
+    method: 'PUT',
+    path: '/user/verified/{id}',
+    summary: 'Verify a buyer or seller',
+    may: 'Admin',
+    answer: modificationSchema,
+    refuses: { 404: 'There is no such user.' },
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/user/{id}',
+    summary: 'Delete a buyer or seller',
+    may: 'Admin',
+    answer: deletionSchema,
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Role } from '../user';
+
+/**
+ * Who may make a call, and how they prove who they are: by the access token, unless the identity
+ * service's own is named. A `visitor` may come without any, but not with a bad one.
+ */
+export type Asker = 'anybody' | 'visitor' | 'identity' | 'eitherToken' | 'signedIn' | Role;
+
+/** One call of {api}: all that its server, its clients and its description have in common. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below {api}; what stands in braces is one part of the path. */
+  path: `/${string}`;
+  summary: string;
+  may: Asker;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  /** What is sent with status 200. */
+  answer: z.ZodMiniType;
+  /** Why it refuses, by status, beside the reasons that every call has. */
+  refuses?: Record<number, string>;
+}
+
+/** What is sent with every other status; the message is for people. */
+export const refusalSchema = z.object({ message: z.string() });
+
+/** A status, when it comes, and the schema of its body. */
+export interface Outcome {
+  status: number;
+  meaning: string;
+  schema: z.ZodMiniType;
+}
+
+/** All that a call can be answered with. */
+export function outcomesOf(call: Call): Outcome[] {
+  const meanings = new Map([
+    ...commonRefusals(call),
+    ...Object.entries(call.refuses ?? {}).map(([status, why]) => [Number(status), why] as const),
+  ]);
+  return [
+    { status: 200, meaning: 'The answer.', schema: call.answer },
+    ...[...meanings].map(([status, meaning]) => ({ status, meaning, schema: refusalSchema })),
+  ];
+}
+
+function commonRefusals({ method, path, may }: Call): (readonly [number, string])[] {
+  const changes = method !== 'GET';
+  const isForAll = may === 'anybody' || may === 'visitor' || may === 'signedIn';
+  const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
+  return [
+    [400, 'The request is not valid.'],
+    ...when(may !== 'anybody', 401, 'There is no token, or one that is not good any more.'),
+    ...when(!isForAll, 403, 'It is not for who asks.'),
+    ...when(changes, 413, 'The body is too large.'),
+    ...when(changes, 415, 'The body is no JSON.'),
+    ...when(path.includes('{'), 414, 'The address is too long.'),
+    [429, 'There were too many requests.'],
+    [500, 'Something went wrong on the server.'],
+    ...when(asksIdentity, 503, 'Who is asking could not be checked.'),
+  ];
+}
+
+function when(applies: boolean, status: number, meaning: string) {
+  return applies ? [[status, meaning] as const] : [];
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { insertionSchema } from '../change';
+import { orderSchema, phoneNumberPattern } from '../order';
+import { paymentIntentSchema } from '../payment';
+import { productSchema } from '../product';
+import { requiredText } from '../text';
+import { wishlistEntrySchema } from '../wishlist';
+import { refusalSchema, type Call } from './call';
+import { pageQuery, productIdField, unread } from './request-fields';
+
+const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
+
+const newWish = z.object({ ...unread(wishFields), productId: productIdField });
+export type NewWishlistEntry = Required<z.output<typeof newWish>>;
+
+/** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
+const booking = z.object({
+  productId: productIdField,
+  phoneNumber: z
+    .string('Phone number is required!')
+    .check(z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.')),
+  meetingLocation: requiredText('Meeting location is required!', 500),
+  ...unread({
+    ...z.pick(productSchema, {
+      ...{ category: true, condition: true, originalPrice: true, image: true, productName: true },
+      ...{ sellingPrice: true, yearOfPurchase: true, description: true, location: true },
+      ...{ sellerEmail: true, sellerName: true, sellerPhoto: true },
+    }).shape,
+    bookingTime: z.number(),
+    bookedById: z.string(),
+    bookedByName: z.string(),
+    bookedByEmail: z.string(),
+    bookedByPhoto: z.string(),
+  }),
+});
+export type BookingRequest = Required<z.output<typeof booking>>;
+
+/** A message means that the booking was refused, and why. */
+export type BookingAnswer = Partial<z.output<typeof refusalSchema>>;
+
+/** Of the specification's payload the price alone is known; ours names the product beside it. */
+const namedPurchase = z.object({ productId: productIdField });
+const pricedPurchase = z.object({ price: requiredText('The price is missing.', 200) });
+const purchase = z.union([namedPurchase, pricedPurchase], 'The productId or the price is missing.');
+export type PaymentIntentRequest = z.output<typeof namedPurchase> & z.output<typeof pricedPurchase>;
+
+export const purchaseCalls = {
+  wished: {
+    method: 'GET',
+    path: '/wishlist',
+    summary: "Read one's own wish of a product; null when it is not wished",
+    may: 'signedIn',
+    query: z.object({ productId: productIdField, userId: z.string('The userId is missing.') }),
+    answer: z.nullable(wishlistEntrySchema),
+    refuses: { 403: 'The userId is somebody else.' },
+  },
+  wish: {
+    method: 'POST',
+    path: '/wishlist',
+    summary: 'Wish a product',
+    may: 'buyer',
+    body: newWish,
+    answer: insertionSchema,
+    refuses: { 404: 'The product is no longer for sale.' },
+  },
+  wishlist: {
+    method: 'GET',
+    path: '/wishlist/{email}',
+    summary: "List one's own wishes, newest first",
+    may: 'buyer',
+    query: pageQuery,
+    answer: z.array(wishlistEntrySchema),
+  },
+  bookProduct: {
+    method: 'POST',
+    path: '/book-product',
+    summary: 'Book a product; a message in the answer says why it was refused',
+    may: 'buyer',
+    body: booking,
+    answer: z.union([insertionSchema, refusalSchema]),
+  },
+  myOrders: {
+    method: 'GET',
+    path: '/myorders/{uid}',
+    summary: "List one's own orders, newest first",
+    may: 'buyer',
+    query: pageQuery,
+    answer: z.array(orderSchema),
+  },
+  order: {
+    method: 'GET',
+    path: '/orders/{id}',
+    summary: 'Read the order of a product, or what it would be',
+    may: 'buyer',
+    answer: orderSchema,
+    refuses: {
+      404: 'There is no such product.',
+      409: 'Another buyer has booked it, or its seller is gone.',
+    },
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/create-payment-intent',
+    summary: 'Begin to pay for a product; its price is the one that the server knows',
+    may: 'buyer',
+    body: purchase,
+    answer: paymentIntentSchema,
+    refuses: {
+      404: 'There is no such product.',
+      409: 'It can not be paid for by who asks, or not any more.',
+      502: 'The card payment service did not answer.',
+    },
+  },
+} satisfies Record<string, Call>;

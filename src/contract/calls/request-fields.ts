@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../text';
+
+/** The most entries of one page of a list, and how many there are unless the asker says less. */
+export const longestPage = 1000;
+
+/** An entry of a list, as `after` names it: its time in epoch milliseconds, and its id. */
+export const entryPattern = /^(\d{1,13})-(\S{1,200})$/;
+
+/** Which page of a list: `limit` entries behind the one that the last answer's Link named. */
+export const pageQuery = z.object({
+  limit: z.optional(
+    z.coerce
+      .number()
+      .check(
+        z.int('The limit must be a whole number.'),
+        z.minimum(1, 'The limit must be at least 1.'),
+        z.maximum(longestPage, `The limit must be at most ${longestPage}.`),
+      ),
+  ),
+  after: z.optional(
+    z
+      .string('The entry to go on after is not valid.')
+      .check(z.regex(entryPattern, 'The entry to go on after is not valid.')),
+  ),
+});
+export type PageQuery = z.output<typeof pageQuery>;
+
+export const productIdField = requiredText('The productId is missing.', 200);
+
+type Unread<Shape extends z.core.$ZodLooseShape> = {
+  [Field in keyof Shape]: z.ZodMiniCatch<z.ZodMiniOptional<Shape[Field]>>;
+};
+
+/**
+ * Fields that the specification has a client send and the server knows better: whatever is sent in
+ * their place, or not, is no fault.
+ */
+export function unread<Shape extends z.core.$ZodLooseShape>(shape: Shape): Unread<Shape> {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.catch(z.optional(field as z.ZodMiniType), undefined),
+  ]);
+  return Object.fromEntries(fields) as Unread<Shape>;
+}

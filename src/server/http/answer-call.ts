@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Asker, Call } from '../../contract/calls/call';
+import type { Guards } from './guards';
+import { parse } from './parse';
+
+/** What the guards tell of who asks. */
+interface AskerFacts {
+  anybody: undefined;
+  visitor: Awaited<ReturnType<Guards['visitor']>>;
+  identity: Awaited<ReturnType<Guards['identity']>>;
+  eitherToken: Awaited<ReturnType<Guards['anyToken']>>;
+  signedIn: Awaited<ReturnType<Guards['session']>>;
+  buyer: Awaited<ReturnType<Guards['role']>>;
+  seller: Awaited<ReturnType<Guards['role']>>;
+  Admin: Awaited<ReturnType<Guards['role']>>;
+}
+
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** A call as it was made: who asks, and what the contract's schemas have read. */
+export interface Made<ThisCall extends Call> {
+  asker: AskerFacts[ThisCall['may']];
+  params: Record<ParameterOf<ThisCall['path']>, string>;
+  query: ThisCall['query'] extends z.ZodMiniType ? z.output<ThisCall['query']> : undefined;
+  body: ThisCall['body'] extends z.ZodMiniType ? z.output<ThisCall['body']> : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type AnswerCall = <ThisCall extends Call>(
+  call: ThisCall,
+  answer: (made: Made<ThisCall>) => unknown,
+  options?: RouteShorthandOptions,
+) => void;
+
+/**
+ * Registers calls of the contract: each asks first who is asking, then reads the request, and only
+ * then answers.
+ */
+export function answerCallsOf(app: FastifyInstance, guards: Guards): AnswerCall {
+  return (call, answer, options = {}) => {
+    app.route({
+      ...options,
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const asker = await askerOf(guards, request, call.may);
+        const { params } = request;
+        const query = call.query && parse(call.query, request.query);
+        const body = call.body && parse(call.body, request.body);
+        return answer({ asker, params, query, body, request, reply } as Made<typeof call>);
+      },
+    });
+  };
+}
+
+function askerOf(guards: Guards, request: FastifyRequest, may: Asker) {
+  switch (may) {
+    case 'anybody':
+      return undefined;
+    case 'visitor':
+      return guards.visitor(request);
+    case 'identity':
+      return guards.identity(request);
+    case 'eitherToken':
+      return guards.anyToken(request);
+    case 'signedIn':
+      return guards.session(request);
+    default:
+      return guards.role(request, may);
+  }
+}

@@ -1,0 +1,73 @@
+import { answerSchemas } from '../../../src/client/api/answer-schemas';
+
+const { account, acknowledgement, deletion, modification, orderList, userList } = answerSchemas;
+
+test('what is not acknowledged in so many words is not acknowledged', () => {
+  expect(acknowledgement.parse({ acknowledged: true }).acknowledged).toBe(true);
+  for (const answer of [{}, { acknowledged: 'true' }, { acknowledged: 1 }]) {
+    expect(acknowledgement.parse(answer).acknowledged).toBe(false);
+  }
+});
+
+test('what is not counted is nothing', () => {
+  expect(modification.parse({ modifiedCount: 1 }).modifiedCount).toBe(1);
+  expect(modification.parse({}).modifiedCount).toBe(0);
+  expect(deletion.parse({ deletedCount: 1 }).deletedCount).toBe(1);
+  expect(deletion.parse({ deletedCount: '1' }).deletedCount).toBe(0);
+});
+
+test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means wished', (answer) => {
+  expect(answerSchemas.wished.parse(answer)).toBe(true);
+});
+
+test.each([null, false, 0, '', [], undefined])('%p means not wished', (answer) => {
+  expect(answerSchemas.wished.parse(answer)).toBe(false);
+});
+
+test.each([{}, { clientSecret: '' }])('%p is no payment intent', (answer) => {
+  expect(answerSchemas.paymentIntent.safeParse(answer).success).toBe(false);
+});
+
+test.each([{}, { accessToken: '' }, { accessToken: null }])('%p carries no token', (answer) => {
+  expect(answerSchemas.accessToken.safeParse(answer).success).toBe(false);
+});
+
+test('a booking answer without a message is a success', () => {
+  expect(answerSchemas.bookingAnswer.parse({ acknowledged: true }).message).toBeUndefined();
+});
+
+test.each(['Admin', 'buyer', 'seller'] as const)('%s is a role', (role) => {
+  expect(account.parse({ role, verified: true })).toEqual({ role, verified: true });
+});
+
+test.each(['admin', 'Buyer', '', 7, null, undefined])('%p is no role', (role) => {
+  expect(account.parse({ role }).role).toBeNull();
+});
+
+test('an account that is not there has neither a role nor the badge', () => {
+  expect(account.parse(null)).toEqual({ role: null, verified: false });
+});
+
+test('a user without an id or an e-mail is left out, one without a photo is not', () => {
+  const records = [{ _id: '1', email: 'a@example.com' }, { _id: '2' }, { email: 'c@example.com' }];
+  expect(userList.parse(records)).toEqual([
+    {
+      _id: '1',
+      uid: '',
+      email: 'a@example.com',
+      displayName: '',
+      photoURL: '',
+      role: null,
+      verified: false,
+    },
+  ]);
+});
+
+test('what a server does not know of a payment is left open', () => {
+  const order = { _id: '1', productId: '2', productName: 'Casio', paid: true };
+  const unknown = { paidAt: null, amount: null, currency: null, cardLast4: null };
+  const [known] = orderList.parse([{ ...order, payment: unknown, sellerName: null }]);
+  const { payment, sellerName } = known!;
+  expect([...Object.values(payment ?? {}), sellerName]).toEqual(Array(5).fill(undefined));
+  expect(orderList.parse([order])[0]?.payment).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { listOf, tolerant } from '../../../src/client/api/tolerant';
+
+const schema = tolerant(
+  z.object({ _id: z.string(), price: z.string(), sold: z.boolean(), seen: z.number() }),
+  '_id',
+);
+const read = (answer: unknown) => listOf(schema).parse([answer]);
+
+test.each([
+  ['1200', '1200'],
+  [1200, '1200'],
+  [99.5, '99.5'],
+  ['about 100', 'about 100'],
+  [null, ''],
+  [undefined, ''],
+  [true, ''],
+  [{}, ''],
+])('text that is %p reads as %p', (price, text) => {
+  expect(read({ _id: '1', price })).toMatchObject([{ price: text }]);
+});
+
+test.each([null, undefined, 'yes', {}])('a flag and a number that are %p say nothing', (odd) => {
+  expect(read({ _id: '1', sold: odd, seen: odd })).toMatchObject([{ sold: false, seen: 0 }]);
+});
+
+describe('a list', () => {
+  const names = listOf(z.object({ name: z.string() }));
+
+  test('leaves out what lacks what is needed and keeps the order of the rest', () => {
+    const items = [{ name: 'b' }, { name: 7 }, null, 'x', { name: 'a', extra: true }];
+    expect(names.parse(items)).toEqual([{ name: 'b' }, { name: 'a' }]);
+    expect(read({ _id: 7, price: '1' })).toEqual([]);
+  });
+
+  test('may be empty', () => {
+    expect(names.parse([])).toEqual([]);
+  });
+
+  test.each([null, {}, 'text'])('is not %p', (answer) => {
+    expect(names.safeParse(answer).success).toBe(false);
+  });
+});

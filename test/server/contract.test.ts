@@ -1,0 +1,138 @@
+import { outcomesOf, type Call } from '../../src/contract/calls/call';
+import { calls } from '../../src/contract/calls/calls';
+import type { AppOptions } from '../../src/server/app';
+import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
+import { readLimits, type Limits } from '../../src/server/limits';
+import { insertFixture, type Fixture } from './permissions/support/fixture';
+import { callNames, permissionOf } from './permissions/support/table-cell';
+import { accessTokens, identityTokens } from './permissions/support/tokens';
+import type { Answer } from './support/call-server';
+import { generousLimits } from './support/generous-limits';
+import { startTestServer, type TestServer } from './support/start-test-server';
+
+/** One that works, and others that lack something. */
+let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff', TestServer>;
+let fixture: Fixture;
+
+beforeAll(async () => {
+  const whole = await startTestServer();
+  const { database, stripe } = whole;
+  const fail = () => Promise.reject(new Error('The database is broken.'));
+  const beside = (options: Partial<AppOptions>) => startTestServer(options, { database, stripe });
+  const within = (limits: Partial<Limits>) =>
+    beside({ limits: { ...readLimits(generousLimits), ...limits } });
+  servers = {
+    whole,
+    broken: await beside({ database: { ...database, query: fail, transaction: fail } }),
+    narrow: await within({ listingsPerDay: 1, advertisements: 1 }),
+    busy: await within({ requestsPerPerson: 1, requestsPerAddress: 1 }),
+    cutOff: await beside({
+      identityVerifier: () => Promise.reject(new IdentityServiceUnreachable('Cut off.')),
+    }),
+  };
+});
+afterAll(async () => {
+  const { whole, ...others } = servers;
+  for (const server of Object.values(others)) await server.close();
+  await whole.close();
+});
+
+/** A call as its owner makes it, but for what is told. */
+interface Request {
+  at?: keyof typeof servers;
+  path?: string;
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+function permissionFor({ method, path }: Call) {
+  const name = callNames.find((each) => {
+    const permission = permissionOf(each);
+    return permission.method === method && permission.route === path;
+  });
+  return permissionOf(name!);
+}
+
+const issuerFor = (call: Call) =>
+  permissionFor(call).takes === 'identity' ? identityTokens : accessTokens;
+
+async function ask(call: Call, request: Request = {}): Promise<Answer> {
+  const { method, address, body, owner } = permissionFor(call);
+  const { at = 'whole', path = address(fixture), ...options } = request;
+  const token = await issuerFor(call).good(fixture[owner]);
+  return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
+}
+
+/** How a call comes to answer a status, whichever it is. */
+const common: Record<number, (call: Call) => Request | Promise<Request>> = {
+  200: () => ({}),
+  400: (call) => {
+    const path = permissionFor(call).address(fixture);
+    return { path: `${path}${path.includes('?') ? '&' : '?'}x=%00` };
+  },
+  401: () => ({ token: 'none' }),
+  403: async (call) => ({ token: await issuerFor(call).good(fixture.newcomer) }),
+  413: () => ({ body: 'x'.repeat(300_000) }),
+  414: (call) => ({ path: call.path.replace(/\{\w+\}/, 'x'.repeat(2_000)) }),
+  415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
+  429: async (call) => {
+    await ask(call, { at: 'busy' });
+    return { at: 'busy' };
+  },
+  500: () => ({ at: 'broken' }),
+  503: () => ({ at: 'cutOff', token: 'unknown' }),
+};
+
+const stranger = { uid: 'stranger', email: 'stranger@example.com' };
+
+/** How one call alone comes to answer a status. */
+const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Promise<Request>>>> = {
+  saveUser: {
+    409: async () => {
+      const body = { uid: stranger.uid, email: fixture.buyer.email };
+      return { token: await identityTokens.good(body), body };
+    },
+  },
+  accessToken: {
+    404: async () => ({
+      token: await identityTokens.good(stranger),
+      path: `/jwt?email=${stranger.email}`,
+    }),
+  },
+  account: { 404: () => ({ token: fixture.admin.token, path: `/user/${stranger.email}` }) },
+  verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
+  category: { 404: () => ({ path: '/category/none' }) },
+  addProduct: { 409: () => ({ at: 'narrow' }) },
+  advertiseProduct: {
+    404: () => ({ path: '/products/advertise/none' }),
+    409: () => ({ at: 'narrow', body: { advertise: false } }),
+  },
+  deleteProduct: { 409: () => ({ path: `/products/${fixture.booked}` }) },
+  wish: { 404: () => ({ body: { productId: 'none' } }) },
+  order: {
+    404: () => ({ path: '/orders/none' }),
+    409: () => ({ token: fixture.otherBuyer.token }),
+  },
+  createPaymentIntent: {
+    404: () => ({ body: { productId: 'none' } }),
+    409: () => ({ token: fixture.otherBuyer.token }),
+    502: () => {
+      servers.whole.stripe.failNext(500);
+      return {};
+    },
+  },
+};
+
+const names = Object.keys(calls) as (keyof typeof calls)[];
+
+test.each(names)('%s answers as the contract says, with every status that it has', async (name) => {
+  const call: Call = calls[name];
+  for (const { status, schema } of outcomesOf(call)) {
+    fixture = await insertFixture(servers.whole.database);
+    const provoke = own[name]?.[status] ?? common[status];
+    const answer = await ask(call, await provoke!(call));
+    expect([name, answer.status]).toEqual([name, status]);
+    expect(schema.parse(answer.body)).toEqual(answer.body);
+  }
+});
