@@ -8,13 +8,22 @@ import { int8, numeric } from '../../server/database/number-types';
 import { createQueue } from './queue';
 import type { Sql } from '../../server/database/sql';
 
-const options: PGliteOptions = { parsers: { [int8]: Number, [numeric]: Number } };
+const parameters = [
+  ...PGlite.defaultStartParams,
+  // By default it is 128 MB, far more than there is to keep, which each start takes and clears.
+  ...['-c', 'shared_buffers=16MB'],
+];
 
 /** PGlite's own arguments turn fsync off (-F): this takes it back. */
 const durableParameters = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...parameters.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
+
+const options: PGliteOptions = {
+  parsers: { [int8]: Number, [numeric]: Number },
+  startParams: parameters,
+};
 
 /** Opens a database that is gone with the process, for tests. It starts as what was dumped. */
 export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
