@@ -1,4 +1,4 @@
-import type { World } from './process/world';
+import type { Fixture } from './process/fixture';
 import { identityOf } from './requests/pick';
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
@@ -8,8 +8,8 @@ const open = /^(https?:\/\/[^/]*)?\/api\/(ads|categories|category\/[^/?]*)(\?|$)
 const api = /^(https?:\/\/[^/]*)?\/api\//;
 
 /** Finds answers of the API to those who showed no good token. */
-export function createAccessCheck(world: World) {
-  const { buyers, sellers, admins, undecided, doomed, strangers } = world;
+export function createAccessCheck(fixture: Fixture) {
+  const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
   const people = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
   const tokens = new Set([
     ...people.map(({ token }) => token),

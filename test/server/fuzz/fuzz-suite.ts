@@ -42,10 +42,10 @@ export function fuzzSuite({ runs: usualRuns, databaseUrl, countsBuffers }: Fuzz)
   }
 
   test(`whatever is asked, the answer is neither late nor an error of the server's own (FUZZ_SEED=${seed})`, async () => {
-    const findTrespass = createAccessCheck(server.world);
+    const findTrespass = createAccessCheck(server.fixture);
     const run = {
       ...asked,
-      requests: anyRequest(server.world),
+      requests: anyRequest(server.fixture),
       findFault: (...found: Parameters<FaultFinder>) =>
         findFault(...found) ?? findTrespass(...found),
     };

@@ -3,19 +3,19 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openTestDatabase } from '../support/test-database';
 import { planOf, watch } from '../support/watched-database';
 import { calls } from './calls';
-import { entries, grow, setScene, type Scene } from './scene';
+import { entries, grow, insertFixture, type Fixture } from './fixture';
 
 /** No call may take longer because there is more in the tables than it returns. */
 
 let database: ReturnType<typeof watch>;
 let server: TestServer;
-let scene: Scene;
+let fixture: Fixture;
 beforeAll(async () => {
   database = watch(await openTestDatabase());
   server = await startTestServer({}, { database });
   await emptyTables(database);
-  scene = await setScene(database);
-  await grow(database, scene);
+  fixture = await insertFixture(database);
+  await grow(database, fixture);
 });
 afterAll(async () => {
   await server.close();
@@ -26,7 +26,7 @@ afterAll(async () => {
 const small = ['categories', 'migrations'];
 
 async function statementsOf(name: string) {
-  const [method, path, { token }, body] = calls[name]!(scene);
+  const [method, path, { token }, body] = calls[name]!(fixture);
   database.statements.length = 0;
   const { status } = await server.call(method, `/api${path}`, { token, body });
   expect(status).toBe(200);

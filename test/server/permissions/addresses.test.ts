@@ -1,15 +1,12 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { callNames, permissionOf } from './support/table-cell';
 import { bearer, sendRaw } from './support/send-verbatim';
-import { insertFixture, type Fixture } from './support/fixture';
+import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens } from './support/tokens';
 
 const server = setUpTestServer();
-let fixture: Fixture;
-beforeEach(async () => {
-  fixture = await insertFixture(server.database);
-});
+const fixture = setUpFixture(server);
 
 const spellings: [string, (email: string) => string][] = [
   ['as it is', (email) => email],

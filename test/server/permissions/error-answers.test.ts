@@ -2,14 +2,11 @@ import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { callNames, permissionOf } from './support/table-cell';
 import { bearer, sendRaw } from './support/send-verbatim';
-import { insertFixture, type Fixture } from './support/fixture';
+import { setUpFixture } from './support/fixture';
 import { accessTokens, identityTokens } from './support/tokens';
 
 const server = setUpTestServer();
-let fixture: Fixture;
-beforeEach(async () => {
-  fixture = await insertFixture(server.database);
-});
+const fixture = setUpFixture(server);
 
 const secret = 'password authentication failed, select * from users at /srv/app.js:1';
 

@@ -1,15 +1,12 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { newProduct, type Person } from '../support/records';
 import { forgedFields } from './support/forged-fields';
-import { insertFixture, type Fixture } from './support/fixture';
+import { setUpFixture } from './support/fixture';
 import { identityTokens } from './support/tokens';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 
 const server = setUpTestServer();
-let fixture: Fixture;
-beforeEach(async () => {
-  fixture = await insertFixture(server.database);
-});
+const fixture = setUpFixture(server);
 
 /** Sends an honest payload among forged fields, and tells what it changed in the database. */
 async function lie(method: string, path: string, token: string, honest: object = {}) {

@@ -1,15 +1,12 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import type { JWTPayload } from 'jose';
 import { callNames, permissionOf } from './support/table-cell';
-import { insertFixture, type Fixture } from './support/fixture';
+import { setUpFixture } from './support/fixture';
 import { changesBetween, takeSnapshot } from './support/snapshot';
 import { accessTokens, identityTokens, type Holder } from './support/tokens';
 
 const server = setUpTestServer();
-let fixture: Fixture;
-beforeEach(async () => {
-  fixture = await insertFixture(server.database);
-});
+const fixture = setUpFixture(server);
 
 const pleaseSignIn = { status: 401, body: { message: 'Please sign in.' } };
 

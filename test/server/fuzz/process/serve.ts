@@ -5,9 +5,9 @@ import { stripeClient } from '../../support/stripe-double';
 import { chooseDatabase, openTestDatabase } from '../../support/test-database';
 import { printFirstFailures } from './print-failures';
 import { readState } from './state';
-import { createWorld, type Worlds } from './world';
+import { insertFixtures, type Fixtures } from './fixture';
 
-export interface Started extends Worlds {
+export interface Started extends Fixtures {
   origin: string;
 }
 
@@ -25,9 +25,12 @@ async function serve(clientFolder: string, stripeOrigin: string, databaseUrl?: s
     logger: printFirstFailures(),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const worlds = await createWorld({ database, call: (...call) => callServer(origin, ...call) });
+  const fixtures = await insertFixtures({
+    database,
+    call: (...call) => callServer(origin, ...call),
+  });
   process.on('message', async () => process.send?.(await readState(database)));
-  process.send?.({ origin, ...worlds } satisfies Started);
+  process.send?.({ origin, ...fixtures } satisfies Started);
 }
 
 process.once('disconnect', () => process.exit());

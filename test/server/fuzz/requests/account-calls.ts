@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { Stranger, World } from '../process/world';
+import type { Stranger, Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { identityOf, ofOneself, type DraftArbitrary } from './pick';
 
 /** Sign-in, and what the admin does to accounts. */
-export function accountCalls(world: World): DraftArbitrary[] {
-  const { buyers, sellers, admins, undecided, doomed, strangers } = world;
+export function accountCalls(fixture: Fixture): DraftArbitrary[] {
+  const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
   const everybody = [...buyers, ...sellers, ...admins, ...undecided];
   const admin = fc.constantFrom(...admins);
   const anybody = fc.constantFrom(...everybody, ...doomed);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { World } from '../process/world';
+import type { Fixture } from '../process/fixture';
 import type { RawRequest } from '../wire/raw-request';
 import { accountCalls } from './account-calls';
 import { addressMutation } from './address-mutations';
@@ -14,17 +14,17 @@ import { webhookCalls } from './webhook-calls';
 import { websiteCalls } from './website-calls';
 
 /** The calls of the API, each as it should be. */
-export function goodCalls(world: World): DraftArbitrary[] {
-  return [...accountCalls(world), ...productCalls(world), ...purchaseCalls(world)];
+export function goodCalls(fixture: Fixture): DraftArbitrary[] {
+  return [...accountCalls(fixture), ...productCalls(fixture), ...purchaseCalls(fixture)];
 }
 
 /** Any request at all; most of them are a good one with a few things wrong. */
-export function anyRequest(world: World): fc.Arbitrary<RawRequest> {
-  const call = fc.oneof(...goodCalls(world), ...webhookCalls(world), ...websiteCalls);
+export function anyRequest(fixture: Fixture): fc.Arbitrary<RawRequest> {
+  const call = fc.oneof(...goodCalls(fixture), ...webhookCalls(fixture), ...websiteCalls);
   const mutation = fc.oneof(
     { weight: 6, arbitrary: bodyMutation },
     { weight: 5, arbitrary: addressMutation },
-    { weight: 3, arbitrary: askerMutation(world) },
+    { weight: 3, arbitrary: askerMutation(fixture) },
     { weight: 3, arbitrary: headerMutation },
     { weight: 1, arbitrary: methodMutation },
     { weight: 1, arbitrary: framingMutation },

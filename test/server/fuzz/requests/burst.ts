@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { stranger, type Scene, type World, type Worlds } from '../process/world';
+import { stranger, type BurstFixture, type Fixture, type Fixtures } from '../process/fixture';
 import { render } from '../wire/draft';
 import type { RawRequest } from '../wire/raw-request';
 import { goodCalls } from './any-request';
@@ -7,10 +7,10 @@ import { goodCalls } from './any-request';
 const atOnce = 8;
 
 /** Good requests of one or two kinds about the same few people and products, to be sent at once. */
-export function burst({ world, scenes }: Worlds): fc.Arbitrary<RawRequest[]> {
+export function burst({ fixture, burstFixtures }: Fixtures): fc.Arbitrary<RawRequest[]> {
   const kinds = fc.tuple(fc.nat(999), fc.nat(999));
-  return fc.tuple(fc.nat(scenes.length - 1), kinds).chain(([number, [one, other]]) => {
-    const calls = goodCalls(worldOf(scenes[number]!, number, world));
+  return fc.tuple(fc.nat(burstFixtures.length - 1), kinds).chain(([number, [one, other]]) => {
+    const calls = goodCalls(fixtureOf(burstFixtures[number]!, number, fixture));
     const call = fc.oneof(calls[one % calls.length]!, calls[other % calls.length]!);
     return fc.array(
       call.map((request) => render(request, `10.0.0.${number}`)),
@@ -19,13 +19,17 @@ export function burst({ world, scenes }: Worlds): fc.Arbitrary<RawRequest[]> {
   });
 }
 
-function worldOf({ buyers, seller, products }: Scene, number: number, world: World): World {
+function fixtureOf(
+  { buyers, seller, products }: BurstFixture,
+  number: number,
+  fixture: Fixture,
+): Fixture {
   return {
-    ...world,
+    ...fixture,
     ...{ buyers, sellers: [seller], products },
-    admins: world.admins.slice(0, 1),
+    admins: fixture.admins.slice(0, 1),
     undecided: [],
     doomed: [...buyers, seller],
-    strangers: [`${number}-a`, `${number}-b`].map((uid) => stranger(uid, `scene-${number}`)),
+    strangers: [`${number}-a`, `${number}-b`].map((uid) => stranger(uid, `burst-${number}`)),
   };
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { World } from '../process/world';
+import type { Fixture } from '../process/fixture';
 import { hostileText } from '../values/texts';
 import { bearer, withHeader, type Draft } from '../wire/draft';
 import { framings } from '../wire/raw-request';
@@ -53,7 +53,7 @@ const junkHeader = fc.oneof(
 );
 
 /** Who asks: other people, and tokens that nobody gave out. */
-function tokens({ buyers, sellers, admins, undecided, doomed }: World): fc.Arbitrary<string> {
+function tokens({ buyers, sellers, admins, undecided, doomed }: Fixture): fc.Arbitrary<string> {
   const person = fc.constantFrom(...buyers, ...sellers, ...admins, ...undecided, ...doomed);
   const good = person.map(({ token }) => token);
   return fc.oneof(
@@ -80,7 +80,7 @@ function tokens({ buyers, sellers, admins, undecided, doomed }: World): fc.Arbit
   );
 }
 
-export function askerMutation(world: World): MutationArbitrary {
+export function askerMutation(fixture: Fixture): MutationArbitrary {
   const withoutToken = (request: Draft): Draft => ({
     ...request,
     headers: request.headers.filter(([name]) => name !== 'Authorization'),
@@ -89,7 +89,7 @@ export function askerMutation(world: World): MutationArbitrary {
     { weight: 1, arbitrary: fc.constant(withoutToken) },
     {
       weight: 4,
-      arbitrary: tokens(world).map(
+      arbitrary: tokens(fixture).map(
         (token) => (request: Draft) => withHeader(request, bearer(token)),
       ),
     },

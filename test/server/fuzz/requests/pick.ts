@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { identityToken } from '../../support/identity-double';
-import type { Stranger } from '../process/world';
+import type { Stranger } from '../process/fixture';
 import type { Draft } from '../wire/draft';
 import { allowedText } from '../values/texts';
 

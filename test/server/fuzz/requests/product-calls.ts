@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { newProduct } from '../../support/records';
-import type { World } from '../process/world';
+import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { mostly, type DraftArbitrary } from './pick';
 
 /** The listings, and what sellers do to their products. */
-export function productCalls(world: World): DraftArbitrary[] {
-  const { buyers, sellers, categories, products } = world;
+export function productCalls(fixture: Fixture): DraftArbitrary[] {
+  const { buyers, sellers, categories, products } = fixture;
   const category = mostly(categories);
   const product = fc.constantFrom(...products);
   const pages = fc.record(
@@ -29,7 +29,7 @@ export function productCalls(world: World): DraftArbitrary[] {
       .map(({ id, query, person: { token } }) =>
         draft('GET /api/products/{categoryId}', [id], { token, query: given(query) }),
       ),
-    newProducts(world),
+    newProducts(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
       .map(({ query, seller: { email, token } }) =>
@@ -45,7 +45,7 @@ export function productCalls(world: World): DraftArbitrary[] {
   ];
 }
 
-function newProducts({ sellers, categories }: World): DraftArbitrary {
+function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
   return fc
     .record({
       seller: fc.constantFrom(...sellers),

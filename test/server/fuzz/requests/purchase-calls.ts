@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import type { World } from '../process/world';
+import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
 import { mostly, ofOneself, type DraftArbitrary } from './pick';
 
 /** What buyers do: wish, book and pay. */
-export function purchaseCalls({ buyers, products }: World): DraftArbitrary[] {
+export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
   const wish = fc.record({
     buyer: fc.constantFrom(...buyers),
     productId: mostly(products.map(({ id }) => id)),

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { authorised, canceled, signatureOf, succeeded } from '../../support/stripe-events';
-import type { World } from '../process/world';
+import type { Fixture } from '../process/fixture';
 import { brokenJson, hostileJson, invalidUtf8 } from '../values/json';
 import { draft, withHeader, type Draft } from '../wire/draft';
 import type { DraftArbitrary } from './pick';
 
 /** Stripe's events: as they should be, and of shapes that Stripe never sent, yet rightly signed. */
-export function webhookCalls({ intents }: World): DraftArbitrary[] {
+export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
   const type = fc.constantFrom(authorised, succeeded, canceled, 'charge.refunded');
   const usual = fc
     .record({ type, id: fc.constantFrom(...intents, 'pi_unknown') })

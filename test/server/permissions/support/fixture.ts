@@ -55,3 +55,12 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     ...{ category, offered, booked, others },
   };
 }
+
+/** Inserts a new one for each test. */
+export function setUpFixture(server: { database: Database }): Fixture {
+  const fixture = {} as Fixture;
+  beforeEach(async () => {
+    Object.assign(fixture, await insertFixture(server.database));
+  });
+  return fixture;
+}

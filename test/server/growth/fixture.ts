@@ -6,7 +6,7 @@ import { addCategory, addPerson, storeOrder, storeProduct, type Person } from '.
 const grown = 20_000;
 export const entries = 10;
 
-export interface Scene {
+export interface Fixture {
   seller: Person;
   buyer: Person;
   admin: Person;
@@ -15,7 +15,7 @@ export interface Scene {
 }
 
 /** A few people with a few things. */
-export async function setScene(database: Database): Promise<Scene> {
+export async function insertFixture(database: Database): Promise<Fixture> {
   const seller = await addPerson(database, 'seller');
   const buyer = await addPerson(database, 'buyer');
   const admin = await addPerson(database, 'Admin');
@@ -33,7 +33,7 @@ export async function setScene(database: Database): Promise<Scene> {
 }
 
 /** Other people's things, and what has long been sold in the same category. */
-export async function grow(target: Database, { category }: Scene): Promise<void> {
+export async function grow(target: Database, { category }: Fixture): Promise<void> {
   const other = await addCategory(target, 'Others');
   await target.query(sql`
     insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'

@@ -15,7 +15,7 @@ export interface Stranger {
 }
 
 /** Whom and what the requests speak of. */
-export interface World {
+export interface Fixture {
   buyers: Person[];
   sellers: Person[];
   admins: Person[];
@@ -31,24 +31,24 @@ export interface World {
 }
 
 /** What several requests at once fall upon. */
-export interface Scene {
+export interface BurstFixture {
   buyers: Person[];
   seller: Person;
   products: Offer[];
 }
 
-export interface Worlds {
-  world: World;
-  scenes: Scene[];
+export interface Fixtures {
+  fixture: Fixture;
+  burstFixtures: BurstFixture[];
 }
 
 const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
 
 /** Many of each, so that no single one uses up its limit of requests. */
-export async function createWorld({
+export async function insertFixtures({
   database,
   call,
-}: Pick<TestServer, 'database' | 'call'>): Promise<Worlds> {
+}: Pick<TestServer, 'database' | 'call'>): Promise<Fixtures> {
   const people = (count: number, role: Role | null) =>
     repeat(count, () => addPerson(database, role));
   const buyers = await people(40, 'buyer');
@@ -68,7 +68,7 @@ export async function createWorld({
     return { id, seller };
   };
   const products = await repeat(300, (index) => offer(sellers[index % sellers.length]!, index));
-  const scenes = await repeat(40, async (): Promise<Scene> => {
+  const burstFixtures = await repeat(40, async (): Promise<BurstFixture> => {
     const [seller] = await people(1, 'seller');
     const offers = await repeat(2, (index) => offer(seller!, index));
     return { buyers: await people(2, 'buyer'), seller: seller!, products: offers };
@@ -87,7 +87,7 @@ export async function createWorld({
     stranger(String(index), String(Math.floor(index / 2))),
   );
   const known = { buyers, sellers, admins, undecided, doomed };
-  return { world: { ...known, strangers, categories, products, intents }, scenes };
+  return { fixture: { ...known, strangers, categories, products, intents }, burstFixtures };
 }
 
 export function stranger(name: string, address: string): Stranger {
