@@ -42,9 +42,10 @@ Object.assign(window, {
   }),
 });
 
-// jsdom has no objects' addresses and nothing to scroll.
+// jsdom has no objects' addresses, nothing to scroll and nothing that moves.
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.animate = () => Object.assign(new EventTarget() as Animation, { cancel() {} });
 
 publishConfiguration();
 

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { WishHeart } from '../../../../src/client/features/wishlist/wish-heart';
+import { Drawn } from '../../support/drawn';
+
+let moves: jest.SpyInstance;
+
+beforeEach(() => {
+  moves = jest.spyOn(Element.prototype, 'animate');
+});
+afterEach(() => jest.restoreAllMocks());
+
+function heart(wished: boolean) {
+  return (
+    <Drawn>
+      <WishHeart wished={wished} />
+    </Drawn>
+  );
+}
+
+test('beats once when the product joins the wishlist', () => {
+  const { rerender } = render(heart(false));
+  rerender(heart(true));
+  rerender(heart(true));
+  expect(moves).toHaveBeenCalledTimes(1);
+});
+
+test('lies still on a product that is wished already', () => {
+  render(heart(true));
+  expect(moves).not.toHaveBeenCalled();
+});
+
+test('fills without moving where somebody asked for less motion', () => {
+  const usual = window.matchMedia('');
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...usual, matches: true });
+  const { container, rerender } = render(heart(false));
+  rerender(heart(true));
+  expect(container.querySelector('path')).toHaveAttribute('fill-opacity', '1');
+  expect(moves).not.toHaveBeenCalled();
+});
