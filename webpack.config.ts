@@ -80,26 +80,6 @@ const shakableTheme: RuleSetRule = {
   },
 };
 
-const globalStyles = '[getPreflightCss(), getGlobalCss(), getTokenCss()]';
-
-/**
- * Half of what it takes to create Chakra's system goes into styles that a built page brings along.
- */
-const lazyGlobalStyles: RuleSetRule = {
-  test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/]system\.js$/,
-  loader: 'string-replace-loader',
-  options: {
-    multiple: [
-      { search: `const _global = ${globalStyles};`, replace: '', strict: true },
-      {
-        search: '    _global,',
-        replace: `get _global() { return ${globalStyles}; },`,
-        strict: true,
-      },
-    ],
-  },
-};
-
 /**
  * Emotion's withTheme alone needs these, which nothing here calls; they do not say so themselves.
  */
@@ -132,7 +112,6 @@ function client(production: boolean): Configuration {
       rules: [
         typeScript(!production),
         shakableTheme,
-        lazyGlobalStyles,
         unusedHoisting,
         {
           test: /\.css$/,

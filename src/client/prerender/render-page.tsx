@@ -24,12 +24,20 @@ function collectingCache(): EmotionCache {
   return cache;
 }
 
-/** The styles that were collected, of which those of no element belong to every page. */
+/**
+ * The styles that were collected. Those of no element belong to every page; each has an element of
+ * its own, which is where Emotion looks for them when it hydrates.
+ */
 function styleElements(cache: EmotionCache, html: string): string {
   return createEmotionServer(cache)
     .extractCriticalToChunks(html)
-    .styles.filter(({ css }) => css)
-    .map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`)
+    .styles.flatMap(({ key, ids, css }) =>
+      key.endsWith('-global')
+        ? ids.map((id) => ({ names: `${key} ${id}`, css: cache.inserted[id] }))
+        : [{ names: `${key} ${ids.join(' ')}`, css }],
+    )
+    .filter(({ css }) => css)
+    .map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
     .join('');
 }
 

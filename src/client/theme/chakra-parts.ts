@@ -10,6 +10,7 @@ import {
   headingRecipe,
   iconRecipe,
   keyframes,
+  layerStyles,
   linkRecipe,
   skeletonRecipe,
   spinnerRecipe,
@@ -28,8 +29,7 @@ export const chakraParts = defineConfig({
     keyframes,
     semanticTokens: palettes,
     textStyles,
-    // The one that these recipes name.
-    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
+    layerStyles,
     animationStyles,
     recipes: {
       button: buttonRecipe,
@@ -39,6 +39,8 @@ export const chakraParts = defineConfig({
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
+      // Chakra has none for it.
+      text: {},
     },
     slotRecipes: {},
   },

@@ -15,19 +15,16 @@ import {
   tableSlotRecipe,
   textareaRecipe,
 } from '@chakra-ui/react/theme';
-import { system } from './system';
+import { addRecipes } from './system';
 
-/**
- * The recipes of what is never drawn first. Chakra looks for a recipe when its component is drawn
- * for the first time, so until then it can be added.
- */
-const recipes = {
+/** The recipes of what is never drawn first. */
+export const recipes = {
   badge: badgeRecipe,
   input: inputRecipe,
   separator: separatorRecipe,
   textarea: textareaRecipe,
 };
-const slotRecipes = {
+export const slotRecipes = {
   accordion: accordionSlotRecipe,
   alert: alertSlotRecipe,
   avatar: avatarSlotRecipe,
@@ -43,7 +40,5 @@ const slotRecipes = {
 
 /** Lets everything be drawn that comes in a chunk of its own. */
 export function addLateRecipes(): void {
-  const { theme } = system._config;
-  Object.assign(theme?.recipes ?? {}, recipes);
-  Object.assign(theme?.slotRecipes ?? {}, slotRecipes);
+  addRecipes({ recipes, slotRecipes });
 }
