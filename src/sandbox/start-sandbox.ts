@@ -103,6 +103,7 @@ async function serve(
       statecharts: true,
     },
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
+    apiDocs: true,
     clientFolder: options.clientFolder,
     headElements: browserBundleElement([
       ...(real.firebase ? [] : ['identity']),

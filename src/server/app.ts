@@ -25,6 +25,7 @@ import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
+import { apiDescriptionRoutes } from './routes/api-description';
 import { categoryRoutes } from './routes/categories';
 import { healthRoutes } from './routes/health';
 import { orderRoutes } from './routes/orders';
@@ -49,6 +50,8 @@ export interface AppOptions {
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: string[] | undefined;
+  /** Whether /api/docs shows the API to people. */
+  apiDocs?: boolean;
   /**
    * Whose word counts on where a request comes from: addresses and networks, with commas between.
    */
@@ -128,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 async function apiRoutes(
   api: FastifyInstance,
   services: Services,
-  { allowedOrigins = [] }: AppOptions,
+  { allowedOrigins = [], apiDocs = false }: AppOptions,
 ): Promise<void> {
   if (allowedOrigins.length > 0) {
     await api.register(cors, {
@@ -157,4 +160,5 @@ async function apiRoutes(
   wishlistRoutes(answerCall, services);
   orderRoutes(answerCall, services);
   paymentRoutes(answerCall, services);
+  apiDescriptionRoutes(api, apiDocs);
 }

@@ -23,6 +23,7 @@ export interface Configuration {
   httpsOnly: boolean;
   limits: Limits;
   securityContact: string | undefined;
+  apiDocs: boolean;
   publicConfiguration: PublicConfiguration;
 }
 
@@ -88,9 +89,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (!proxies.split(',').map(trim).every(isNetwork)) {
     problems.push(`TRUSTED_PROXIES does not list addresses or networks: ${proxies}.`);
   }
-  const statecharts = text('STATECHARTS');
-  if (!['', 'on', 'off'].includes(statecharts)) {
-    problems.push(`STATECHARTS is neither on nor off: ${statecharts}.`);
+  for (const name of ['STATECHARTS', 'API_DOCS']) {
+    if (!['', 'on', 'off'].includes(text(name))) {
+      problems.push(`${name} is neither on nor off: ${text(name)}.`);
+    }
   }
   const securityContact = text('SECURITY_CONTACT');
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
@@ -119,6 +121,7 @@ export function readConfiguration(environment: Environment): Configuration {
     httpsOnly: !isDevelopment(environment),
     limits: readLimits(environment),
     securityContact: securityContact || undefined,
+    apiDocs: text('API_DOCS') === 'on',
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: readApiUrl(environment),
@@ -135,7 +138,7 @@ export function readConfiguration(environment: Environment): Configuration {
         ...(sizes && { sizes }),
       },
       ...(supportEmail && { supportEmail }),
-      ...(statecharts === 'on' && { statecharts: true }),
+      ...(text('STATECHARTS') === 'on' && { statecharts: true }),
     },
   };
 }

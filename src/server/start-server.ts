@@ -37,6 +37,7 @@ export async function startServer(
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
       securityContact: configuration.securityContact,
+      apiDocs: configuration.apiDocs,
       logger: requestLogger,
     });
     const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });

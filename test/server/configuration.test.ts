@@ -39,6 +39,7 @@ test('a complete environment is read, with its defaults', () => {
     stripeSecretKey: 'sk_live_1',
     stripeWebhookSecret: 'whsec_0123456789abcdef',
     allowedOrigins: [],
+    apiDocs: false,
     trustedProxies: undefined,
     httpsOnly: true,
     limits: readLimits({}),
@@ -106,6 +107,16 @@ test.each(['/v1', '/api/', 'https://api.shop.example/v1/', 'http://localhost:400
     expect(publicConfiguration.apiUrl).toBe(API_URL);
   },
 );
+
+test('the page that shows the API is there only where it is turned on', () => {
+  expect(readConfiguration({ ...complete, API_DOCS: 'on' }).apiDocs).toBe(true);
+  for (const value of ['', 'off', ' ']) {
+    expect(readConfiguration({ ...complete, API_DOCS: value }).apiDocs).toBe(false);
+  }
+  expect(problemsOf({ ...complete, API_DOCS: 'yes' })).toEqual([
+    'API_DOCS is neither on nor off: yes.',
+  ]);
+});
 
 test('state charts are shown only where they are turned on', () => {
   for (const value of ['', 'off', ' ']) {

@@ -2,5 +2,11 @@ import { accountCalls } from './accounts';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
 
-/** Every call of {api}, under the name that clients give it. */
+/** Every call of {api} by what it is about, under the name that clients give it. */
+export const callsByTopic = {
+  Accounts: accountCalls,
+  Products: productCalls,
+  Purchases: purchaseCalls,
+};
+
 export const calls = { ...accountCalls, ...productCalls, ...purchaseCalls };

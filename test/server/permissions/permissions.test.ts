@@ -57,7 +57,10 @@ test('every call that the server offers has its permissions in the table', () =>
     const { method, route } = permissionOf(name);
     return `${method} /api${route}`;
   });
-  const offered = routes.filter((route) => / \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
+  // The description of the calls is for everybody, and no call itself.
+  const offered = routes.filter((route) =>
+    /^(?!HEAD)\w+ \/api(\/(?!openapi\.json$)|$)/.test(route),
+  );
   expect(sorted(offered.map(normalised))).toEqual(sorted(inTable.map(normalised)));
 });
 

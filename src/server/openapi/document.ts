@@ -1,0 +1,160 @@
+import { outcomesOf, refusalSchema, type Asker, type Call } from '../../contract/calls/call';
+import { callsByTopic } from '../../contract/calls/calls';
+import { categorySchema } from '../../contract/category';
+import { deletionSchema, insertionSchema, modificationSchema } from '../../contract/change';
+import { orderSchema } from '../../contract/order';
+import { paymentIntentSchema } from '../../contract/payment';
+import { productSchema } from '../../contract/product';
+import { accountSchema, userSchema } from '../../contract/user';
+import { wishlistEntrySchema } from '../../contract/wishlist';
+import { describeSchemas, type JsonSchema } from './json-schemas';
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  /** By path, then by method in lower case. */
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: JsonContent };
+  responses: Record<string, { description: string; headers?: object; content: JsonContent }>;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface JsonContent {
+  'application/json': { schema: JsonSchema };
+}
+
+const namedSchemas = {
+  User: userSchema,
+  Account: accountSchema,
+  Category: categorySchema,
+  Product: productSchema,
+  WishlistEntry: wishlistEntrySchema,
+  Order: orderSchema,
+  PaymentIntent: paymentIntentSchema,
+  Insertion: insertionSchema,
+  Modification: modificationSchema,
+  Deletion: deletionSchema,
+  Refusal: refusalSchema,
+};
+
+const securitySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'What GET /jwt answers.' },
+  identityToken: { type: 'http', scheme: 'bearer', description: "The identity service's own." },
+};
+
+const byAccessToken = { accessToken: [] };
+const byIdentityToken = { identityToken: [] };
+
+const askers: Record<Asker, { security: Operation['security']; description: string }> = {
+  anybody: { security: [], description: 'For everybody.' },
+  visitor: { security: [{}, byAccessToken], description: 'For everybody, with a token or none.' },
+  identity: {
+    security: [byIdentityToken],
+    description: 'For whom the identity service vouches for.',
+  },
+  eitherToken: {
+    security: [byAccessToken, byIdentityToken],
+    description: 'For everybody who has signed in, by either token.',
+  },
+  signedIn: { security: [byAccessToken], description: 'For everybody who has signed in.' },
+  buyer: { security: [byAccessToken], description: 'For buyers.' },
+  seller: { security: [byAccessToken], description: 'For sellers.' },
+  Admin: { security: [byAccessToken], description: 'For the admin.' },
+};
+
+const nextPage = {
+  Link: {
+    description: 'Where the list goes on (RFC 8288), when it does.',
+    schema: { type: 'string' },
+  },
+};
+
+/**
+ * Describes the calls of the contract in OpenAPI 3.1.
+ * @param serverUrl the address of {api}, absolute or a path
+ */
+export function openApiDocument(serverUrl: string): OpenApiDocument {
+  const schemas = describeSchemas(namedSchemas);
+  const json = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
+
+  function parametersOf({ path, query }: Call): Parameter[] {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+      name,
+      in: 'path' as const,
+      required: true,
+      schema: { type: 'string' },
+    }));
+    if (!query) return inPath;
+    const { properties = {}, required = [] } = schemas.ofRequest(query);
+    const inQuery = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query' as const,
+      required: required.includes(name),
+      schema,
+    }));
+    return [...inPath, ...inQuery];
+  }
+
+  function operation(operationId: string, topic: string, call: Call): Operation {
+    const { security, description } = askers[call.may];
+    const isList = call.query !== undefined && 'after' in call.query.shape;
+    const responses = outcomesOf(call).map(({ status, meaning, schema }) => [
+      status,
+      {
+        description: meaning,
+        ...(status === 200 && isList && { headers: nextPage }),
+        content: json(schemas.ofAnswer(schema)),
+      },
+    ]);
+    return {
+      operationId,
+      tags: [topic],
+      summary: call.summary,
+      description,
+      security,
+      parameters: parametersOf(call),
+      ...(call.body && {
+        requestBody: { required: true, content: json(schemas.ofRequest(call.body)) },
+      }),
+      responses: Object.fromEntries(responses),
+    };
+  }
+
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [topic, calls] of Object.entries(callsByTopic)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, topic, call);
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Secondhand',
+      version: '1.0.0',
+      description:
+        'A marketplace for used goods. Fields may be added to an answer, and calls beside these.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: Object.keys(callsByTopic).map((name) => ({ name })),
+    paths,
+    components: { schemas: schemas.named, securitySchemes },
+  };
+}

@@ -1,0 +1,72 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { OpenApiDocument, Operation } from '../../../src/server/openapi/document';
+import { routesRegisteredBy } from '../permissions/support/registered-routes';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { buildTestApp } from '../support/start-test-server';
+
+const server = setUpTestServer();
+let document: OpenApiDocument;
+beforeAll(async () => {
+  document = (await server.call('GET', '/api/openapi.json')).body;
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const,
+    ),
+  );
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone({ ...document }));
+  expect(errors).toBeUndefined();
+  expect([valid, validator.version]).toEqual([true, '3.1']);
+});
+
+test('describes every call that the server offers, and no other', async () => {
+  const { database, stripe } = server;
+  const { routes } = await routesRegisteredBy(() =>
+    buildTestApp({ database, stripe: stripe.client }),
+  );
+  const offered = routes
+    .filter((route) => /^(GET|POST|PUT|DELETE) \/api\//.test(route))
+    .map((route) => route.replace('/api', '').replace(/:(\w+)/g, '{$1}'))
+    .filter((route) => route !== 'GET /openapi.json');
+  expect(document.servers).toEqual([{ url: '/api' }]);
+  expect(
+    operations()
+      .map(([route]) => route)
+      .sort(),
+  ).toEqual(offered.sort());
+});
+
+test('names every call once', () => {
+  const names = operations().map(([, { operationId }]) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('says by which token each call is made', () => {
+  const find = (name: string): Operation =>
+    operations().find(([, { operationId }]) => operationId === name)![1];
+  expect(find('categories').security).toEqual([]);
+  expect(find('advertisements').security).toEqual([{}, { accessToken: [] }]);
+  expect(find('accessToken').security).toEqual([{ identityToken: [] }]);
+  expect(find('account').security).toEqual([{ accessToken: [] }, { identityToken: [] }]);
+  expect(find('bookProduct').security).toEqual([{ accessToken: [] }]);
+  expect(Object.keys(document.components.securitySchemes)).toEqual([
+    'accessToken',
+    'identityToken',
+  ]);
+});
+
+test('has a message in every refusal, and a refusal in every call', () => {
+  expect(document.components.schemas['Refusal']).toMatchObject({ required: ['message'] });
+  for (const [route, { responses }] of operations()) {
+    const { 200: _answer, ...refusals } = responses;
+    expect([route, Object.keys(refusals)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
+    for (const { content } of Object.values(refusals)) {
+      expect(content['application/json'].schema.$ref).toBe('#/components/schemas/Refusal');
+    }
+  }
+});

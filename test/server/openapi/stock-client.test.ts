@@ -1,0 +1,105 @@
+import Ajv2020 from 'ajv/dist/2020';
+import { OpenAPIClientAxios, type OpenAPIClient } from 'openapi-client-axios';
+import type { calls } from '../../../src/contract/calls/calls';
+import type { OpenApiDocument } from '../../../src/server/openapi/document';
+import { identityToken } from '../support/identity-double';
+import { addCategory, newProduct } from '../support/records';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { authorised, deliver, succeeded } from '../support/stripe-events';
+import { cardFields, intentIdOf } from '../support/stripe-double';
+
+const server = setUpTestServer();
+const ajv = new Ajv2020();
+let api: OpenAPIClientAxios;
+let client: OpenAPIClient;
+
+/** The client has read nothing but the address of the description. */
+beforeAll(async () => {
+  const definition = `${server.origin}/api/openapi.json`;
+  api = new OpenAPIClientAxios({
+    definition,
+    withServer: { url: `${server.origin}/api` },
+    axiosConfigDefaults: { validateStatus: () => true },
+  });
+  client = await api.init();
+});
+
+interface Question {
+  token?: string;
+  parameters?: Record<string, string>;
+  body?: object;
+}
+
+/** Makes a call by its name, and holds the answer to the schema that the description has for it. */
+async function ask(name: keyof typeof calls, { token, parameters, body }: Question = {}) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const { status, data } = await client[name]!(parameters, body, { headers });
+  const operation = api.getOperation(name) as unknown as OpenApiDocument['paths'][string][string];
+  const described = operation.responses[status]?.content['application/json'].schema ?? false;
+  const validate = ajv.compile(described);
+  validate(data);
+  expect([name, status, validate.errors]).toEqual([name, status, null]);
+  return { status, data };
+}
+
+async function register(uid: string, role: 'buyer' | 'seller') {
+  const email = `${uid}@example.com`;
+  const identity = identityToken({ uid, email });
+  await ask('saveUser', { token: identity, body: { uid, email, displayName: uid, role } });
+  const { data } = await ask('accessToken', { token: identity, parameters: { email } });
+  return { uid, email, token: String(data.accessToken) };
+}
+
+test('a client made from the description sells and buys a watch', async () => {
+  const category = await addCategory(server.database);
+  const seller = await register('sam', 'seller');
+  const buyer = await register('bea', 'buyer');
+  const bySeller = { token: seller.token };
+  const byBuyer = { token: buyer.token };
+  expect((await ask('categories')).data).toMatchObject([{ _id: category }]);
+
+  await ask('addProduct', { ...bySeller, body: { ...newProduct, category } });
+  const own = { ...bySeller, parameters: { email: seller.email } };
+  const [listed] = (await ask('myProducts', own)).data;
+  const id = String(listed._id);
+  await ask('advertiseProduct', { ...bySeller, parameters: { id }, body: listed });
+
+  const [advertised] = (await ask('advertisements')).data.data;
+  expect(advertised).toMatchObject({ _id: id, sellerName: 'sam', sellerEmail: '' });
+  const wish = { ...byBuyer, parameters: { productId: id, userId: buyer.uid } };
+  expect((await ask('wished', wish)).data).toBeNull();
+  await ask('wish', { ...byBuyer, body: { productId: id } });
+  expect((await ask('wished', wish)).data).toMatchObject({ productId: id });
+  const wishes = await ask('wishlist', { ...byBuyer, parameters: { email: buyer.email } });
+  expect(wishes.data).toHaveLength(1);
+
+  const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+  await ask('bookProduct', { ...byBuyer, body: { productId: id, ...meeting } });
+  const again = await ask('bookProduct', {
+    ...byBuyer,
+    body: { productId: id, ...meeting, meetingLocation: 'Elsewhere' },
+  });
+  expect(again.data).toEqual({ message: 'You have already booked this product.' });
+
+  const intent = await ask('createPaymentIntent', { ...byBuyer, body: { productId: id } });
+  const { clientSecret } = intent.data;
+  await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
+  for (const type of [authorised, succeeded]) {
+    await deliver(server, { type, intentId: intentIdOf(clientSecret) });
+  }
+
+  const orders = await ask('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } });
+  expect(orders.data).toMatchObject([{ productId: id, paid: true }]);
+  const receipt = await ask('order', { ...byBuyer, parameters: { id } });
+  expect(receipt.data).toMatchObject({
+    payment: { amount: 25_000, currency: 'usd' },
+    sellerEmail: seller.email,
+  });
+  expect((await ask('myProducts', own)).data).toMatchObject([{ totalSales: 1 }]);
+
+  await ask('endSession', byBuyer);
+  expect(await ask('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } })).toEqual({
+    status: 401,
+    data: { message: 'Please sign in.' },
+  });
+});
