@@ -44,8 +44,8 @@ export class PrerenderPlugin {
     const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
 
     const { RawSource } = webpack.sources;
-    for (const [file, { head, body, script }] of Object.entries(pages)) {
-      const scripts = scriptsOf(compilation, path.parse(file).name);
+    for (const [file, { head, body, script, chunk }] of Object.entries(pages)) {
+      const scripts = scriptsOf(compilation, chunk);
       const document = prerenderedDocument(shell, {
         head,
         body,
@@ -90,9 +90,15 @@ async function minified(script: string): Promise<string> {
 /** What comes with every part that has a chunk of its own. */
 const partsOfEveryPage = ['recipes'];
 
-/** The scripts that a page is made of: those that every page has, and its own chunk's. */
-function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName: string): string[] {
-  const own = namedChunkGroups.has(chunkName) ? [chunkName, ...partsOfEveryPage] : [];
+/**
+ * The scripts that a page is made of: those that every page has, and its own chunk's.
+ * @throws if there is no such chunk.
+ */
+function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName?: string): string[] {
+  if (chunkName !== undefined && !namedChunkGroups.has(chunkName)) {
+    throw new Error(`No webpackChunkName is "${chunkName}", as that of a prerendered page must be`);
+  }
+  const own = chunkName === undefined ? [] : [chunkName, ...partsOfEveryPage];
   const groups = [
     ...entrypoints.values(),
     ...own.flatMap((name) => namedChunkGroups.get(name) ?? []),

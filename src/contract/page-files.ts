@@ -1,25 +1,22 @@
-/** The pages that are drawn while the client is built, and the files that they become. */
-export const prerenderedPages = {
-  '/': 'index.html',
-  '/login': 'login.html',
-  '/register': 'register.html',
-  '/blog': 'blog.html',
-} as const;
+import { routes, type RouteName } from './routes';
 
 export const notFoundPage = 'not-found.html';
 
-/** The page with nothing drawn yet: what it shows depends on who asks, or on how they ask. */
+/** The page with nothing rendered yet: what it shows depends on who asks, or on how they ask. */
 export const shellPage = 'shell.html';
 
 /** The same page under the name by which servers of plain files look for one in a missing one's place. */
 export const staticFallbackPage = '404.html';
 
-/** Other spellings of a public address too: the client's router takes them for the same. */
-const knownToTheRouter = /^\/(login|register|blog|category|dashboard|statecharts)(\/|$)/i;
+/** The file that a prerendered page becomes, where servers of plain files look for its address. */
+export function prerenderedFile(name: RouteName): string {
+  const { path } = routes[name];
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
 
-/** The file with which an address is answered. */
-export function pageFileOf(pathName: string): string {
-  const prerendered = Object.entries(prerenderedPages).find(([address]) => address === pathName);
-  if (prerendered) return prerendered[1];
-  return knownToTheRouter.test(pathName) ? shellPage : notFoundPage;
+/** The file with which the address of a route is answered. */
+export function pageFileOf(name: RouteName, pathName: string): string {
+  const { path, rendered } = routes[name];
+  // Another spelling of the path is rendered with that one: a menu marks the link that it matches.
+  return rendered === 'atBuild' && pathName === path ? prerenderedFile(name) : shellPage;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { isNotFoundAnswer } from './not-found-answer';
 import { fillSignIn, signIn } from './people';
 
 const publicPages = {
@@ -13,7 +14,9 @@ const publicPages = {
 /** React tells of a page that it could not take over as it was drawn by an error of the page. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isNotFoundAnswer(message)) errors.push(message.text());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }

@@ -1,23 +1,21 @@
-import { pageFileOf } from '../../src/contract/page-files';
+import { pageFileOf, prerenderedFile } from '../../src/contract/page-files';
 
-test.each([
-  ['/', 'index.html'],
-  ['/login', 'login.html'],
-  ['/register', 'register.html'],
-  ['/blog', 'blog.html'],
-  ['/no/such/page', 'not-found.html'],
-  ['/loginx', 'not-found.html'],
-])('%s is drawn before anybody asks for it', (address, file) => {
-  expect(pageFileOf(address)).toBe(file);
+test('a prerendered page becomes the file at which servers of plain files look for its path', () => {
+  expect(prerenderedFile('home')).toBe('index.html');
+  expect(prerenderedFile('blog')).toBe('blog.html');
+});
+
+test('a path is answered with its prerendered page', () => {
+  expect(pageFileOf('home', '/')).toBe('index.html');
+  expect(pageFileOf('login', '/login')).toBe('login.html');
 });
 
 test.each([
-  '/dashboard',
-  '/dashboard/my-Products',
-  '/category/42',
-  '/statecharts',
-  '/Blog',
-  '/blog/',
-])('%s is drawn by the browser', (address) => {
-  expect(pageFileOf(address)).toBe('shell.html');
+  ['blog', '/Blog'],
+  ['blog', '/blog/'],
+  ['category', '/category/42'],
+  ['myOrders', '/dashboard/my-orders'],
+  ['statecharts', '/statecharts'],
+] as const)('the %s page at %s is rendered by the browser', (name, address) => {
+  expect(pageFileOf(name, address)).toBe('shell.html');
 });

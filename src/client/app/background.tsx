@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { showKeptNotification } from '../services/notifications';
 import { Notifications } from './notifications';
+import { prefetchPages } from './prefetch-pages';
 import { SessionKeeper } from '../session/session-keeper';
 
-/** What runs beside every page: who is signed in, and the messages above the page. */
+/** What runs beside every page: who is signed in, and the messages above the page, and the next page. */
 export default function Background() {
   useEffect(showKeptNotification, []);
+  useEffect(prefetchPages, []);
   return (
     <>
       <SessionKeeper />

@@ -10,11 +10,19 @@ function prefetch(target: EventTarget | null): void {
   preloadPage(link.pathname).catch(() => undefined);
 }
 
-/** Fetches the page behind a link of ours as soon as somebody points at it, touches or focuses it. */
-export function prefetchPages(): void {
+/**
+ * Fetches the page behind a link of ours as soon as somebody points at it, touches or focuses it.
+ * @returns ends it
+ */
+export function prefetchPages(): () => void {
+  const listening = new AbortController();
   for (const approach of approaches) {
-    document.addEventListener(approach, ({ target }) => prefetch(target), { passive: true });
+    document.addEventListener(approach, ({ target }) => prefetch(target), {
+      passive: true,
+      signal: listening.signal,
+    });
   }
   // Somebody may have been pointing at one since before the application was there.
   document.querySelectorAll('a:hover, a:focus').forEach(prefetch);
+  return () => listening.abort();
 }

@@ -1,17 +1,15 @@
-import { isValidElement, type ReactNode } from 'react';
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { routeAt } from '../../contract/route-at';
+import { routes } from '../../contract/routes';
+import { configuration } from '../services/configuration';
 import type { LazyPage } from './lazy-page';
-import { routeElements } from './routes';
+import { layouts, NotFoundPage, pages } from './pages';
 
-const isLazyPage = (type: unknown): type is LazyPage =>
-  typeof type === 'function' && 'preload' in type;
-
-function preload(element: ReactNode): Promise<void> | undefined {
-  return isValidElement(element) && isLazyPage(element.type) ? element.type.preload() : undefined;
-}
-
-/** Fetches what the page at an address is made of, layouts included. */
+/** Fetches what the page at an address is made of, its layout included. */
 export async function preloadPage(pathName: string): Promise<void> {
-  const matches = matchRoutes(createRoutesFromElements(routeElements()), pathName) ?? [];
-  await Promise.all(matches.map(({ route }) => preload(route.element)));
+  const name = routeAt(pathName, configuration());
+  const parts: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name
+    ? [pages[name], layouts[routes[name].layout]]
+    : [NotFoundPage];
+  await Promise.all(parts.map((part) => part.preload?.()));
 }

@@ -2,7 +2,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Application } from '../app/application';
-import { prefetchPages } from '../app/prefetch-pages';
 import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
 import { replayClicks } from './click-replay';
@@ -19,7 +18,6 @@ const application = (
 
 /** Hydrates the page that was prerendered, or renders it where none was. */
 export async function hydrateApplication(root: HTMLElement): Promise<void> {
-  prefetchPages();
   // Without its code the page would be rendered anew, as a spinner first. If it cannot be had, the
   // page itself says so and offers Retry.
   const canHydrate =

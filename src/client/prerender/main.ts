@@ -1,20 +1,31 @@
-import { notFoundPage, prerenderedPages } from '../../contract/page-files';
+import { notFoundPage, prerenderedFile } from '../../contract/page-files';
+import { routeNames, routes, type RouteName } from '../../contract/routes';
+import { pages } from '../app/pages';
 import { assumeConfiguration } from '../services/configuration';
 import { firstScript } from './before-first-paint';
 import { renderCommonStyles, renderPage, type RenderedPage } from './render-page';
 
+interface PrerenderedPage extends RenderedPage {
+  /** Runs first. */
+  script: string;
+  /** The name of the chunk that the page's component is in, unless that comes with every page. */
+  chunk?: string;
+}
+
 /** What the build makes files of. */
 export interface PrerenderedPages {
   /** By the name of their file. */
-  pages: Record<string, RenderedPage & { script: string }>;
+  pages: Record<string, PrerenderedPage>;
   /** The first script of the page that has nothing drawn yet. */
   shellScript: string;
   /** What its head holds besides: the styles of every page. */
   shellHead: string;
 }
 
-/** What Home shows comes from these calls. */
-const callsOfHome = ['/ads', '/categories'];
+/** The calls that a page makes as soon as it is hydrated, and that are better made before. */
+const firstCalls: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['/ads', '/categories'],
+};
 
 /** Not one of the public pages looks different where these are others. */
 const neutralConfiguration = {
@@ -24,15 +35,30 @@ const neutralConfiguration = {
   imageHost: { uploadUrl: '', key: '', pictures: [] },
 };
 
+const chunkOf = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
+
+async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
+  return {
+    ...(await renderPage(routes[name].path)),
+    script: firstScript(firstCalls[name] ?? []),
+    ...('preload' in pages[name] && chunkOf(prerenderedFile(name))),
+  };
+}
+
 async function main(): Promise<void> {
   assumeConfiguration(neutralConfiguration);
-  const pages: PrerenderedPages['pages'] = {};
-  for (const [address, file] of Object.entries({ ...prerenderedPages, '/404': notFoundPage })) {
-    const script = firstScript(address === '/' ? callsOfHome : []);
-    pages[file] = { ...(await renderPage(address)), script };
+  const files: PrerenderedPages['pages'] = {
+    [notFoundPage]: {
+      ...(await renderPage('/404')),
+      script: firstScript([]),
+      ...chunkOf(notFoundPage),
+    },
+  };
+  for (const name of routeNames.filter((name) => routes[name].rendered === 'atBuild')) {
+    files[prerenderedFile(name)] = await renderRoute(name);
   }
   const prerendered: PrerenderedPages = {
-    pages,
+    pages: files,
     shellScript: firstScript([]),
     shellHead: await renderCommonStyles(),
   };

@@ -1,34 +1,16 @@
-/** Every route of the application, spelled once. */
-export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  blog: '/blog',
-  category: (id: string) => `/category/${encodeURIComponent(id)}`,
-  dashboard: '/dashboard',
-  myOrders: '/dashboard/my-orders',
-  payment: (productId: string) => `/dashboard/payment/${encodeURIComponent(productId)}`,
-  myWishlist: '/dashboard/my-wishlist',
-  myProducts: '/dashboard/my-products',
-  addProduct: '/dashboard/add-a-product',
-  allBuyers: '/dashboard/all-buyers',
-  allSellers: '/dashboard/all-sellers',
-} as const;
+import { routeNames, routes, type RouteName } from '../../contract/routes';
 
-/** The state of a visit to the login page: where the person was going, and why they were stopped. */
-export interface LoginState {
-  from?: { pathname: string; search?: string; hash?: string };
-  neededRole?: string;
-  /** Why the server ended the session. */
-  endedBecause?: string;
+/** Where a path has a parameter, its address is a function of that. */
+type AddressOf<Path extends string> = Path extends `${string}:${string}`
+  ? (parameter: string) => string
+  : Path;
+
+function addressOf(path: string) {
+  if (!path.includes(':')) return path;
+  return (parameter: string) => path.replace(/:\w+/, encodeURIComponent(parameter));
 }
 
-/** Reads a location's state, which anything may have written. */
-export function loginState(state: unknown): LoginState {
-  return typeof state === 'object' && state !== null ? state : {};
-}
-
-/** Where a sign-in leads: back to where the person was going, else home. */
-export function destination({ from }: LoginState): string {
-  return from ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : paths.home;
-}
+/** The address of every route, by its name. */
+export const paths = Object.fromEntries(
+  routeNames.map((name) => [name, addressOf(routes[name].path)]),
+) as { [Name in RouteName]: AddressOf<(typeof routes)[Name]['path']> };

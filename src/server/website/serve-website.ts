@@ -1,23 +1,26 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageFileOf } from '../../contract/page-files';
+import { notFoundPage, pageFileOf } from '../../contract/page-files';
+import { routeAt } from '../../contract/route-at';
+import { routes } from '../../contract/routes';
 import { answerNotFound } from '../http/answer-not-found';
 import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
 import type { PageAdditions } from './page';
-import { createPageLoader, type PageLoader } from './pages';
+import { decodeSegments } from './decode-segments';
+import { createPageLoader, type Page } from './pages';
 
 export interface Website extends PageAdditions {
   /** The built client: its pages and its assets. */
   clientFolder: string;
 }
 
-const pagesWithPasswords = ['/login', '/register'];
+const pagesWithPasswords = [routes.login.path, routes.register.path];
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Serves the client's files, and one of its pages for every address that a browser navigates to. */
+/** Serves the client's files, and its pages at the addresses of the route table. */
 export async function serveWebsite(app: FastifyInstance, website: Website): Promise<void> {
   const loadPage = createPageLoader(website.clientFolder, website);
 
@@ -39,11 +42,19 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (!asksForPage(request)) return answerNotFound(reply);
-    return sendPage(request, reply, loadPage);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(reply);
+    const pathName = pathNameOf(request);
+    const route = routeAt(decodeSegments(pathName), website.publicConfiguration);
+    if (route && acceptsPage(request)) {
+      const page = await loadPage(pageFileOf(route, pathName));
+      reply.headers({ 'Cache-Control': 'no-cache', ETag: page.entityTag });
+      return sendPage(request, reply, page);
+    }
+    if (!isNavigation(request)) return answerNotFound(reply);
+    // What is not there now may be later.
+    reply.code(404).header('Cache-Control', 'no-store');
+    return sendPage(request, reply, await loadPage(notFoundPage));
   });
-  // By name as well: whoever asks for the front page gets it, even a client that names no type.
-  app.get('/', (request, reply) => sendPage(request, reply, loadPage));
   for (const address of pagesWithPasswords) sendBackForms(app, address);
 }
 
@@ -57,11 +68,15 @@ function sendBackForms(app: FastifyInstance, address: string): void {
   app.post(address, { onRequest: sendBack }, sendBack);
 }
 
-/** Whether a browser navigates: the client shows its own page for addresses it does not know. */
-function asksForPage(request: FastifyRequest): boolean {
+/** Those that name no type too, as many do that only look whether a page is there. */
+function acceptsPage({ headers }: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
+
+/** Whether somebody sees the answer in a browser; a missing call or file is told of in JSON. */
+function isNavigation(request: FastifyRequest): boolean {
   const pathName = pathNameOf(request);
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html') &&
     !/^\/api(\/|$)/.test(pathName) &&
     path.posix.extname(pathName) === ''
@@ -73,20 +88,19 @@ function pathNameOf({ url }: FastifyRequest): string {
   return pathName;
 }
 
-async function sendPage(
+/** Sends a page compressed, or nothing but 304 to who has it already. */
+function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  loadPage: PageLoader,
-): Promise<FastifyReply> {
-  const { html, encoded, entityTag, scriptHashes } = await loadPage(
-    pageFileOf(pathNameOf(request)),
-  );
+  { html, encoded, scriptHashes }: Page,
+): FastifyReply {
   const policy = reply.getHeader('Content-Security-Policy');
   if (typeof policy === 'string') {
     reply.header('Content-Security-Policy', allowScripts(policy, scriptHashes));
   }
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: entityTag, Vary: 'Accept, Accept-Encoding' });
-  if (request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+  reply.header('Vary', 'Accept, Accept-Encoding');
+  const entityTag = reply.getHeader('ETag');
+  if (entityTag && request.headers['if-none-match'] === entityTag) return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');
   const encoding = encoded && acceptedEncoding(request.headers['accept-encoding']);

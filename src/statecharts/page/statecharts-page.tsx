@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { routes } from '../../contract/routes';
 import { PageHead } from '../../client/components/page/page-head';
 import { pageChartStyle } from '../chart/chart-style';
 import { flows, type Flow } from '../flows';
@@ -46,7 +47,7 @@ export default function StatechartsPage() {
   );
   return (
     <>
-      <PageHead title="State charts" />
+      <PageHead title={routes.statecharts.title} />
       <style>{pageChartStyle}</style>
       {shown.mode === 'live' ? (
         <LiveView flow={current} live={live} choice={choice} menu={menu} />

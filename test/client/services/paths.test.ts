@@ -1,4 +1,4 @@
-import { destination, loginState, paths } from '../../../src/client/services/paths';
+import { paths } from '../../../src/client/services/paths';
 
 test('spells the routes of the specification', () => {
   const { category, payment, ...plain } = paths;
@@ -14,6 +14,7 @@ test('spells the routes of the specification', () => {
     addProduct: '/dashboard/add-a-product',
     allBuyers: '/dashboard/all-buyers',
     allSellers: '/dashboard/all-sellers',
+    statecharts: '/statecharts',
   });
   expect([category('1'), payment('2')]).toEqual(['/category/1', '/dashboard/payment/2']);
 });
@@ -21,21 +22,4 @@ test('spells the routes of the specification', () => {
 test('encodes ids, which a server may choose freely', () => {
   expect(paths.category('a/b?c')).toBe('/category/a%2Fb%3Fc');
   expect(paths.payment('a b')).toBe('/dashboard/payment/a%20b');
-});
-
-describe('where a sign-in leads', () => {
-  test('is home when nothing is remembered', () => {
-    expect(destination({})).toBe('/');
-  });
-
-  test('is the whole address where the person was going', () => {
-    expect(
-      destination({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
-    ).toBe('/category/1?sort=price#a');
-    expect(destination({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
-  });
-
-  test.each([[null], [undefined], ['text'], [7]])('reads nothing from the state %p', (state) => {
-    expect(loginState(state)).toEqual({});
-  });
 });

@@ -2,7 +2,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
 import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
-import { paths, type LoginState } from '../../services/paths';
+import type { LoginState } from '../../services/login-state';
+import { paths } from '../../services/paths';
 
 /** Inside RequireSignIn: lets one role through, and tells everybody else which one that is. */
 export function RequireRole({ role }: { role: Role }) {

@@ -7,7 +7,7 @@ import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
-import { dashboardStart } from '../../pages/dashboard/dashboard-links';
+import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
 const AvatarMenu = lazyPart({
@@ -82,7 +82,7 @@ export function AccountActions() {
     <HStack gap={{ base: '1', sm: '2' }}>
       {role && (
         <Button asChild size="sm">
-          <Link to={dashboardStart[role]}>Dashboard</Link>
+          <Link to={dashboardStart(role)}>Dashboard</Link>
         </Button>
       )}
       <Button variant="outline" size="sm" onClick={signOut}>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { SectionSpinner } from '../../components/loading/section-spinner';
-import { dashboardLinks } from '../../pages/dashboard/dashboard-links';
+import { menuLinks } from '../../services/menu-links';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationLine } from './email-confirmation-line';
 import { Header } from './header';
@@ -17,7 +17,7 @@ export function DashboardLayout() {
   const visitor = useVisitor();
   const main = useArrival();
   const [menuOpen, setMenuOpen] = useState(false);
-  const links = visitor.status === 'signedIn' && visitor.role ? dashboardLinks[visitor.role] : [];
+  const links = visitor.status === 'signedIn' && visitor.role ? menuLinks(visitor.role) : [];
 
   return (
     <Flex direction="column" minHeight="100vh">

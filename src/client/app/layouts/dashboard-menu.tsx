@@ -1,8 +1,9 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import type { MenuLink } from '../../services/menu-links';
 
 interface DashboardMenuProps {
-  links: readonly { label: string; to: string }[];
+  links: readonly MenuLink[];
   onChoose?: () => void;
 }
 

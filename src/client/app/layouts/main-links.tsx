@@ -1,11 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { paths } from '../../services/paths';
+import { menuLinks } from '../../services/menu-links';
 
-export const mainLinks = [
-  { label: 'Home', to: paths.home },
-  { label: 'Blog', to: paths.blog },
-];
+export const mainLinks = menuLinks('everybody');
 
 /** Home and Blog, in the header and the footer. */
 export function MainLinks() {

@@ -10,7 +10,7 @@ import { isStorageBlocked } from '../../services/browser-storage';
 import { identity } from '../../services/identity/identity';
 import { inspected } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
-import { destination, loginState } from '../../services/paths';
+import { destination, loginState } from '../../services/login-state';
 import { signInMachine, type SignInMethod } from './sign-in.machine';
 
 function authenticate(method: SignInMethod): Promise<AuthUser> {

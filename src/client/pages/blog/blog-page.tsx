@@ -1,4 +1,5 @@
 import { Accordion, Container, Heading, Stack, Text } from '@chakra-ui/react';
+import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { questions } from './questions';
 
@@ -7,7 +8,7 @@ export default function BlogPage() {
   return (
     <Container maxWidth="3xl" paddingY={{ base: '10', md: '16' }}>
       <PageHead
-        title="Blog"
+        title={routes.blog.title}
         description="Questions and answers about state, prototypes, unit tests and the frameworks of the browser."
       />
       <Heading as="h1" textStyle="pageTitle" marginBottom="8">

@@ -1,6 +1,7 @@
 import { Container, Heading, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
 import { reasonOf } from '../../api/request-failure';
@@ -46,7 +47,7 @@ function CategoryOf({ id }: { id: string }) {
   }
   return (
     <Container maxWidth="7xl" paddingY={{ base: '8', md: '12' }}>
-      <PageHead title={facts?.name ?? 'Category'} />
+      <PageHead title={facts?.name ?? routes.category.title} />
       <Stack gap="3" marginBottom="8" maxWidth="3xl">
         {facts ? (
           <>
@@ -104,7 +105,7 @@ function ListSkeleton() {
 function UnknownCategory() {
   return (
     <Container maxWidth="3xl" paddingY="16">
-      <PageHead title="Category" />
+      <PageHead title={routes.category.title} />
       <EmptyState title="There is no such category">
         <ChakraLink asChild variant="underline">
           <Link to={`${paths.home}#categories`}>Choose a category</Link>

@@ -1,4 +1,5 @@
 import { Box, Skeleton } from '@chakra-ui/react';
+import { routes } from '../../../contract/routes';
 import { useVisitor } from '../../session/visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
@@ -12,7 +13,7 @@ export default function AddProductPage() {
   const { data, error, isFetching, refetch } = useCategoriesQuery(undefined, fresh);
   const visitor = useVisitor();
   return (
-    <DashboardPage title="Add a Product">
+    <DashboardPage title={routes.addProduct.title}>
       {data && visitor.status === 'signedIn' ? (
         <Box
           bg="bg.panel"

@@ -1,3 +1,4 @@
+import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllBuyersQuery } from '../../api/users-api';
 import { UsersPage } from './users-page';
@@ -5,7 +6,7 @@ import { UsersPage } from './users-page';
 export default function AllBuyersPage() {
   return (
     <UsersPage
-      title="All Buyers"
+      title={routes.allBuyers.title}
       what="the buyers"
       query={useAllBuyersQuery(undefined, fresh)}
       verified="Buyer Verified Successfully!"

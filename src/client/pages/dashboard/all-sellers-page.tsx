@@ -1,3 +1,4 @@
+import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllSellersQuery } from '../../api/users-api';
 import { UsersPage } from './users-page';
@@ -5,7 +6,7 @@ import { UsersPage } from './users-page';
 export default function AllSellersPage() {
   return (
     <UsersPage
-      title="All Sellers"
+      title={routes.allSellers.title}
       what="the sellers"
       query={useAllSellersQuery(undefined, fresh)}
       verified="User Verified Successfully!"

@@ -1,4 +1,5 @@
 import { Text } from '@chakra-ui/react';
+import { routes } from '../../../contract/routes';
 import type { Role } from '../../../contract/user';
 import { fresh } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
@@ -72,7 +73,7 @@ export default function DashboardStart() {
   const visitor = useVisitor();
   const Start = visitor.status === 'signedIn' && visitor.role ? starts[visitor.role] : null;
   return (
-    <DashboardPage title="Dashboard">
+    <DashboardPage title={routes.dashboard.title}>
       <Text color="fg.muted" overflowWrap="anywhere">
         Welcome
         {displayName && (

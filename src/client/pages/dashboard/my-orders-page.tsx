@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import type { Order } from '../../../contract/order';
 import { fresh } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
@@ -74,7 +75,7 @@ export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
   const query = useMyOrdersQuery(uid, fresh);
   return (
-    <DashboardPage title="My Orders">
+    <DashboardPage title={routes.myOrders.title}>
       <Records
         what="your orders"
         query={query}

@@ -1,5 +1,6 @@
 import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import type { Product } from '../../../contract/product';
 import { fresh } from '../../api/api';
 import { useMyProductsQuery, productsApi } from '../../api/products-api';
@@ -76,7 +77,7 @@ export default function MyProductsPage() {
   ];
 
   return (
-    <DashboardPage title="My Products">
+    <DashboardPage title={routes.myProducts.title}>
       <Records
         what="your products"
         query={query}

@@ -1,5 +1,6 @@
 import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import type { WishlistEntry } from '../../../contract/wishlist';
 import { fresh } from '../../api/api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
@@ -38,7 +39,7 @@ export default function MyWishlistPage() {
   const { email } = useSignedInUser();
   const query = useWishlistQuery(email, fresh);
   return (
-    <DashboardPage title="My WishList">
+    <DashboardPage title={routes.myWishlist.title}>
       <Records
         what="your wishlist"
         query={query}

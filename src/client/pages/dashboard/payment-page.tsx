@@ -1,5 +1,6 @@
 import { Grid, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
 import { toRequestFailure } from '../../api/request-failure';
@@ -19,7 +20,7 @@ export default function PaymentPage() {
   const failure = error && toRequestFailure(error);
 
   return (
-    <DashboardPage title="Payment">
+    <DashboardPage title={routes.payment.title}>
       {order?.paid ? (
         <Receipt order={order} />
       ) : order ? (

@@ -1,7 +1,7 @@
 import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
-import { dashboardLinks } from './dashboard-links';
+import { menuLinks } from '../../services/menu-links';
 
 interface StartLinksProps {
   role: Role;
@@ -13,7 +13,7 @@ interface StartLinksProps {
 export function StartLinks({ role, summaries }: StartLinksProps) {
   return (
     <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="4xl">
-      {dashboardLinks[role].map(({ label, to }) => (
+      {menuLinks(role).map(({ label, to }) => (
         <ChakraLink
           key={to}
           asChild

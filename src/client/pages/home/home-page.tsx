@@ -1,3 +1,4 @@
+import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { Advertisements } from './advertisements';
 import { CategoryCarousel } from './category-carousel';
@@ -8,7 +9,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title="Home"
+        title={routes.home.title}
         description="Secondhand is the marketplace for pre-owned watches: browse, book and pay, or sell your own."
       />
       <HeroBanner />

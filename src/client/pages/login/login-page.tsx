@@ -2,6 +2,7 @@ import { Container, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../components/forms/failure-note';
+import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { useLocationState } from '../../components/page/use-location-state';
 import { PasswordResetForm } from '../../features/password-reset/password-reset-form';
@@ -10,7 +11,8 @@ import { SignInForm } from '../../features/sign-in/sign-in-form';
 import type { Credentials } from '../../features/sign-in/sign-in.machine';
 import { useSignIn } from '../../features/sign-in/use-sign-in';
 import { useDemoAccounts } from '../../services/configuration';
-import { loginState, paths } from '../../services/paths';
+import { loginState } from '../../services/login-state';
+import { paths } from '../../services/paths';
 import { AccountPanel } from '../account-panel';
 import { DemoAccounts } from './demo-accounts';
 
@@ -34,7 +36,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHead
-        title="Login"
+        title={routes.login.title}
         description="Sign in to Secondhand to book a watch, keep a wishlist, or sell your own."
       />
       <AccountPanel

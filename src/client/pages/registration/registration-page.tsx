@@ -1,3 +1,4 @@
+import { routes } from '../../../contract/routes';
 import { PageHead } from '../../components/page/page-head';
 import { RegistrationForm } from '../../features/sign-in/registration-form';
 import { paths } from '../../services/paths';
@@ -7,7 +8,7 @@ export default function RegistrationPage() {
   return (
     <>
       <PageHead
-        title="Register"
+        title={routes.register.title}
         description="Open an account on Secondhand as a buyer or a seller of pre-owned watches."
       />
       <AccountPanel

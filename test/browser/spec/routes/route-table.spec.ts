@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeNames, routes, type Access } from '../../../../src/contract/routes';
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
@@ -97,10 +98,37 @@ test.describe(sections.routes, () => {
     });
   }
 
+  const openers: Record<Access, Kind> = {
+    everybody: 'visitor',
+    signedIn: 'Buyer',
+    buyer: 'Buyer',
+    seller: 'Seller',
+    Admin: 'Admin',
+  };
+
+  // Those with an id stand above.
+  for (const name of routeNames.filter((each) => !routes[each].path.includes(':'))) {
+    const { path, title: documentTitle, access } = routes[name];
+    test(`the page ${name} is there with its own title and without an error`, async () => {
+      const page = pages[openers[access]]();
+      const errors: string[] = [];
+      const onError = ({ message }: Error) => errors.push(message);
+      page.on('pageerror', onError);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${documentTitle} - Think. Feel. Resell.`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForFunction(() => !window.queuedClicks);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(errors).toEqual([]);
+      page.off('pageerror', onError);
+    });
+  }
+
   test('any other path shows the not-found page: You are all alone here, 404, Not Found', async () => {
     const page = pages.visitor();
-    for (const path of ['/no/such/page', '/Home.html/x', '/category']) {
-      await page.goto(path);
+    for (const path of ['/no/such/page', '/Home.html/x', '/category', '/dashboard/no-such-page']) {
+      expect((await page.goto(path))?.status()).toBe(404);
       await expect(page.getByText('You are all alone here')).toBeVisible();
       await expect(title(page, /404\s*Not Found/)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);

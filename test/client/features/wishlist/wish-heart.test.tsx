@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { WishHeart } from '../../../../src/client/features/wishlist/wish-heart';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 let moves: jest.SpyInstance;
 
@@ -11,9 +11,9 @@ afterEach(() => jest.restoreAllMocks());
 
 function heart(wished: boolean) {
   return (
-    <Drawn>
+    <ThemeWrapper>
       <WishHeart wished={wished} />
-    </Drawn>
+    </ThemeWrapper>
   );
 }
 

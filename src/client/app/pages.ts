@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { Layout, RouteName } from '../../contract/routes';
+import HomePage from '../pages/home/home-page';
+import { PublicLayout } from './layouts/public-layout';
+import { lazyPage } from './lazy-page';
+
+/**
+ * The page of every route, in a chunk of its own, but for Home, which most visits begin with. The
+ * chunk of a prerendered page has the name of its file.
+ */
+export const pages = {
+  home: HomePage,
+  login: lazyPage(() => import(/* webpackChunkName: "login" */ '../pages/login/login-page')),
+  register: lazyPage(
+    () => import(/* webpackChunkName: "register" */ '../pages/registration/registration-page'),
+  ),
+  blog: lazyPage(() => import(/* webpackChunkName: "blog" */ '../pages/blog/blog-page')),
+  category: lazyPage(
+    () => import(/* webpackChunkName: "category" */ '../pages/category/category-page'),
+  ),
+  dashboard: lazyPage(
+    () => import(/* webpackChunkName: "dashboard-start" */ '../pages/dashboard/dashboard-start'),
+  ),
+  myOrders: lazyPage(
+    () => import(/* webpackChunkName: "my-orders" */ '../pages/dashboard/my-orders-page'),
+  ),
+  payment: lazyPage(
+    () => import(/* webpackChunkName: "payment" */ '../pages/dashboard/payment-page'),
+  ),
+  myWishlist: lazyPage(
+    () => import(/* webpackChunkName: "my-wishlist" */ '../pages/dashboard/my-wishlist-page'),
+  ),
+  myProducts: lazyPage(
+    () => import(/* webpackChunkName: "my-products" */ '../pages/dashboard/my-products-page'),
+  ),
+  addProduct: lazyPage(
+    () => import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/add-product-page'),
+  ),
+  allSellers: lazyPage(
+    () => import(/* webpackChunkName: "all-sellers" */ '../pages/dashboard/all-sellers-page'),
+  ),
+  allBuyers: lazyPage(
+    () => import(/* webpackChunkName: "all-buyers" */ '../pages/dashboard/all-buyers-page'),
+  ),
+  statecharts: lazyPage(
+    () => import(/* webpackChunkName: "statecharts" */ '../../statecharts/page/statecharts-page'),
+  ),
+} satisfies Record<RouteName, ComponentType>;
+
+export const NotFoundPage = lazyPage(
+  () => import(/* webpackChunkName: "not-found" */ '../pages/not-found/not-found-page'),
+);
+
+export const layouts = {
+  public: PublicLayout,
+  // With its menu that opens on small screens, which nobody needs who is signed out.
+  dashboard: lazyPage(async () => {
+    const { DashboardLayout } = await import(
+      /* webpackChunkName: "dashboard" */ './layouts/dashboard-layout'
+    );
+    return { default: DashboardLayout };
+  }),
+  // With the only page that is in it so far.
+  tool: lazyPage(async () => {
+    const { ToolLayout } = await import(
+      /* webpackChunkName: "statecharts" */ './layouts/tool-layout'
+    );
+    return { default: ToolLayout };
+  }),
+} satisfies Record<Layout, ComponentType>;

@@ -1,0 +1,23 @@
+import { routeNames, routes, type Access } from '../../contract/routes';
+import type { Role } from '../../contract/user';
+import { paths } from './paths';
+
+export interface MenuLink {
+  label: string;
+  to: string;
+}
+
+/** The menu of those pages that are for everybody, or for one role. */
+export function menuLinks(access: Access): MenuLink[] {
+  return routeNames.flatMap((name) => {
+    const route = routes[name];
+    if (!route.menu || route.access !== access) return [];
+    return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];
+  });
+}
+
+/** Where the Dashboard button leads: to the first page of the role's menu. */
+export function dashboardStart(role: Role): string {
+  const [first] = menuLinks(role);
+  return first?.to ?? paths.dashboard;
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router-dom';
+import { routeAt } from '../../../src/contract/route-at';
+import { routeNames, routes } from '../../../src/contract/routes';
+import { decodeSegments } from '../../../src/server/website/decode-segments';
+
+const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }));
+
+/** Paths of the table, spelled in every way that somebody may come upon, and others. */
+const addresses = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...routeNames.map((name) => routes[name].path)),
+      fc.webPath().map((path): `/${string}` => `/${path.replace(/^\/+/, '')}`),
+    ),
+    fc.constantFrom('42', 'a.b', 'a%2Fb', '%C3%A4', 'x%20y', '%zz', ''),
+    fc.constantFrom('', '/', '//', '/more', '%2F'),
+    fc.constantFrom<(path: string) => string>(
+      (path) => path,
+      (path) => path.toUpperCase(),
+      (path) => path.replace('o', '%6F'),
+    ),
+  )
+  .map(([path, id, end, spell]) => spell(path.replace(':id', id) + end));
+
+test('the server and the router find the same page at every address', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const routed = matchRoutes(asRouted, address)?.at(-1)?.route.id;
+      expect(routeAt(decodeSegments(address), { statecharts: true })).toBe(routed);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a page that is switched off is at no address', () => {
+  expect(routeAt('/statecharts', {})).toBeUndefined();
+  expect(routeAt('/statecharts', { statecharts: true })).toBe('statecharts');
+});

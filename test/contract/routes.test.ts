@@ -1,0 +1,19 @@
+import { routeNames, routes } from '../../src/contract/routes';
+
+const prerendered = routeNames.filter((name) => routes[name].rendered === 'atBuild');
+
+test.each(prerendered)('%s, which is prerendered, is the same page for everybody', (name) => {
+  const { access, path, needs } = routes[name];
+  expect(access).toBe('everybody');
+  expect(path).not.toContain(':');
+  expect(needs).toBeUndefined();
+});
+
+test('no two pages have one address', () => {
+  const patterns = routeNames.map((name) => routes[name].path.toLowerCase().replace(/:\w+/g, ':'));
+  expect(new Set(patterns).size).toBe(routeNames.length);
+});
+
+test.each(routeNames.filter((name) => routes[name].menu))('the link to %s needs no id', (name) => {
+  expect(routes[name].path).not.toContain(':');
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { notFoundPage, prerenderedFile, shellPage } from '../../../src/contract/page-files';
+import { routeNames, routes } from '../../../src/contract/routes';
+import { publicConfiguration } from '../support/configuration';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+
+let clientFolder: string;
+let server: TestServer;
+let serverWithoutSwitches: TestServer;
+
+/** A client that is built of the route table, each page saying which file it is. */
+beforeAll(async () => {
+  clientFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-routes-'));
+  const prerendered = routeNames.filter((name) => routes[name].rendered === 'atBuild');
+  for (const file of [...prerendered.map(prerenderedFile), shellPage, notFoundPage]) {
+    await writeFile(path.join(clientFolder, file), `<head><title>${file}</title></head>`);
+  }
+  server = await startTestServer({
+    clientFolder,
+    publicConfiguration: { ...publicConfiguration, statecharts: true },
+  });
+  serverWithoutSwitches = await startTestServer({ clientFolder });
+});
+afterAll(async () => {
+  await server.close();
+  await serverWithoutSwitches.close();
+  await rm(clientFolder, { recursive: true });
+});
+
+const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+function visit(address: string, accept = navigation, { call } = server) {
+  return call('GET', address, { headers: { accept } });
+}
+
+describe.each(routeNames)('%s', (name) => {
+  const { path: pattern, rendered } = routes[name];
+  const address = pattern.replace(/:\w+/, 'some-id');
+  const file = rendered === 'atBuild' ? prerenderedFile(name) : shellPage;
+
+  test.each([navigation, '*/*'])('is there for who accepts %s', async (accept) => {
+    const answer = await visit(address, accept);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(`<title>${file}</title>`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  });
+
+  test('is no answer to a call', async () => {
+    const answer = await visit(address, 'application/json');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+  });
+
+  test('has no page below it', async () => {
+    expect((await visit(`${address}/no/such/page`)).status).toBe(404);
+  });
+});
+
+test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/dashboard/payment'])(
+  'at %s, where there is no page, a person reads that in one that nobody keeps',
+  async (address) => {
+    const answer = await visit(address);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain(`<title>${notFoundPage}</title>`);
+    expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+  },
+);
+
+test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
+  'at %s, where there is nothing, a call reads that as JSON',
+  async (address) => {
+    const answer = await visit(address, 'application/json');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+    expect(answer.headers.get('vary')).toBe('Accept');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each(routeNames.filter((name) => routes[name].needs))(
+  '%s is not there where it is not switched on',
+  async (name) => {
+    const answer = await visit(routes[name].path, navigation, serverWithoutSwitches);
+    expect(answer.status).toBe(404);
+  },
+);
+
+test.each(['/category/a.b', '/category/%C3%A4', '/BLOG', '/blog/', '/bl%6Fg'])(
+  '%s is a page in another spelling, which the browser renders',
+  async (address) => {
+    const answer = await visit(address);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(`<title>${shellPage}</title>`);
+  },
+);
