@@ -4,9 +4,13 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { callIdentity, paths, withTokens } from './support/identity-server';
-import { runSandboxProcess } from './support/sandbox-process';
+import { startSandboxProcess } from './support/start-sandbox-process';
 
 jest.setTimeout(180_000);
+
+/** Without a build, and without the demo's watches. */
+const runSandboxProcess = (environment: Record<string, string>) =>
+  startSandboxProcess('serve.ts', { SEED: 'none', ...environment });
 
 /** One for all tests, whose first start takes longest. */
 let folder: string;

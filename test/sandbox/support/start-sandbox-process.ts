@@ -9,18 +9,22 @@ export interface Ending {
   output: string;
 }
 
-/** The sandbox as a process of its own, without a build. */
-export function runSandboxProcess(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'src/sandbox/serve.ts'], {
+/** A script of the sandbox as a process of its own. */
+export function startSandboxProcess(
+  script: 'main.ts' | 'serve.ts',
+  environment: Record<string, string>,
+) {
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', `src/sandbox/${script}`], {
     cwd: project,
-    env: { ...process.env, NODE_ENV: 'test', SEED: 'none', ...environment },
+    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const printed = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => {
-        output += text.toString();
-        const origin = /ready at (\S+)/.exec(output)?.[1];
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const origin = /ready at (\S+)\s/.exec(output)?.[1];
         if (origin) resolve(origin);
       });
     }
@@ -30,10 +34,13 @@ export function runSandboxProcess(environment: Record<string, string>) {
     /** Resolves to the address once the process says that it is ready. */
     async ready(): Promise<string> {
       const origin = await Promise.race([printed, ended.then(() => undefined)]);
-      if (!origin) throw new Error(`The sandbox ended:\n${output}`);
+      if (!origin) throw new Error(`The sandbox ended before it was ready:\n${output}`);
       return origin;
     },
+    /** Everything that it has printed. */
+    output: () => output,
     ended,
+    /** Ends it, unless it has ended, and waits until it is gone. */
     async kill(signal: NodeJS.Signals): Promise<Ending> {
       child.kill(signal);
       return ended;
