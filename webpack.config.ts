@@ -152,7 +152,7 @@ function forProduction(): WebpackPluginInstance[] {
   ];
 }
 
-/** The client once more, for Node: it draws the public pages while the client is built. */
+/** The client once more, for Node: it prerenders the public pages while the client is built. */
 function prerender(): Configuration {
   return {
     ...shared('prerender', true),
@@ -177,14 +177,14 @@ function prerender(): Configuration {
       rules: [
         typeScript(false),
         { test: assetFiles, type: 'asset/resource', generator: { emit: false } },
-        // The client has it; nothing is drawn with it here.
+        // The client has it; nothing here renders with it.
         { test: /\.css$/, type: 'asset/source' },
       ],
     },
   };
 }
 
-/** The browser half of the sandbox's stand-ins. Never part of a production build. */
+/** The browser half of the sandbox's emulators. Never part of a production build. */
 function sandbox(production: boolean): Configuration {
   return {
     ...shared('sandbox', production),

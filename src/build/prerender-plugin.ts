@@ -13,8 +13,8 @@ import { runWebpack } from './run-webpack';
 const largestOutput = 64 * 1024 * 1024;
 
 /**
- * Adds the public pages to the client, drawn from the same components: these are built a second
- * time, for Node, and run in a process of their own.
+ * Adds the public pages to the client, prerendered from the same components: these are built a
+ * second time, for Node, and run in a process of their own.
  */
 export class PrerenderPlugin {
   /**
@@ -36,11 +36,11 @@ export class PrerenderPlugin {
   }
 
   private async addPages(compilation: Compilation): Promise<void> {
-    // What cannot be compiled has been told already, and cannot be drawn.
+    // What can't be compiled has been reported already, and can't be rendered.
     if (compilation.errors.length > 0) return;
     const shell = compilation.getAsset(shellPage)?.source.source().toString();
     if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
-    const { pages, shellScript, shellHead } = await this.draw();
+    const { pages, shellScript, shellHead } = await this.prerender();
     const fonts = assetPaths(Object.keys(compilation.assets), '.woff2');
 
     const { RawSource } = webpack.sources;
@@ -65,7 +65,7 @@ export class PrerenderPlugin {
   }
 
   /** In a folder of its own, because two builds may run at the same time. */
-  private async draw(): Promise<PrerenderedPages> {
+  private async prerender(): Promise<PrerenderedPages> {
     await mkdir(this.cacheFolder, { recursive: true });
     const folder = await mkdtemp(path.join(this.cacheFolder, 'prerender-'));
     try {

@@ -25,7 +25,9 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return text.replace(part, () => replacement);
 }
 
-/** A whole document, made of the built page without content and what was drawn for one address. */
+/**
+ * A whole document, made of the built page without content and what was rendered for one address.
+ */
 export function prerenderedDocument(shell: string, additions: Additions): string {
   const { head = '', body = '', script, hydrationScript, fonts = [] } = additions;
   const [configurationElement = ''] = configuration.exec(shell) ?? [];
@@ -40,7 +42,7 @@ export function prerenderedDocument(shell: string, additions: Additions): string
   let document = replaceOnce(shell, configuration, early.join(''));
   if (hydrationScript) document = document.replaceAll(namedScripts, '');
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
-  // A page that is drawn has a title of its own.
+  // A prerendered page has a title of its own.
   if (body) document = replaceOnce(document, title, '');
   return replaceOnce(document, '</head>', `${head}</head>`);
 }

@@ -26,7 +26,7 @@ if (!root) throw new Error('The page has no root element');
 startColorMode();
 void run(root);
 
-// Asked for by adding ?web-vitals to any address.
+// Switched on by adding ?web-vitals to any address.
 if (new URLSearchParams(window.location.search).has('web-vitals')) {
   void reportWebVitals(({ name, value, rating }) => console.info(name, value, rating));
 }

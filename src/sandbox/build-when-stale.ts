@@ -26,7 +26,7 @@ const products: Product[] = [
   },
 ];
 
-/** Builds the client and the stand-ins' bundle, unless they were built from the same sources. */
+/** Builds the client and the emulators' bundle, unless they were built from the same sources. */
 export async function buildWhenStale(): Promise<void> {
   for (const product of products) {
     const stamp = path.join(builtFolder, `${product.name}.built-from`);

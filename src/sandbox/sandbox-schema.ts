@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
 
-/** What the stand-ins keep lies beside the product's own tables, never among them. */
+/** The emulators' tables are in a schema of their own, beside the product's. */
 const schema = `
   create schema if not exists sandbox;
 

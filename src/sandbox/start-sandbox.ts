@@ -45,7 +45,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts the server with stand-ins for the outside parties, for this machine alone. */
+/** Starts the server with emulators of the outside parties, for this machine alone. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const environment = options.environment ?? {};
   if (environment['NODE_ENV'] === 'production') {

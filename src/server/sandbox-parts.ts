@@ -33,7 +33,7 @@ const bans: Ban[] = [
   {
     name: 'STRIPE_PUBLISHABLE_KEY',
     isSandbox: startsWith('pk_test_secondhand'),
-    reason: 'this key belongs to the stand-in for Stripe',
+    reason: "this key belongs to the sandbox's Stripe emulator",
   },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
@@ -49,7 +49,7 @@ const bans: Ban[] = [
   {
     name: 'IMAGE_HOST_KEY',
     isSandbox: startsWith('secondhand'),
-    reason: 'this key belongs to the stand-in for the image host',
+    reason: "this key belongs to the sandbox's image host emulator",
   },
 ];
 

@@ -11,7 +11,7 @@ const publicPages = {
   '/no/such/page': /404\s*Not Found/,
 } as const;
 
-/** React tells of a page that it could not take over as it was drawn by an error of the page. */
+/** React reports a page that did not hydrate as it was prerendered by an error of the page. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -38,14 +38,14 @@ for (const [address, heading] of Object.entries(publicPages)) {
     await page.goto(marketplace.origin + address);
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title).toBeVisible();
-    // Drawn with its styles, not as bare HTML.
+    // Painted with its styles, not as bare HTML.
     await expect(title).not.toHaveCSS('font-family', /^"?Times/);
     await expect(page.locator('head > title')).toHaveCount(1);
     await context.close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${address} is taken over as it was drawn, in ${colorScheme} colours`, async ({
+    test(`${address} hydrates as it was prerendered, in ${colorScheme} colours`, async ({
       newPerson,
     }) => {
       const page = await newPerson();
@@ -161,7 +161,7 @@ test('somebody who is signed in asks for what Home shows once too', async ({
   expect(calls.filter((call) => call === '/api/ads')).toHaveLength(1);
 });
 
-test('a page that a link left something for is drawn with it after a reload', async ({
+test('a page that a link left something for is rendered with it after a reload', async ({
   newPerson,
 }) => {
   const page = await newPerson();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/statecharts/flows';
 import { keepCovered } from './covered';
-import { drawnTransitions, toursThrough } from './tours';
+import { chartTransitions, toursThrough } from './tours';
 import { activeStates, walk } from './walk';
 
 test('every machine of the client is walked', () => {
@@ -30,7 +30,7 @@ describe.each(flows)('$title', (flow) => {
   });
 
   test('takes every transition', () => {
-    expect(drawnTransitions(flow).filter((id) => !taken.has(id))).toEqual([]);
+    expect(chartTransitions(flow).filter((id) => !taken.has(id))).toEqual([]);
   });
 
   test('has an event for every example', () => {

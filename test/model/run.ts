@@ -5,9 +5,12 @@ import { flows, type Flow } from '../../src/statecharts/flows';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
 import { headlessExamples, headlessTransitions } from '../browser/model/headless-only';
 import { readCovered, type Covered, type Surroundings } from './covered';
-import { drawnTransitions } from './tours';
+import { chartTransitions } from './tours';
 
-/** `npm run test:model`: walks every machine, headless and in a browser, and prints what was covered. */
+/**
+ * `npm run test:model`: walks every machine, headless and in a browser, and prints what was
+ * covered.
+ */
 
 const project = path.resolve(__dirname, '../..');
 
@@ -31,7 +34,7 @@ function gapsOf(
   const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
   return {
     states: missing(states, covered, 'states'),
-    transitions: missing(drawnTransitions(flow), covered, 'transitions'),
+    transitions: missing(chartTransitions(flow), covered, 'transitions'),
   };
 }
 
@@ -56,7 +59,7 @@ const gaps = flows.map((flow) => ({
 console.table(
   gaps.map(({ flow, ...found }) => {
     const states = allStates(chartOf(flow.machine)).length;
-    const transitions = drawnTransitions(flow).length;
+    const transitions = chartTransitions(flow).length;
     const share = (all: number, open: readonly string[]) => `${all - open.length} of ${all}`;
     return {
       machine: flow.title,

@@ -76,6 +76,6 @@ function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way):
 }
 
 /** Every transition that the machine draws, by its id. */
-export function drawnTransitions({ machine }: Flow): string[] {
+export function chartTransitions({ machine }: Flow): string[] {
   return allTransitions(chartOf(machine)).map(({ id }) => id);
 }

@@ -57,7 +57,7 @@ async function signIn(label: string) {
   return { uid: body.localId, email, token: String(accessToken) };
 }
 
-test('the page loads the stand-ins before its own scripts, and knows where they are', async () => {
+test('the page loads the emulators before its own scripts, and knows where they are', async () => {
   const response = await fetch(`${sandbox.origin}/login`, { headers: { accept: 'text/html' } });
   const page = await response.text();
   expect(page.indexOf('/sandbox/sandbox.js')).toBeGreaterThan(0);

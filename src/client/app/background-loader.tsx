@@ -11,7 +11,7 @@ async function loadBackground(): Promise<ComponentType> {
   return Background;
 }
 
-/** Fetches what runs beside every page, which nothing that is drawn first needs. */
+/** Fetches what runs beside every page, which the first render does not need. */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   const dispatch = useAppDispatch();

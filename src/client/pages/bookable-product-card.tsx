@@ -11,10 +11,10 @@ interface BookableProductCardProps {
   place: number;
 }
 
-/** Asked for when nothing else is waited for; a card does without it where it doesn't come. */
-const LateSellerTick = lazy(() =>
+/** Fetched when the page is idle; a card does without it where it can't be fetched. */
+const FetchedSellerTick = lazy(() =>
   whenIdle()
-    .then(() => import(/* webpackChunkName: "late-seller-tick" */ './late-seller-tick'))
+    .then(() => import(/* webpackChunkName: "fetched-seller-tick" */ './fetched-seller-tick'))
     .catch(() => ({ default: () => null })),
 );
 
@@ -30,10 +30,10 @@ export const BookableProductCard = memo(function BookableProductCard({
     <ProductCard
       product={product}
       priority={place < seenFirst}
-      lateTick={
+      fetchedTick={
         product.sellerEmail && (
           <Suspense fallback={null}>
-            <LateSellerTick email={product.sellerEmail} />
+            <FetchedSellerTick email={product.sellerEmail} />
           </Suspense>
         )
       }

@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The colours in use; what is drawn before they are known is drawn for light ones. */
+/** The colours in use; what renders before they are known renders in light ones. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, current, () => 'light');
 }

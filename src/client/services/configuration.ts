@@ -46,7 +46,7 @@ export function addressOfCall(call: string): string {
 
 const neverChanges = () => () => undefined;
 
-/** The accounts that are offered. A prerendered page knows none; they come once it is taken over. */
+/** The accounts that are offered. A prerendered page has none; they come once it is hydrated. */
 export function useDemoAccounts(): PublicConfiguration['demoAccounts'] {
   return useSyncExternalStore(
     neverChanges,

@@ -17,7 +17,7 @@ const palette = (name: string) => ({
   border: pair(`${name}.500`, `${name}.400`),
 });
 
-/** Chakra's own semantic colours and shadows, without the palettes that nothing here is drawn in. */
+/** Chakra's own semantic colours and shadows, without the palettes that nothing here uses. */
 export const palettes = defineSemanticTokens({
   colors: {
     bg: {

@@ -44,7 +44,7 @@ export const tokens = defineTokens({
     current: { value: 'currentColor' },
     black: { value: '#09090b' },
     white: { value: '#ffffff' },
-    // Chakra's neutral and signal colours, which its recipes are drawn in.
+    // Chakra's neutral and signal colours, which its recipes use.
     blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
     gray: shades(
       '#fafafa #f4f4f5 #e4e4e7 #d4d4d8 #a1a1aa #71717a #52525b #3f3f46 #27272a #18181b #111111',

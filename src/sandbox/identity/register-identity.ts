@@ -20,7 +20,7 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
 
     refuseOtherSites(scope);
 
-    // The gapi stand-in listens on this frame; the emulator's own page needs Google's script.
+    // The fake gapi listens on this frame; the emulator's own page needs Google's script.
     scope.get('/emulator/auth/iframe', (_request, reply) =>
       reply
         .removeHeader('x-frame-options')

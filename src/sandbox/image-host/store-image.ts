@@ -25,7 +25,7 @@ export interface StoredImage {
 export class ImageRefused extends Error {}
 
 /**
- * Keeps a picture under the hash of its content, drawn anew as WebP: whatever else the file
+ * Stores a picture under the hash of its content, re-encoded as WebP: whatever else the file
  * carried (where it was taken, scripts, a second format) is gone. Storing it twice is harmless.
  */
 export async function storeImage(folder: string, upload: Buffer): Promise<StoredImage> {

@@ -12,7 +12,7 @@ export interface StripeParty {
   client: Stripe;
   publishableKey: string;
   webhookSecret: string;
-  /** Of the stand-in alone: Stripe's own page lists its cards. */
+  /** Of the emulator alone: Stripe's own page lists its cards. */
   testCards?: PublicConfiguration['testCards'];
   register(app: FastifyInstance): void;
   /** To be called once the server listens. */
@@ -20,7 +20,7 @@ export interface StripeParty {
   stop(): Promise<void>;
 }
 
-/** Stripe in test mode, or the stand-in for it on the sandbox's own port. */
+/** Stripe in test mode, or its emulator on the sandbox's own port. */
 export function openStripe(
   database: Database,
   port: number,

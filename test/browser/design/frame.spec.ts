@@ -4,7 +4,7 @@ import { bringClock, stopClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/looks';
 import type { Visit } from '../spec/people';
-import { arrivingAs } from './newcomers';
+import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** What is around every page: the header, its links, the messages above it and the menus. */
 
@@ -67,7 +67,7 @@ test('the logo is marked like every other link when it has the focus', async ({ 
 });
 
 test('the reminder to choose a role goes from edge to edge', async ({ visit }) => {
-  const page = await visit('/blog', { before: arrivingAs(null), width: 1440 });
+  const page = await visit('/blog', { before: signInAsNewUser(null), width: 1440 });
   const reminder = page.getByRole('status').filter({ hasText: 'One last thing' });
   await expect(reminder).toBeVisible();
   const { x, width } = (await reminder.boundingBox())!;

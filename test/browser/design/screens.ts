@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../spec/fixtures';
 import type { Visit } from '../spec/people';
-import { arrivingAs } from './newcomers';
+import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** A screen of the specification, as somebody sees it who has just arrived. */
 export interface Screen extends Pick<Visit, 'as' | 'before' | 'width'> {
@@ -73,7 +73,7 @@ export const screens: Screen[] = [
   { name: 'All Sellers', as: 'Admin', path: '/dashboard/all-sellers', ready: table('All Sellers') },
   {
     name: 'Choice of a role',
-    before: arrivingAs(null),
+    before: signInAsNewUser(null),
     path: '/dashboard',
     ready: (page) => expect(page.getByRole('button', { name: 'I want to buy' })).toBeVisible(),
   },

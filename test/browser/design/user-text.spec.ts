@@ -4,7 +4,7 @@ import { expect, test } from '../spec/fixtures';
 import { answerWith } from '../spec/network';
 import { wares } from '../spec/shop';
 import { overflowOf } from './measure-layout';
-import { arrivingAs } from './newcomers';
+import { signInAsNewUser } from './sign-in-as-new-user';
 
 /** What people write about themselves and their goods, which no layout may count upon. */
 
@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
     const page = await visit('/', {
       width,
       before: async (fresh) => {
-        await arrivingAs('buyer', longName)(fresh);
+        await signInAsNewUser('buyer', longName)(fresh);
         await answerWith(fresh, '**/api/ads', {
           data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
         });
@@ -122,7 +122,7 @@ test('what is written from right to left reads so', async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
     before: async (fresh) => {
-      await arrivingAs('buyer', 'نور الدين')(fresh);
+      await signInAsNewUser('buyer', 'نور الدين')(fresh);
       await answerWith(fresh, '**/api/ads', { data: [product(texts)] });
       const category = { _id: 'c', name: 'ساعات', description: 'ساعات قديمة.' };
       await answerWith(fresh, '**/api/categories', [category]);

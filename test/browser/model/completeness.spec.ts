@@ -1,6 +1,6 @@
 import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
 import { flows } from '../../../src/statecharts/flows';
-import { drawnTransitions } from '../../model/tours';
+import { chartTransitions } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';
 import { headlessExamples, headlessTransitions } from './headless-only';
@@ -28,7 +28,7 @@ for (const flow of flows) {
     test('has a tour along every transition', () => {
       const walks = own.flatMap(({ tours }) => tours.flatMap((tour) => walk(flow, tour)));
       const walked = new Set(walks.flatMap(({ transitions }) => transitions));
-      const missing = drawnTransitions(flow).filter((id) => !walked.has(id));
+      const missing = chartTransitions(flow).filter((id) => !walked.has(id));
       expect(missing).toEqual(headlessTransitions(flow));
     });
   });

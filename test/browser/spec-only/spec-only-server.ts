@@ -43,7 +43,7 @@ export interface SpecOnlyServer {
   close(): Promise<void>;
 }
 
-/** Starts it with the built client, and stand-ins for the outside parties, on one origin. */
+/** Starts it with the built client, and fakes of the outside parties, on one origin. */
 export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   const port = await takePort(0);
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-spec-only-'));

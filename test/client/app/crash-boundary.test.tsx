@@ -7,7 +7,7 @@ function Crash(): never {
   throw new Error('crashed on purpose');
 }
 
-test('a page that crashed while it was taken over keeps no more presses back', async () => {
+test('a page that crashed while it hydrated queues no more clicks', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.eval(firstScript([]));
   render(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { lazyPage } from '../../../src/client/app/lazy-page';
-import { Drawn } from '../support/drawn';
+import { ThemeWrapper } from '../support/theme-wrapper';
 
 test("a page that didn't load says so, and comes on Retry", async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,7 +16,7 @@ test("a page that didn't load says so, and comes on Retry", async () => {
     <Suspense>
       <Page />
     </Suspense>,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     "This page didn't load",

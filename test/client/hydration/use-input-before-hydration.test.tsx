@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Form } from 'react-final-form';
 import { TextControl } from '../../../src/client/components/forms/form-controls';
-import { Drawn } from '../support/drawn';
+import { ThemeWrapper } from '../support/theme-wrapper';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email Address');
 const type = (text: string) => fireEvent.input(email(), { target: { value: text } });
@@ -20,11 +20,11 @@ function Page({ onCommit, onSettled }: Moments) {
   useLayoutEffect(() => onCommit?.(), [onCommit]);
   useEffect(() => onSettled?.(), [onSettled]);
   return (
-    <Drawn>
+    <ThemeWrapper>
       <Form onSubmit={() => undefined} initialValues={{ email: '' }}>
         {() => <TextControl name="email" label="Email Address" />}
       </Form>
-    </Drawn>
+    </ThemeWrapper>
   );
 }
 

@@ -9,7 +9,7 @@ import { Notifications } from '../../../src/client/app/notifications';
 import { Routes } from '../../../src/client/app/routes';
 import { SessionKeeper } from '../../../src/client/session/session-keeper';
 import type { AuthUser, Role } from '../../../src/contract/user';
-import { Drawn } from './drawn';
+import { ThemeWrapper } from './theme-wrapper';
 import { firebase } from './firebase-auth';
 import { userRecord } from './fixtures';
 import { onCall } from './marketplace';
@@ -27,7 +27,7 @@ export function renderApplication(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'test' }, '', address);
   const user = userEvent.setup();
   render(
-    <Drawn>
+    <ThemeWrapper>
       <Provider store={createStore()}>
         <SessionKeeper />
         <Notifications />
@@ -37,7 +37,7 @@ export function renderApplication(address: string, state?: unknown) {
           </BrowserRouter>
         </LaterVisitorProvider>
       </Provider>
-    </Drawn>,
+    </ThemeWrapper>,
   );
   return { user };
 }

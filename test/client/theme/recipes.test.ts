@@ -6,7 +6,7 @@ import { system } from '../../../src/client/theme/system';
 
 const sources = path.resolve(__dirname, '../../../src');
 
-/** Components that are drawn by the recipe of another. */
+/** Components that use the recipe of another. */
 const sharedRecipes: Readonly<Record<string, string>> = {
   IconButton: 'button',
   CloseButton: 'button',

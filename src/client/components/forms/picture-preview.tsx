@@ -1,7 +1,7 @@
 import { Box, Center, HStack, Image, Stack, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { formatFileSize } from './file-size';
-import { StillDial } from '../product/still-dial';
+import { PlaceholderIcon } from '../product/placeholder-icon';
 
 /** A chosen picture before it is sent, cut as on a card, with the file's name and size. */
 export function PicturePreview({ file }: { file: File }) {
@@ -39,7 +39,7 @@ export function PicturePreview({ file }: { file: File }) {
           />
         ) : (
           <Center boxSize="full">
-            <StillDial />
+            <PlaceholderIcon />
           </Center>
         )}
       </Box>

@@ -7,13 +7,13 @@ interface LazyPartOptions<Props extends object> {
   /** What it is, as in "the form"; said when it could not be loaded. */
   what: string;
   load: () => Promise<ComponentType<Props>>;
-  /** Takes its place, in its size, until it is there. */
+  /** The fallback in its size, until it is loaded. */
   Waiting: ComponentType<Props>;
-  /** Takes its place when it did not come; says so with Retry when absent. */
+  /** The fallback when it could not be loaded; a note with Retry unless given. */
   Missing?: ComponentType<{ fetchAgain: FetchAgain }>;
 }
 
-/** A part of a page in a chunk of its own. What was prerendered of it stays until it is there. */
+/** A code-split part of a page. What was prerendered of it stays until its chunk is loaded. */
 export function lazyPart<Props extends object>({
   what,
   load,

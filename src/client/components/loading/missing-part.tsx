@@ -1,7 +1,7 @@
 import { useTransition } from 'react';
 import { LoadFailure } from './load-failure';
 
-/** Asks for code that did not come; rejects when it does not come this time either. */
+/** Fetches a chunk again that could not be loaded; rejects when it fails once more. */
 export type FetchAgain = () => Promise<void>;
 
 interface MissingPartProps {
@@ -10,7 +10,7 @@ interface MissingPartProps {
   fetchAgain: FetchAgain;
 }
 
-/** Stands where a part should be whose code did not come. */
+/** In place of a lazy part whose chunk could not be loaded. */
 export function MissingPart({ what, fetchAgain }: MissingPartProps) {
   const [isFetching, startFetching] = useTransition();
   const retry = () => startFetching(() => fetchAgain().catch(() => undefined));

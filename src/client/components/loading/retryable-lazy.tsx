@@ -1,11 +1,13 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 export interface RetryableLazy<Props extends object> {
-  /** Fetches it before it is shown; from then on it is drawn without a pause. */
+  /** Prefetches it; from then on it renders without a pause. */
   preload: () => Promise<void>;
   /** Whether it was asked for and did not come. That is told here: React is thrown no error. */
   useIsMissing: () => boolean;
-  /** Asks for it again, as it is by itself when the network returns. Rejects when it does not come. */
+  /**
+   * Asks for it again, as it is by itself when the network returns. Rejects when it does not come.
+   */
   fetchAgain: () => Promise<void>;
   /** Suspends until it is there. */
   Shown: (props: Props) => ReactNode;

@@ -8,7 +8,10 @@ function whenLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Resolves when the page stands and nothing that the person waits for is under way. */
+/**
+ * Resolves when the page is loaded and the browser idle: nothing that a person waits for is
+ * delayed.
+ */
 export async function whenIdle(): Promise<void> {
   await whenLoaded();
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** So early that it is there when it comes into sight, at an ordinary speed of scrolling. */
+/** How far before the viewport: loaded when it scrolls into view, at an ordinary speed. */
 const margin = '600px';
 
 function whenNear(element: Element): Promise<void> {

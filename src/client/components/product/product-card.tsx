@@ -12,12 +12,17 @@ interface ProductCardProps {
   /** Whether its picture is among the first that are seen. */
   priority?: boolean;
   /** Stands beside a seller who was not verified when the product was listed. */
-  lateTick?: ReactNode;
+  fetchedTick?: ReactNode;
   /** The buttons of the card. */
   children: ReactNode;
 }
 
-export function ProductCard({ product, priority = false, lateTick, children }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority = false,
+  fetchedTick,
+  children,
+}: ProductCardProps) {
   const years = yearsUsed(product.yearOfPurchase);
   return (
     <Flex
@@ -43,7 +48,7 @@ export function ProductCard({ product, priority = false, lateTick, children }: P
             Posted <PostedTime date={product.date} />
           </Text>
           <Text color="fg">
-            <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : lateTick}
+            <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : fetchedTick}
           </Text>
         </Stack>
         <HStack align="baseline" justify="space-between" marginTop="auto" flexWrap="wrap">

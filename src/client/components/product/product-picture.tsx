@@ -1,7 +1,7 @@
 import { Box, Center, Image } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { PictureSizesContext, sourceSetsOf } from './picture-sizes';
-import { StillDial } from './still-dial';
+import { PlaceholderIcon } from './placeholder-icon';
 
 interface ProductPictureProps {
   source: string;
@@ -48,7 +48,7 @@ function PictureOrDial({
     <>
       {!loaded && (
         <Center position="absolute" inset="0" opacity="0.4">
-          <StillDial />
+          <PlaceholderIcon />
         </Center>
       )}
       <picture>
@@ -92,7 +92,7 @@ function NoPicture({ name }: { name: string }) {
       textStyle="sm"
       css={{ containerType: 'inline-size' }}
     >
-      <StillDial />
+      <PlaceholderIcon />
       <Box
         as="span"
         css={{ display: 'none', '@container (min-width: 9rem)': { display: 'block' } }}

@@ -19,5 +19,7 @@ function subscribe(listener: () => void): () => void {
 
 const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
 
-/** The last full minute, in milliseconds since the epoch; whoever asks is drawn again with the next. */
+/**
+ * The last full minute, in milliseconds since the epoch; the component re-renders with the next.
+ */
 export const useMinute = (): number => useSyncExternalStore(subscribe, lastFullMinute);

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { StillDial } from '../product/still-dial';
+import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
@@ -20,7 +20,7 @@ export function EmptyState({ title, children }: EmptyStateProps) {
       borderStyle="dashed"
       borderRadius="lg"
     >
-      <StillDial />
+      <PlaceholderIcon />
       <Text textStyle="cardTitle">{title}</Text>
       {children}
     </Stack>

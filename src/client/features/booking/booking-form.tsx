@@ -6,7 +6,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
 import { formatPrice } from '../../components/product/price';
 import type { BookingDetails } from './booking.machine';
@@ -44,7 +44,7 @@ export function BookingForm({ form, onSubmit, product, buyer, busy, failure }: B
   ] as const;
 
   return (
-    <Form<BookingDetails> form={form} subscription={fieldsOnly} onSubmit={onSubmit}>
+    <Form<BookingDetails> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">

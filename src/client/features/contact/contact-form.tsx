@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { notify } from '../../services/notifications';
@@ -9,7 +9,10 @@ import { notify } from '../../services/notifications';
 export function ContactForm() {
   const isHydrated = useIsHydrated();
   return (
-    <Form subscription={fieldsOnly} onSubmit={() => notify.success('Thanks for Contacting Us!')}>
+    <Form
+      subscription={noFormSubscription}
+      onSubmit={() => notify.success('Thanks for Contacting Us!')}
+    >
       {({ handleSubmit }) => (
         <form onSubmit={handleSubmit} noValidate>
           <Stack gap="4">

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { FailureNote } from '../../components/forms/failure-note';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
 import { MailSentNote } from '../../components/forms/mail-sent-note';
 import { configuration } from '../../services/configuration';
@@ -26,7 +26,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
 
   return (
     <Form<{ email: string }>
-      subscription={fieldsOnly}
+      subscription={noFormSubscription}
       initialValues={{ email }}
       keepDirtyOnReinitialize
       onSubmit={({ email: typed = '' }) => send({ type: 'passwordReset.submit', email: typed })}

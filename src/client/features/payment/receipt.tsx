@@ -17,7 +17,7 @@ import { formatMoment } from '../../components/product/product-facts';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { formatCharge } from './format-charge';
-import { HandOver } from './hand-over';
+import { PickupInstructions } from './pickup-instructions';
 import { takeLostFocus } from './take-lost-focus';
 
 interface ReceiptProps {
@@ -81,7 +81,7 @@ export function Receipt({ order, paidAt = order.payment?.paidAt ?? undefined }: 
         )}
       </DataList.Root>
       <Separator />
-      <HandOver order={order} />
+      <PickupInstructions order={order} />
       <HStack gap="4" flexWrap="wrap" data-screen-only>
         <ChakraLink asChild variant="underline">
           <Link to={paths.myOrders}>See My Orders</Link>

@@ -4,7 +4,7 @@ import type { Category } from '../../../contract/category';
 import { conditions } from '../../../contract/product';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { PictureControl } from '../../components/forms/picture-control';
 import { CreationProgress } from './creation-progress';
@@ -28,7 +28,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
 
   return (
     <Form<ProductDraft>
-      subscription={fieldsOnly}
+      subscription={noFormSubscription}
       validate={validateProduct}
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
@@ -39,7 +39,7 @@ export function RegistrationForm() {
     <Stack gap="5">
       <BlockedStorageNote />
       <Form<Registration>
-        subscription={fieldsOnly}
+        subscription={noFormSubscription}
         initialValues={emptyRegistration}
         validate={validateRegistration}
         onSubmit={(values) =>

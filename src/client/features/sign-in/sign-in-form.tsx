@@ -1,6 +1,6 @@
 import { Button, Link, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
-import { fieldsOnly } from '../../components/forms/fields-only';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
@@ -36,7 +36,7 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
       />
       <OrDivider />
       <Form<Credentials>
-        subscription={fieldsOnly}
+        subscription={noFormSubscription}
         {...(initialValues && { initialValues })}
         onSubmit={({ email = '', password = '' }) =>
           send({

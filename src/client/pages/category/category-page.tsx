@@ -15,7 +15,7 @@ import { CategoryProducts } from './category-products';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
-  // Drawn anew for another category: what is deferred must not stand under the wrong heading.
+  // Mounted anew for another category: a deferred list must not be shown under the wrong heading.
   return <CategoryOf key={id} id={id} />;
 }
 
@@ -24,7 +24,7 @@ function CategoryOf({ id }: { id: string }) {
   const products = useProductsOfCategoryQuery(id, current);
   // An answer to an earlier category must not stand under this one's address.
   const facts = category.currentData;
-  // A list that has come is drawn in slices, between which the page goes on answering.
+  // A fetched list is rendered in slices, between which the page goes on answering.
   const list = useDeferredValue(products.currentData);
 
   if (category.error && !facts && 'status' in category.error && category.error.status === 404) {

@@ -15,7 +15,7 @@ import {
   type Selection,
 } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { useFirstFew } from './use-first-few';
+import { useProgressiveLength } from './use-progressive-length';
 
 /** The products of a category: those that the address selects, a page at a time. */
 export function CategoryProducts({ products }: { products: readonly Product[] }) {
@@ -27,9 +27,9 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
     [products, text, condition, order],
   );
   const { page, pages, items } = usePage(selected, productsPerPage);
-  const shown = items.slice(0, useFirstFew(selected));
+  const shown = items.slice(0, useProgressiveLength(selected));
   const change = (part: Partial<Selection>) => {
-    // The page is drawn a moment after the address changes, and somebody quick has chosen again.
+    // The page re-renders a moment after the address changes; by then another filter may be chosen.
     const latest = readSelection(new URLSearchParams(window.location.search));
     setSearch(writeSelection({ ...latest, page: 1, ...part }), {
       replace: true,

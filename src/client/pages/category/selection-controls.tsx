@@ -11,7 +11,7 @@ interface SelectionControlsProps {
 
 /** Narrows a category down, and puts it in order. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
-  // What is chosen stands there at once, while the list is still being drawn.
+  // What is chosen is shown at once, while the list is still being rendered.
   const [chosen, choose] = useOptimistic(selection, merge);
   const change = (part: Partial<Selection>) =>
     startTransition(() => {

@@ -22,7 +22,7 @@ interface RecordsProps<Row extends { _id: string }> {
   empty: ReactNode;
 }
 
-/** So many rows a page, that a slow phone draws them at once. */
+/** So many rows a page, that a slow phone renders them at once. */
 const rowsPerPage = 50;
 
 /** A dashboard table in each of its states. */

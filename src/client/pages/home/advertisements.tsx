@@ -22,9 +22,9 @@ export function Advertisements() {
     shown,
     current,
   );
-  // Two dozen cards are drawn in slices, between which the page goes on answering.
-  const drawn = useDeferredValue(data);
-  if (isLoading || (data && !drawn))
+  // Two dozen cards are rendered in slices, between which the page goes on answering.
+  const rendered = useDeferredValue(data);
+  if (isLoading || (data && !rendered))
     return <SectionSpinner label="Loading the advertisements" fillsWindow />;
   // Those that were there before stay while more of them are on their way.
   const failure = !currentData && error && (
@@ -36,16 +36,16 @@ export function Advertisements() {
     />
   );
   if (!data && failure) return failure;
-  if (!drawn?.length) return null;
+  if (!rendered?.length) return null;
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {drawn.slice(0, shown).map((product, place) => (
+        {rendered.slice(0, shown).map((product, place) => (
           <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
       {failure}
-      {!failure && (!currentData || drawn.length >= shown) && (
+      {!failure && (!currentData || rendered.length >= shown) && (
         <Center marginTop="10">
           <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
             <Link to={`?shown=${shown + step}`} replace preventScrollReset>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCard } from '../../people';
 import { expect } from '../../spec/fixtures';
 import { holdAnswer } from '../../spec/network';
-import { arrivingAs } from '../newcomers';
+import { signInAsNewUser } from '../sign-in-as-new-user';
 import { unpaidOrder, type Screen } from '../screens';
 
 const payWith = (number: string, message: string) => async (page: Page) => {
@@ -16,13 +16,13 @@ export const buyerStates: Screen[] = [
   {
     name: 'My Orders, empty',
     path: '/dashboard/my-orders',
-    before: arrivingAs('buyer'),
+    before: signInAsNewUser('buyer'),
     ready: (page) => expect(page.getByText("You haven't booked anything yet")).toBeVisible(),
   },
   {
     name: 'My WishList, empty',
     path: '/dashboard/my-wishlist',
-    before: arrivingAs('buyer'),
+    before: signInAsNewUser('buyer'),
     ready: (page) => expect(page.getByText('Your wishlist is empty')).toBeVisible(),
   },
   {

@@ -1,5 +1,5 @@
 import { expect } from '../../spec/fixtures';
-import { arrivingAs } from '../newcomers';
+import { signInAsNewUser } from '../sign-in-as-new-user';
 import type { Screen } from '../screens';
 
 /** What a seller and the admin see before they are finished. */
@@ -7,7 +7,7 @@ export const sellerAndAdminStates: Screen[] = [
   {
     name: 'My Products, empty',
     path: '/dashboard/my-products',
-    before: arrivingAs('seller'),
+    before: signInAsNewUser('seller'),
     ready: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {

@@ -91,7 +91,7 @@ test.describe(sections.constants, () => {
     }
     // A slide has just come, so the next one is a whole delay away.
     const before = await current(opened);
-    // In steps, so that the page is drawn between what happens meanwhile.
+    // In steps, so that the page renders between what happens meanwhile.
     for (let passed = 0; passed < 2480; passed += 20) await opened.clock.runFor(20);
     expect(await current(opened)).toBe(before);
     await opened.clock.runFor(20);

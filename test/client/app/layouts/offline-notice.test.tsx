@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfflineNotice } from '../../../../src/client/app/layouts/offline-notice';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 function connection(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -10,7 +10,7 @@ function connection(online: boolean) {
 afterEach(() => jest.restoreAllMocks());
 
 test('says that the connection is gone for as long as it is', () => {
-  render(<OfflineNotice />, { wrapper: Drawn });
+  render(<OfflineNotice />, { wrapper: ThemeWrapper });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   connection(false);
   expect(screen.getByRole('alert')).toHaveTextContent("You're offline.");

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from '../../../../src/client/components/dialogs/confirm-dialog';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const onConfirm = jest.fn();
 const onCancel = jest.fn();
@@ -19,7 +19,7 @@ const show = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}
       onCancel={onCancel}
       {...changes}
     />,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
 
 test('asks its question about its subject', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { focusFirstError } from '../../../../src/client/components/forms/focus-first-error';
 import { TextControl } from '../../../../src/client/components/forms/form-controls';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 function show(errors: Record<string, string>) {
   const sent = jest.fn();
@@ -18,7 +18,7 @@ function show(errors: Record<string, string>) {
         </form>
       )}
     </Form>,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
   return sent;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-final-form';
 import { PictureControl } from '../../../../src/client/components/forms/picture-control';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 import { picture } from '../../support/fixtures';
 
 let addresses: string[];
@@ -26,7 +26,7 @@ function show(validate?: () => Record<string, string>) {
     <Form onSubmit={() => undefined} {...(validate && { validate })}>
       {() => <PictureControl name="image" label="Photo" />}
     </Form>,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyPart } from '../../../../src/client/components/loading/lazy-part';
 import { MissingButton } from '../../../../src/client/components/loading/missing-button';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const Dial = ({ hour }: { hour: number }) => <p>It is {hour}</p>;
 const Waiting = () => <p>One moment</p>;
@@ -11,16 +11,16 @@ test('something of its size stands for a part until it is there', async () => {
   let arrive: (part: typeof Dial) => void = () => undefined;
   const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
   const Part = lazyPart({ what: 'the dial', load, Waiting });
-  render(<Part hour={3} />, { wrapper: Drawn });
+  render(<Part hour={3} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('One moment')).toBeVisible();
   arrive(Dial);
   expect(await screen.findByText('It is 3')).toBeVisible();
 });
 
-test('a part that was fetched before is drawn at once', async () => {
+test('a part that was prefetched renders at once', async () => {
   const Part = lazyPart({ what: 'the dial', load: () => Promise.resolve(Dial), Waiting });
   await Part.preload();
-  render(<Part hour={4} />, { wrapper: Drawn });
+  render(<Part hour={4} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('It is 4')).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ function comesLater(Missing?: Parameters<typeof lazyPart<{ hour: number }>>[0]['
 
 test('a part that did not come says so, and is asked for again on Retry', async () => {
   const { Part, errors } = comesLater();
-  render(<Part hour={5} />, { wrapper: Drawn });
+  render(<Part hour={5} />, { wrapper: ThemeWrapper });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('It is 5')).toBeVisible();
@@ -55,7 +55,7 @@ test('a part that did not come comes wherever it is shown when the network retur
       <Part hour={6} />
       <Part hour={7} />
     </>,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
   expect(await screen.findAllByRole('alert')).toHaveLength(2);
   window.dispatchEvent(new Event('online'));
@@ -69,7 +69,7 @@ test('a button whose code did not come stays one, and says why a press does noth
     <MissingButton fetchAgain={fetchAgain}>Wind it</MissingButton>
   ));
   load.mockRejectedValueOnce(new Error('Still offline'));
-  render(<Part hour={8} />, { wrapper: Drawn });
+  render(<Part hour={8} />, { wrapper: ThemeWrapper });
   const button = await screen.findByRole('button', { name: 'Wind it' });
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(button);

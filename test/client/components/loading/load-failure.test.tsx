@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../../../../src/client/components/loading/load-failure';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 test('tells what is missing and offers Retry', async () => {
   const retry = jest.fn();
-  render(<LoadFailure what="the advertisements" onRetry={retry} />, { wrapper: Drawn });
+  render(<LoadFailure what="the advertisements" onRetry={retry} />, { wrapper: ThemeWrapper });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the advertisements.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -14,7 +14,7 @@ test('tells what is missing and offers Retry', async () => {
 test('tells why, where that is known', () => {
   const reason = 'Secondhand did not answer in time. Please try again.';
   render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
-    wrapper: Drawn,
+    wrapper: ThemeWrapper,
   });
   expect(screen.getByRole('alert')).toHaveTextContent(`We could not load your orders. ${reason}`);
   expect(screen.getByRole('alert')).not.toHaveTextContent('connection');
@@ -22,7 +22,7 @@ test('tells why, where that is known', () => {
 
 test('cannot be retried twice at once', () => {
   render(<LoadFailure what="the advertisements" retrying onRetry={() => undefined} />, {
-    wrapper: Drawn,
+    wrapper: ThemeWrapper,
   });
   expect(screen.getByRole('button')).toBeDisabled();
 });

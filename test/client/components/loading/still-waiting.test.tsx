@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { FullScreenSpinner } from '../../../../src/client/components/loading/full-screen-spinner';
 import { LoadingStatus } from '../../../../src/client/components/loading/loading-status';
 import { SectionSpinner } from '../../../../src/client/components/loading/section-spinner';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ test.each([
     </LoadingStatus>,
   ],
 ])('a %s says after a few seconds that it is still waiting', (_name, waiting) => {
-  render(waiting, { wrapper: Drawn });
+  render(waiting, { wrapper: ThemeWrapper });
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(4999));
   expect(status).not.toHaveTextContent('Still waiting');

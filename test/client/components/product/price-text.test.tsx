@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { PriceText } from '../../../../src/client/components/product/price-text';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const shown = (price: string, text: string) => {
   render(
-    <Drawn>
+    <ThemeWrapper>
       <PriceText price={price} />
-    </Drawn>,
+    </ThemeWrapper>,
   );
   return screen.getByText(text);
 };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Product } from '../../../../src/contract/product';
 import { ProductCard } from '../../../../src/client/components/product/product-card';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';
 
 function show(changes: Partial<Product> = {}) {
@@ -10,7 +10,7 @@ function show(changes: Partial<Product> = {}) {
     <ProductCard product={shown}>
       <button>Book Now</button>
     </ProductCard>,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
 }
 

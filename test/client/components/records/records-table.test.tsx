@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { RecordsTable } from '../../../../src/client/components/records/records-table';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const rows = [
   { _id: 'b', name: 'Omega' },
@@ -15,7 +15,7 @@ test('numbers its rows from 1, in their order', () => {
       rows={rows}
       columns={[{ heading: 'Name', cell: ({ name }) => name }]}
     />,
-    { wrapper: Drawn },
+    { wrapper: ThemeWrapper },
   );
   const table = screen.getByRole('table', { name: 'your watches' });
   const texts = within(table)

@@ -6,7 +6,7 @@ import {
   type Settlement,
 } from '../../../../src/client/features/payment/payment.machine';
 import { PaymentSteps } from '../../../../src/client/features/payment/payment-steps';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 import { clientSecret, events } from './payment-steps';
 
 /** A payment that Pay was pressed for, at a marketplace that has not recorded it yet. */
@@ -37,19 +37,19 @@ const currentStep = () =>
 
 test('points at the card before Pay is pressed', () => {
   const opened = createActor(paymentMachine).getSnapshot();
-  render(<PaymentSteps snapshot={opened} />, { wrapper: Drawn });
+  render(<PaymentSteps snapshot={opened} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your card']);
 });
 
 test('points at the bank while it is asked', async () => {
   const actor = await pay(() => new Promise(() => undefined));
-  render(<PaymentSteps snapshot={actor.getSnapshot()} />, { wrapper: Drawn });
+  render(<PaymentSteps snapshot={actor.getSnapshot()} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your bank']);
 });
 
 test('points at the receipt once the card is accepted', async () => {
   const actor = await pay(async () => ({ outcome: 'accepted' }));
   const settling = await waitFor(actor, (snapshot) => snapshot.matches('settling'));
-  render(<PaymentSteps snapshot={settling} />, { wrapper: Drawn });
+  render(<PaymentSteps snapshot={settling} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your receipt']);
 });

@@ -6,7 +6,7 @@ import {
   productCreationMachine,
   type UploadEvent,
 } from '../../../../src/client/features/product-creation/product-creation.machine';
-import { Drawn } from '../../support/drawn';
+import { ThemeWrapper } from '../../support/theme-wrapper';
 
 /** A creation whose picture is on its way. */
 function startUpload() {
@@ -15,7 +15,7 @@ function startUpload() {
   ).start();
   actor.send(productCreationExamples['add the product']);
   const progress = () => <CreationProgress snapshot={actor.getSnapshot()} />;
-  const { rerender } = render(progress(), { wrapper: Drawn });
+  const { rerender } = render(progress(), { wrapper: ThemeWrapper });
   return (event: UploadEvent) => {
     actor.send(event);
     rerender(progress());

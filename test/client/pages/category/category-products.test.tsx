@@ -42,7 +42,7 @@ test('narrows down while a search is typed, and keeps it in the address', async 
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('forgets nothing of what somebody quick chooses before the page is drawn again', async () => {
+test('applies every filter that is chosen before the page re-renders', async () => {
   renderApplication('/category/category-1');
   const search = await screen.findByRole('searchbox');
   act(() => {

@@ -5,7 +5,7 @@ import { orderNumber } from '../../../contract/order-number';
 import { configuration } from '../../services/configuration';
 
 /** How the watch gets from its seller to the buyer, as far as that can be promised. */
-export function HandOver({ order }: { order: Order }) {
+export function PickupInstructions({ order }: { order: Order }) {
   const seller = <bdi>{order.sellerName || 'the seller'}</bdi>;
   return (
     <Stack gap="3">

@@ -15,7 +15,7 @@ const orders: Part[][] = [
 
 for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$/.test(name))) {
   for (const order of orders) {
-    test(`${name} holds still at 360 px while there come late: ${order.join(', ')}`, async ({
+    test(`${name} does not shift at 360 px while these load slowly: ${order.join(', ')}`, async ({
       visit,
     }) => {
       const held = new Map<Part, HeldAnswer>();

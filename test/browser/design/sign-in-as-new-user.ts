@@ -3,7 +3,7 @@ import { signIn } from '../people';
 import { Shop } from '../spec/shop';
 
 /** Lets somebody sign in who has never been here; a null role is that of a first social sign-in. */
-export const arrivingAs =
+export const signInAsNewUser =
   (role: 'buyer' | 'seller' | null, name?: string) => async (page: Page) => {
     await page.goto('/login');
     const shop = new Shop(new URL(page.url()).origin);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
 /** The dial of the logo at rest, where there is nothing to show. */
-export function StillDial() {
+export function PlaceholderIcon() {
   return (
     <chakra.svg
       viewBox="0 0 48 48"

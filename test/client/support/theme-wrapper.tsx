@@ -6,7 +6,7 @@ import { system } from '../../../src/client/theme/system';
 // In the browser they come with the first part that is loaded on demand.
 addLateRecipes();
 
-/** What a component needs around it to be drawn. */
-export function Drawn({ children }: { children: ReactNode }) {
+/** What a component needs around it to render: the `wrapper` of the testing library's render. */
+export function ThemeWrapper({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }
