@@ -9,7 +9,7 @@ export const longestPictureAddress = 2048;
  * what is neither absolute nor a path of this origin, and for one with a name and password.
  */
 export function readPictureAddress(text: string): URL | undefined {
-  if (!URL.canParse(text, here)) return undefined;
+  if (!URL.canParse(text, here.href)) return undefined;
   const url = new URL(text, here);
   const isNamed = URL.canParse(text);
   // A path of ours begins with a slash; what names a host says so with its protocol.
