@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import { demoAccounts } from '../../src/sandbox/demo/demo-accounts';
 import { cardOf, named, rowOf, type Person } from './person';
 import { chooseNewAccount, fillSignIn, register, signIn } from './sign-in';
-import { setStage } from './stage';
+import { engineFixture } from './engine-fixture';
 import type { Engine } from './window';
 
 const watch = 'Meridian Chronograph';
@@ -30,10 +30,10 @@ async function payWith(person: Person, cardNumber: string) {
 
 /** The marketplace's whole main job in an engine, in one sitting and in order. */
 export function walkMainJob(launch: () => Promise<Engine>) {
-  const stage = setStage(launch);
+  const fixture = engineFixture(launch);
 
   test('a new seller registers, adds a product with a photo and advertises it', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await person.open('/register');
     await register(person, seller, 'Seller');
     await person.press('link', 'Dashboard');
@@ -48,7 +48,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
     await person.choose('Condition', 'Good');
     await person.fill('Mobile Number', '01712345678');
     await person.fill('Description', 'Serviced last spring, with box and papers.');
-    await person.attach(await stage.photographFile());
+    await person.attach(await fixture.photographFile());
     await person.press('button', 'Add Product');
 
     await person.arrivesAt('/dashboard/my-products');
@@ -58,7 +58,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   });
 
   test('the admin verifies the seller', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await signIn(person, admin);
     await person.press('link', 'Dashboard');
     await person.arrivesAt('/dashboard/all-sellers');
@@ -67,7 +67,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   });
 
   test('a visitor sees it on Home, and is sent to sign in and brought back', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await person.open('/');
     await person.seesPicture(card + named('image', watch));
     await person.sees(card + named('image', 'Verified seller'));
@@ -85,7 +85,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   });
 
   test('a buyer who changes pages quickly, goes back and reloads stays signed in', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await signIn(person, buyer);
     const places = ['/', '/blog', '/category/chronographs'];
     for (const place of [...places, ...places, ...places, ...places]) {
@@ -102,7 +102,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   });
 
   test('a buyer wishes, books and pays, and the product leaves the listings', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await signIn(person, buyer);
     await openCategory(person);
     await person.press('button', 'Add to Wishlist', card);
@@ -132,7 +132,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
     ['github', 'Continue with Github'],
   ] as const) {
     test(`somebody signs in with ${provider} at once and chooses a role once`, async () => {
-      const person = await stage.newPerson();
+      const person = await fixture.newPerson();
       await person.open('/login');
       await person.press('button', label);
       await chooseNewAccount(await person.popup(), `${provider}@mail.example`);
@@ -144,7 +144,7 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   }
 
   test('the admin deletes a buyer', async () => {
-    const person = await stage.newPerson();
+    const person = await fixture.newPerson();
     await signIn(person, admin);
     await person.open('/dashboard/all-buyers');
     await person.press('button', 'Delete', rowOf('google@mail.example'));
@@ -153,8 +153,8 @@ export function walkMainJob(launch: () => Promise<Engine>) {
   });
 
   test('everything is still there after a kill', async () => {
-    await stage.killAndStartAgain();
-    const person = await stage.newPerson();
+    await fixture.killAndStartAgain();
+    const person = await fixture.newPerson();
     await signIn(person, buyer);
     await person.press('link', 'Dashboard');
     await person.reads('Paid', row);

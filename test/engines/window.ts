@@ -1,4 +1,4 @@
-/** Something in a page, held by the engine that draws it. */
+/** Something in a page, held by the engine that renders it. */
 export interface PageElement {
   click: () => Promise<unknown>;
   /** Types after what is there, or over what is selected. */

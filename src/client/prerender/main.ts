@@ -16,7 +16,7 @@ interface PrerenderedPage extends RenderedPage {
 export interface PrerenderedPages {
   /** By the name of their file. */
   pages: Record<string, PrerenderedPage>;
-  /** The first script of the page that has nothing drawn yet. */
+  /** The first script of the page that has nothing rendered yet. */
   shellScript: string;
   /** What its head holds besides: the styles of every page. */
   shellHead: string;

@@ -41,7 +41,7 @@ function styleElements(cache: EmotionCache, html: string): string {
     .join('');
 }
 
-/** The styles that every page starts with, also one of which nothing is drawn yet. */
+/** The styles that every page starts with, also one of which nothing is rendered yet. */
 export async function renderCommonStyles(): Promise<string> {
   const cache = collectingCache();
   const theme = (
@@ -53,7 +53,7 @@ export async function renderCommonStyles(): Promise<string> {
   return styleElements(cache, '');
 }
 
-/** Draws the page at an address as a visitor sees it before anything has been loaded. */
+/** Renders the page at an address as a visitor sees it before anything has been loaded. */
 export async function renderPage(address: string): Promise<RenderedPage> {
   await preloadPage(address);
   const cache = collectingCache();
@@ -73,7 +73,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     },
   );
   const html = await new Response(prelude).text();
-  if (problems.length > 0) throw new AggregateError(problems, `${address} can't be drawn`);
+  if (problems.length > 0) throw new AggregateError(problems, `${address} can't be rendered`);
 
   const [lifted = ''] = liftedElements.exec(html) ?? [];
   return { head: lifted + styleElements(cache, html), body: html.slice(lifted.length) };

@@ -18,7 +18,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { palettes } from './palettes';
 
-/** Chakra's own theme with the recipes of what every page is drawn with; the others come late. */
+/** Chakra's own theme with the recipes of what every page is rendered with; the others are lazy. */
 export const chakraParts = defineConfig({
   preflight: true,
   cssVarsPrefix,

@@ -16,7 +16,7 @@ const spaces = [
 const spacing = scale(Object.fromEntries(spaces.map((step) => [step, `${step / 4}rem`])));
 
 /**
- * The steps of Chakra's scales that something is drawn with. Each is a variable in every page's
+ * The steps of Chakra's scales that something is rendered with. Each is a variable in every page's
  * HTML, and work for the processor at every start, so the others are left out.
  */
 export const scales = defineTokens({

@@ -1,5 +1,5 @@
 /**
- * Stands in for Google's gapi.iframes, by which the Firebase SDK speaks to its hidden frame: the
+ * A fake of Google's gapi.iframes, by which the Firebase SDK speaks to its hidden frame: the
  * frame is of this origin here, so that messages need no relay and no script from the internet.
  */
 

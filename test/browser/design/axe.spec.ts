@@ -40,12 +40,12 @@ async function whatIsFound(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) 
 }
 
 const states = [...publicStates, ...buyerStates, ...sellerAndAdminStates];
-const sights = [
+const views = [
   ...screens.map((screen) => ({ ...screen, tag: [] })),
   ...states.map((state) => ({ ...state, tag: '@long' })),
 ];
 
-for (const { name, path, before, ready, tag, ...visit } of sights) {
+for (const { name, path, before, ready, tag, ...visit } of views) {
   test(`axe finds nothing, light or dark: ${name}`, { tag }, async ({ visit: open }) => {
     const page = await open(path, {
       ...visit,

@@ -4,14 +4,14 @@ import { chartTransitions } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';
 import { headlessExamples, headlessTransitions } from './headless-only';
-import { stages } from './stages';
+import { testModels } from './test-models';
 
 /** What is missing is found before any browser opens. */
 for (const flow of flows) {
-  const own = stages.filter((stage) => stage.flow === flow);
+  const own = testModels.filter((model) => model.flow === flow);
 
   test.describe(flow.title, () => {
-    test('has a gesture for every event', () => {
+    test('has an executor for every event', () => {
       const made = own.flatMap(({ examples }) => examples);
       const names = Object.keys(flow.examples);
       expect(names.filter((name) => !made.includes(name))).toEqual(
@@ -19,10 +19,10 @@ for (const flow of flows) {
       );
     });
 
-    test('says what is seen in every state', () => {
-      const seen = [flow.machine.id, ...own.flatMap((stage) => stage.seen)];
+    test('has an assertion for every state', () => {
+      const asserted = [flow.machine.id, ...own.flatMap((model) => model.asserted)];
       const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
-      expect(states.filter((id) => !seen.includes(id))).toEqual([]);
+      expect(states.filter((id) => !asserted.includes(id))).toEqual([]);
     });
 
     test('has a tour along every transition', () => {

@@ -10,7 +10,7 @@ const reasons: Record<string, Record<string, string>> = {
   },
 };
 
-/** A flow's examples that have no gesture, with the reason. */
+/** A flow's examples that have no executor, with the reason. */
 export const headlessExamples = ({ machine }: Flow): Record<string, string> =>
   reasons[machine.id] ?? {};
 

@@ -2,13 +2,13 @@ import { keepCovered } from '../../model/covered';
 import type { Visit } from '../spec/people';
 import { test } from '../spec/fixtures';
 import { Recorder } from './recorder';
-import { stages } from './stages';
-import { StageWalk } from './walk-stage';
+import { testModels } from './test-models';
+import { TourWalk } from './walk-tour';
 
-for (const stage of stages) {
-  test.describe(stage.flow.title, () => {
-    for (const tour of stage.tours) {
-      test(`${stage.title}: ${tour.join(', ')}`, async ({ shop, visit }, { testId }) => {
+for (const model of testModels) {
+  test.describe(model.flow.title, () => {
+    for (const tour of model.tours) {
+      test(`${model.title}: ${tour.join(', ')}`, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
         const listenTo = ({ before, ...rest }: Visit = {}): Visit => ({
           ...rest,
@@ -17,8 +17,11 @@ for (const stage of stages) {
             await before?.(page);
           },
         });
-        const crew = { shop, visit: (path: string, as?: Visit) => visit(path, listenTo(as)) };
-        const walker = new StageWalk(stage, tour, await stage.open(crew, tour), recorder);
+        const environment = {
+          shop,
+          visit: (path: string, as?: Visit) => visit(path, listenTo(as)),
+        };
+        const walker = new TourWalk(model, tour, await model.open(environment, tour), recorder);
         try {
           await walker.run();
         } finally {

@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
-import { testFailures, type Screen, type Stage } from './failure-screen';
+import { testFailures, type Screen, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
 import { cardOf, rowOf } from './steps';
 
 test.use(quickly);
 
-const watchOf = ({ number }: Stage) => `Seeded Watch ${number}`;
+const watchOf = ({ number }: Fixture) => `Seeded Watch ${number}`;
 const toast = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 /** A button in a row of a table, which tells of a failure under itself. */
 function inRow(
-  row: (stage: Stage) => string,
+  row: (fixture: Fixture) => string,
   label: string,
 ): Pick<Screen, 'ask' | 'told' | 'again'> {
-  const press = (stage: Stage) =>
-    rowOf(stage.page, row(stage)).getByRole('button', { name: label, exact: true }).click();
+  const press = (fixture: Fixture) =>
+    rowOf(fixture.page, row(fixture)).getByRole('button', { name: label, exact: true }).click();
   return {
     ask: press,
-    told: (stage) => rowOf(stage.page, row(stage)).getByRole('alert'),
+    told: (fixture) => rowOf(fixture.page, row(fixture)).getByRole('alert'),
     again: press,
   };
 }
 
 /** A deletion: its question stays open over a failure. */
-function deletion(row: (stage: Stage) => string, success: string): Omit<Screen, 'call'> {
-  const confirm = ({ page }: Stage) =>
+function deletion(row: (fixture: Fixture) => string, success: string): Omit<Screen, 'call'> {
+  const confirm = ({ page }: Fixture) =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   return {
-    prepare: (stage) => stage.page.getByRole('button', { name: `Delete ${row(stage)}` }).click(),
+    prepare: (fixture) =>
+      fixture.page.getByRole('button', { name: `Delete ${row(fixture)}` }).click(),
     ask: confirm,
     told: ({ page }) => page.getByRole('alertdialog').getByRole('alert'),
     again: confirm,
-    async done(stage) {
-      await toast(stage.page, success);
-      await expect(rowOf(stage.page, row(stage))).toHaveCount(0);
+    async done(fixture) {
+      await toast(fixture.page, success);
+      await expect(rowOf(fixture.page, row(fixture))).toHaveCount(0);
     },
   };
 }
@@ -44,9 +45,9 @@ test.describe('the change that fails is told where it was asked for, and can be 
     role: 'seller',
     enter: ({ page }) => page.goto('/dashboard/my-products'),
     ...inRow(watchOf, 'Remove Advertisement'),
-    async done(stage) {
-      await toast(stage.page, 'Data Updated Successfully!');
-      const row = rowOf(stage.page, watchOf(stage));
+    async done(fixture) {
+      await toast(fixture.page, 'Data Updated Successfully!');
+      const row = rowOf(fixture.page, watchOf(fixture));
       await expect(row.getByRole('button', { name: 'Advertise', exact: true })).toBeVisible();
     },
   });
@@ -58,15 +59,15 @@ test.describe('the change that fails is told where it was asked for, and can be 
     ...deletion(watchOf, 'Product Deleted Successfully!'),
   });
 
-  const seller = ({ number }: Stage) => `Seller ${number}`;
+  const seller = ({ number }: Fixture) => `Seller ${number}`;
   testFailures('PUT /user/verified/{id}', {
     call: 'PUT /user/verified/{id}',
     role: 'Admin',
     enter: ({ page }) => page.goto('/dashboard/all-sellers'),
     ...inRow(seller, 'Verify'),
-    async done(stage) {
-      await toast(stage.page, 'User Verified Successfully!');
-      const row = rowOf(stage.page, seller(stage));
+    async done(fixture) {
+      await toast(fixture.page, 'User Verified Successfully!');
+      const row = rowOf(fixture.page, seller(fixture));
       await expect(row.getByRole('img', { name: 'Verified' })).toBeVisible();
     },
   });
@@ -78,24 +79,24 @@ test.describe('the change that fails is told where it was asked for, and can be 
     ...deletion(({ number }) => `Buyer ${number}`, 'Buyer Deleted Successfully!'),
   });
 
-  const wishButton = (stage: Stage) =>
-    cardOf(stage.page, watchOf(stage)).getByRole('button', { name: /to Wishlist/ });
+  const wishButton = (fixture: Fixture) =>
+    cardOf(fixture.page, watchOf(fixture)).getByRole('button', { name: /to Wishlist/ });
   testFailures('POST /wishlist', {
     call: 'POST /wishlist',
     role: 'buyer',
     enter: ({ page, server }) =>
       page.goto(`/category/${server.collections.categories.documents[0]?._id}`),
-    async ask(stage) {
+    async ask(fixture) {
       // Whether it is wished already is asked when it is seen.
-      await cardOf(stage.page, watchOf(stage)).scrollIntoViewIfNeeded();
-      await wishButton(stage).click();
+      await cardOf(fixture.page, watchOf(fixture)).scrollIntoViewIfNeeded();
+      await wishButton(fixture).click();
     },
-    told: (stage) => cardOf(stage.page, watchOf(stage)).getByRole('alert'),
-    again: (stage) => wishButton(stage).click(),
-    async done(stage) {
-      await toast(stage.page, 'Product Added to Wishlist!');
-      await expect(wishButton(stage)).toHaveText('Added to Wishlist');
-      await expect(wishButton(stage)).toBeDisabled();
+    told: (fixture) => cardOf(fixture.page, watchOf(fixture)).getByRole('alert'),
+    again: (fixture) => wishButton(fixture).click(),
+    async done(fixture) {
+      await toast(fixture.page, 'Product Added to Wishlist!');
+      await expect(wishButton(fixture)).toHaveText('Added to Wishlist');
+      await expect(wishButton(fixture)).toBeDisabled();
     },
   });
 

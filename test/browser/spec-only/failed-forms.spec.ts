@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { somebody } from '../people';
 import { uploadCall } from './calls';
-import { testFailures, type Screen, type Stage } from './failure-screen';
+import { testFailures, type Screen, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
 import { password, people } from './seed';
 import { bookingTexts, fillBooking, fillProduct, productTexts } from './steps';
@@ -15,7 +15,8 @@ async function keeps(page: Page, texts: Record<string, string>) {
 }
 
 test.describe('the form that could not be sent keeps what was typed and can be sent again', () => {
-  const addProduct = ({ page }: Stage) => page.getByRole('button', { name: 'Add Product' }).click();
+  const addProduct = ({ page }: Fixture) =>
+    page.getByRole('button', { name: 'Add Product' }).click();
   const productForm = {
     role: 'seller',
     enter: ({ page }) => page.goto('/dashboard/add-a-product'),
@@ -55,7 +56,7 @@ test.describe('the form that could not be sent keeps what was typed and can be s
     toasts: ['Sorry, Something went wrong while uploading your file!'],
   });
 
-  const submit = ({ page }: Stage) =>
+  const submit = ({ page }: Fixture) =>
     page.getByRole('dialog').getByRole('button', { name: 'Book this watch' }).click();
   testFailures('POST /book-product', {
     call: 'POST /book-product',
@@ -79,8 +80,8 @@ test.describe('the form that could not be sent keeps what was typed and can be s
 });
 
 test.describe('the sign-in that the marketplace did not answer keeps what was typed and goes on at Retry', () => {
-  const retry = ({ page }: Stage) => page.getByRole('button', { name: 'Retry' }).click();
-  const told = ({ page }: Stage) => page.getByRole('alert').filter({ hasText: 'Retry' });
+  const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
+  const told = ({ page }: Fixture) => page.getByRole('alert').filter({ hasText: 'Retry' });
 
   const credentials = { 'Email Address': people.buyer.email, Password: password };
   const signIn = {

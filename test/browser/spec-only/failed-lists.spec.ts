@@ -1,4 +1,4 @@
-import { testFailures, type Stage } from './failure-screen';
+import { testFailures, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
 import { categoryPath, read, type Read } from './read-screen';
 import { cardOf, rowOf } from './steps';
@@ -8,11 +8,11 @@ test.use(quickly);
 /** The entries that are well-formed, and no other. */
 const rowsAreThere =
   (text: string, count: number) =>
-  async ({ page }: Stage) => {
+  async ({ page }: Fixture) => {
     await expect(rowOf(page, text)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(count + 1);
   };
-async function cardsAreThere({ page }: Stage) {
+async function cardsAreThere({ page }: Fixture) {
   await expect(cardOf(page, 'Seeded Watch 02')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(12);
 }

@@ -1,5 +1,5 @@
 import { fillSignIn } from '../people';
-import { testFailures, type Stage } from './failure-screen';
+import { testFailures, type Fixture } from './failure-screen';
 import { expect, quickly, test } from './fixtures';
 import { categoryPath, leave, read, retry } from './read-screen';
 import { password, people } from './seed';
@@ -7,12 +7,12 @@ import { cardOf, rowOf } from './steps';
 
 test.use(quickly);
 
-async function comeBack(stage: Stage) {
-  await leave(stage);
-  await stage.page.goBack();
+async function comeBack(fixture: Fixture) {
+  await leave(fixture);
+  await fixture.page.goBack();
 }
 
-const paymentPath = ({ server }: Stage) =>
+const paymentPath = ({ server }: Fixture) =>
   `/dashboard/payment/${String(server.collections.bookings.documents[0]?.['productId'])}`;
 
 test.describe('the page that is not there says so, and comes back', () => {
@@ -25,12 +25,12 @@ test.describe('the page that is not there says so, and comes back', () => {
   });
   testFailures(category.call, {
     ...category,
-    told: (stage, failure) =>
+    told: (fixture, failure) =>
       failure.kind === 'status' && failure.status === 404
-        ? stage.page.getByText('There is no such category')
-        : category.told(stage, failure),
-    again: (stage, failure) =>
-      failure.kind === 'status' && failure.status === 404 ? comeBack(stage) : retry(stage),
+        ? fixture.page.getByText('There is no such category')
+        : category.told(fixture, failure),
+    again: (fixture, failure) =>
+      failure.kind === 'status' && failure.status === 404 ? comeBack(fixture) : retry(fixture),
   });
 
   const order = read({
@@ -42,12 +42,12 @@ test.describe('the page that is not there says so, and comes back', () => {
   });
   testFailures(order.call, {
     ...order,
-    told: (stage, failure) =>
+    told: (fixture, failure) =>
       failure.kind === 'status' && failure.status < 500
-        ? stage.page.getByText("You can't pay for this")
-        : order.told(stage, failure),
-    again: (stage, failure) =>
-      failure.kind === 'status' && failure.status < 500 ? comeBack(stage) : retry(stage),
+        ? fixture.page.getByText("You can't pay for this")
+        : order.told(fixture, failure),
+    again: (fixture, failure) =>
+      failure.kind === 'status' && failure.status < 500 ? comeBack(fixture) : retry(fixture),
   });
 });
 
@@ -63,8 +63,8 @@ test.describe('the account that is not there', () => {
     ...account,
     prepare: () => Promise.resolve(),
     ask: ({ page }) => page.goto('/dashboard/my-orders', { waitUntil: 'commit' }),
-    told(stage, failure) {
-      const { page } = stage;
+    told(fixture, failure) {
+      const { page } = fixture;
       switch (failure.kind === 'status' ? failure.status : failure.kind) {
         case 404:
         case 'empty body':
@@ -72,11 +72,11 @@ test.describe('the account that is not there', () => {
         case 403:
           return page.getByRole('heading', { name: 'Login to your account' });
         default:
-          return account.told(stage, failure);
+          return account.told(fixture, failure);
       }
     },
-    async again(stage, failure) {
-      const { page } = stage;
+    async again(fixture, failure) {
+      const { page } = fixture;
       switch (failure.kind === 'status' ? failure.status : failure.kind) {
         case 404:
         case 'empty body':
@@ -84,32 +84,32 @@ test.describe('the account that is not there', () => {
         case 403:
           return fillSignIn(page, { email: people.buyer.email, password });
         default:
-          return retry(stage);
+          return retry(fixture);
       }
     },
   });
 });
 
 test.describe('the wishlist check that is not answered', () => {
-  const button = ({ page, number }: Stage) =>
+  const button = ({ page, number }: Fixture) =>
     cardOf(page, `Seeded Watch ${number}`).getByRole('button', { name: /to Wishlist/ });
 
   testFailures('GET /wishlist', {
     call: 'GET /wishlist',
     role: 'buyer',
     isRead: true,
-    enter: (stage) => stage.page.goto(categoryPath(stage)),
+    enter: (fixture) => fixture.page.goto(categoryPath(fixture)),
     prepare: leave,
-    async ask(stage) {
-      await stage.page.goBack();
+    async ask(fixture) {
+      await fixture.page.goBack();
       // The card stays while its button changes from one that waits.
-      await cardOf(stage.page, `Seeded Watch ${stage.number}`).scrollIntoViewIfNeeded();
+      await cardOf(fixture.page, `Seeded Watch ${fixture.number}`).scrollIntoViewIfNeeded();
     },
     told: ({ page, number }) =>
       cardOf(page, `Seeded Watch ${number}`).locator('button:enabled', {
         hasText: 'Add to Wishlist',
       }),
-    again: (stage) => button(stage).click(),
-    done: (stage) => expect(button(stage)).toHaveText('Added to Wishlist'),
+    again: (fixture) => button(fixture).click(),
+    done: (fixture) => expect(button(fixture)).toHaveText('Added to Wishlist'),
   });
 });

@@ -7,7 +7,7 @@ import { numbered, type RoleName } from './seed';
 import type { SpecOnlyServer } from './spec-only-server';
 import { toastsOf } from './steps';
 
-export interface Stage {
+export interface Fixture {
   page: Page;
   server: SpecOnlyServer;
   /** Of the product or person that nothing has been done to yet. */
@@ -25,23 +25,23 @@ export interface Screen {
   /** What the screen waits for an answer at most, in milliseconds. */
   patience?: number;
   /** Once, before the first failure. */
-  enter?: (stage: Stage) => Promise<unknown>;
+  enter?: (fixture: Fixture) => Promise<unknown>;
   /** Before each failure, up to the call. */
-  prepare?: (stage: Stage) => Promise<unknown>;
+  prepare?: (fixture: Fixture) => Promise<unknown>;
   /** Makes the call. */
-  ask: (stage: Stage) => Promise<unknown>;
+  ask: (fixture: Fixture) => Promise<unknown>;
   /** What tells of the failure. */
-  told: (stage: Stage, failure: Failure) => Locator;
+  told: (fixture: Fixture, failure: Failure) => Locator;
   /** A failure that the screen goes on with as if it were none. */
   tolerates?: (failure: Failure) => boolean;
   /** The toasts of specification 8.2 that belong to the failure. */
   toasts?: string[];
   /** What must be there still beside the failure. */
-  kept?: (stage: Stage) => Promise<unknown>;
+  kept?: (fixture: Fixture) => Promise<unknown>;
   /** Tries again, when the server is back. */
-  again: (stage: Stage, failure: Failure) => Promise<unknown>;
+  again: (fixture: Fixture, failure: Failure) => Promise<unknown>;
   /** What shows that it worked. */
-  done: (stage: Stage) => Promise<unknown>;
+  done: (fixture: Fixture) => Promise<unknown>;
 }
 
 const everyCall: readonly Failure[] = [
@@ -114,30 +114,30 @@ export function testFailures(title: string, screen: Screen) {
       for (const [index, failure] of (screen.isList ? everyList : everyCall).entries()) {
         const name = failure.kind === 'status' ? `${failure.status}` : failure.kind;
         await test.step(name, async () => {
-          const stage: Stage = { page, server, number: numbered(index + 2) };
-          await screen.prepare?.(stage);
+          const fixture: Fixture = { page, server, number: numbered(index + 2) };
+          await screen.prepare?.(fixture);
           await clearToasts(page);
 
           server.fail(call, failure);
           const askedBefore = server.requestsOf(call).length;
-          await screen.ask(stage);
+          await screen.ask(fixture);
           await expect
             .poll(() => server.requestsOf(call).length, { intervals: [10] })
             .toBeGreaterThan(askedBefore);
           if (tolerates(failure)) {
-            await screen.done(stage);
+            await screen.done(fixture);
           } else {
-            const told = screen.told(stage, failure);
+            const told = screen.told(fixture, failure);
             if (takesTime(failure, isRead)) {
               const isHung = failure.kind === 'hung connection';
               await waitOut(page, told, isHung ? patience : longestPause);
             }
             await expect(told).toBeVisible();
             await expect(toastsOf(page)).toHaveText(toasts);
-            await screen.kept?.(stage);
+            await screen.kept?.(fixture);
             server.heal();
-            await screen.again(stage, failure);
-            await screen.done(stage);
+            await screen.again(fixture, failure);
+            await screen.done(fixture);
           }
           server.heal();
           expect(problems).toEqual([]);

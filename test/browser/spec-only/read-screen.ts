@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { passMinutes } from '../spec/clock';
 import type { CallName } from './calls';
-import type { Screen, Stage } from './failure-screen';
+import type { Screen, Fixture } from './failure-screen';
 import { expect } from './fixtures';
 import type { RoleName } from './seed';
 
-export const retry = ({ page }: Stage) => page.getByRole('button', { name: 'Retry' }).click();
+export const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' }).click();
 const couldNotLoad = (page: Page, what: string) =>
   page.getByRole('alert').filter({ hasText: `We could not load ${what}.` });
 
-export const categoryPath = ({ server }: Stage) =>
+export const categoryPath = ({ server }: Fixture) =>
   `/category/${server.collections.categories.documents[0]?._id}`;
 
 export interface Read {
   call: CallName;
   role?: RoleName;
-  path: string | ((stage: Stage) => string);
+  path: string | ((fixture: Fixture) => string);
   /** What could not be loaded, in the screen's words. */
   what: string;
   isList?: boolean;
@@ -26,7 +26,7 @@ export interface Read {
 const forgotten = 5.1;
 
 /** Leaves the screen for so long that it has to ask again. */
-export async function leave({ page }: Stage) {
+export async function leave({ page }: Fixture) {
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Question and Answering/);
   await passMinutes(page, forgotten);
@@ -36,9 +36,9 @@ export async function leave({ page }: Stage) {
 export function read({ path, what, ...screen }: Read): Screen {
   return {
     isRead: true,
-    async enter(stage) {
-      await stage.page.goto(typeof path === 'string' ? path : path(stage));
-      await screen.done(stage);
+    async enter(fixture) {
+      await fixture.page.goto(typeof path === 'string' ? path : path(fixture));
+      await screen.done(fixture);
     },
     prepare: leave,
     ask: ({ page }) => page.goBack(),

@@ -1,10 +1,10 @@
 import type { AuthUser } from '../../../src/contract/user';
 
 /**
- * Stands in for services/identity/firebase-auth, the edge to Firebase: the same exports, with
+ * A fake of services/identity/firebase-auth, the edge to Firebase: the same exports, with
  * accounts that live in this module for as long as one test.
  */
-interface StandInUser extends AuthUser {
+interface FakeUser extends AuthUser {
   emailVerified: boolean;
   getIdToken: () => Promise<string>;
 }
@@ -13,7 +13,7 @@ interface Account extends AuthUser {
   password: string;
 }
 
-type Listener = (user: StandInUser | null) => void;
+type Listener = (user: FakeUser | null) => void;
 
 const listeners = new Set<Listener>();
 let accounts: Account[] = [];
@@ -24,7 +24,7 @@ let refusal: Error | null = null;
 let answered = Promise.resolve();
 
 export const auth = {
-  currentUser: null as StandInUser | null,
+  currentUser: null as FakeUser | null,
   authStateReady: () => Promise.resolve(),
 };
 
@@ -83,22 +83,22 @@ export async function signInWithPopup() {
 }
 
 /** As Firebase does it: no auth change follows. */
-export async function updateProfile(user: StandInUser, profile: Partial<AuthUser>) {
+export async function updateProfile(user: FakeUser, profile: Partial<AuthUser>) {
   failWhenRefused();
   Object.assign(user, profile);
 }
 
-export async function getIdTokenResult(user: StandInUser) {
+export async function getIdTokenResult(user: FakeUser) {
   const claims = { email_verified: user.emailVerified };
   return { token: await user.getIdToken(), claims };
 }
 
-export async function reload(user: StandInUser) {
+export async function reload(user: FakeUser) {
   failWhenRefused();
   user.emailVerified = isConfirmed(user.email);
 }
 
-export async function sendEmailVerification({ email }: StandInUser) {
+export async function sendEmailVerification({ email }: FakeUser) {
   failWhenRefused();
   mails.push(`confirm ${email}`);
 }

@@ -67,7 +67,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   const effects: Call[] = [];
   const clock = new SimulatedClock();
 
-  const standIn = (actor: string): AnyActorLogic =>
+  const waiting = (actor: string): AnyActorLogic =>
     watchers.includes(actor)
       ? fromCallback(({ input }) => void started.push([actor, input]))
       : fromPromise(({ input }) => {
@@ -79,7 +79,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
   );
   const actor = createActor(
     machine.provide({
-      actors: Object.fromEntries(provided.map((name) => [name, standIn(name)])),
+      actors: Object.fromEntries(provided.map((name) => [name, waiting(name)])),
       actions: Object.fromEntries(
         effectNames(machine).map((name) => [
           name,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultConfig } from '@chakra-ui/react';
-import { addLateRecipes } from '../../../src/client/theme/late-recipes';
+import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import { system } from '../../../src/client/theme/system';
 
 const sources = path.resolve(__dirname, '../../../src');
@@ -30,7 +30,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const recipeOf = (component: string) =>
   sharedRecipes[component] ?? component.charAt(0).toLowerCase() + component.slice(1);
 
-/** The recipes that Chakra has, of all components that the client draws. */
+/** The recipes that Chakra has, of all components that the client renders. */
 const needed = [...new Set(files.flatMap(componentsIn).map(recipeOf))].filter(
   (name) =>
     name in (defaultConfig.theme?.recipes ?? {}) ||
@@ -38,7 +38,7 @@ const needed = [...new Set(files.flatMap(componentsIn).map(recipeOf))].filter(
 );
 
 test.each(needed)('there is a recipe for %s, without which it would be rendered bare', (name) => {
-  addLateRecipes();
+  addLazyRecipes();
   const isSlotted = name in (defaultConfig.theme?.slotRecipes ?? {});
   const recipe = isSlotted ? system.getSlotRecipeFn(name) : system.getRecipeFn(name);
   expect(recipe).toEqual(expect.any(Function));

@@ -5,7 +5,7 @@ import { semanticTokens, tokens } from '@chakra-ui/react/theme';
 import ts from 'typescript';
 import { chakraParts } from '../../../src/client/theme/chakra-parts';
 import { globalStyles } from '../../../src/client/theme/global-styles';
-import { recipes, slotRecipes } from '../../../src/client/theme/late-recipes';
+import { recipes, slotRecipes } from '../../../src/client/theme/lazy-recipes';
 import { scales } from '../../../src/client/theme/scales';
 import { system } from '../../../src/client/theme/system';
 import { textStyles } from '../../../src/client/theme/text-styles';

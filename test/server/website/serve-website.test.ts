@@ -108,7 +108,7 @@ test('only a browser that navigates gets the page', async () => {
   expect(posted.status).toBe(404);
 });
 
-test('a page that was drawn before is sent in its place', async () => {
+test('a prerendered page is sent in its place', async () => {
   const answer = await visit('/blog');
   expect(answer.body).toContain('<title>Blog</title>');
 });

@@ -13,7 +13,7 @@ export interface RetryableLazy<Props extends object> {
   Shown: (props: Props) => ReactNode;
 }
 
-const loadRecipes = () => import(/* webpackChunkName: "recipes" */ '../../theme/late-recipes');
+const loadRecipes = () => import(/* webpackChunkName: "recipes" */ '../../theme/lazy-recipes');
 
 /** A component in a chunk of its own, which brings the recipes that only such components need. */
 export function retryableLazy<Props extends object>(
@@ -33,8 +33,8 @@ export function retryableLazy<Props extends object>(
   };
 
   async function fetchCode(): Promise<void> {
-    const [component, { addLateRecipes }] = await Promise.all([load(), loadRecipes()]);
-    addLateRecipes();
+    const [component, { addLazyRecipes }] = await Promise.all([load(), loadRecipes()]);
+    addLazyRecipes();
     loaded = component;
     if (isMissing) tell(false);
   }

@@ -3,16 +3,16 @@ import { rowOf } from '../../spec/cards';
 import { expect } from '../../spec/fixtures';
 import { expectOnlyToast } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface AdvertisingScene extends Scene {
+interface AdvertisingFixture extends Fixture {
   change: Edge;
 }
 
-const row = ({ page, about }: Scene) => rowOf(page, about);
-const button = (scene: Scene) => row(scene).getByRole('button').first();
+const row = ({ page, about }: Fixture) => rowOf(page, about);
+const button = (fixture: Fixture) => row(fixture).getByRole('button').first();
 
-export const advertising = prepare<AdvertisingScene, keyof typeof advertisingExamples>({
+export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingExamples>({
   title: 'A row of My Products',
   machine: 'advertising',
   async arrange({ shop, visit }) {
@@ -21,30 +21,30 @@ export const advertising = prepare<AdvertisingScene, keyof typeof advertisingExa
     const address = new RegExp(`/api/products/advertise/${_id}$`);
     return { page, about: productName, change: await Edge.at(page, 'PUT', address) };
   },
-  gestures: {
-    'toggle the advertisement': (scene) =>
-      row(scene)
+  events: {
+    'toggle the advertisement': (fixture) =>
+      row(fixture)
         .getByRole('button', { name: /^(Remove Advertisement|Advertise)$/ })
         .click(),
-    'the product is changed': async (scene) => {
-      await scene.change.pass();
-      await expectOnlyToast(scene.page, 'Data Updated Successfully!');
-      await expect(button(scene)).toHaveText('Remove Advertisement');
+    'the product is changed': async (fixture) => {
+      await fixture.change.pass();
+      await expectOnlyToast(fixture.page, 'Data Updated Successfully!');
+      await expect(button(fixture)).toHaveText('Remove Advertisement');
     },
     'nothing is changed': ({ change }) => change.answer({ acknowledged: true, modifiedCount: 0 }),
     'no answer comes': ({ change }) => change.lose(),
   },
   states: {
-    'advertising.settled': (scene) => expect(button(scene)).toBeEnabled(),
-    'advertising.settled.untouched': (scene) =>
-      expect(row(scene).getByRole('alert')).toHaveCount(0),
-    'advertising.settled.failed': (scene) =>
-      expect(row(scene).getByRole('alert')).toHaveText(
+    'advertising.settled': (fixture) => expect(button(fixture)).toBeEnabled(),
+    'advertising.settled.untouched': (fixture) =>
+      expect(row(fixture).getByRole('alert')).toHaveCount(0),
+    'advertising.settled.failed': (fixture) =>
+      expect(row(fixture).getByRole('alert')).toHaveText(
         /Nothing was changed|We could not reach Secondhand/,
       ),
-    'advertising.saving': async (scene) => {
-      await expect(button(scene)).toBeDisabled();
-      await expect(row(scene).getByRole('alert')).toHaveCount(0);
+    'advertising.saving': async (fixture) => {
+      await expect(button(fixture)).toBeDisabled();
+      await expect(row(fixture).getByRole('alert')).toHaveCount(0);
     },
   },
 });

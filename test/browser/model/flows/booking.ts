@@ -4,26 +4,26 @@ import { cardOf, dialogOf, rowOf } from '../../spec/cards';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface BookingScene extends Scene {
+interface BookingFixture extends Fixture {
   /** Somebody else books the product. */
   bookByAnother: () => Promise<unknown>;
   booking: Edge;
 }
 
-const card = ({ page, about }: BookingScene) => cardOf(page, about);
-const dialog = ({ page, about }: BookingScene) => dialogOf(page, about);
+const card = ({ page, about }: BookingFixture) => cardOf(page, about);
+const dialog = ({ page, about }: BookingFixture) => dialogOf(page, about);
 
-async function submit(scene: BookingScene, phoneNumber: string) {
-  await dialog(scene).getByLabel('Phone number').fill(phoneNumber);
-  await dialog(scene).getByLabel('Meeting location').fill('Under the station clock');
-  await dialog(scene).getByRole('button', { name: 'Book this watch' }).click();
+async function submit(fixture: BookingFixture, phoneNumber: string) {
+  await dialog(fixture).getByLabel('Phone number').fill(phoneNumber);
+  await dialog(fixture).getByLabel('Meeting location').fill('Under the station clock');
+  await dialog(fixture).getByRole('button', { name: 'Book this watch' }).click();
 }
 
 const onCategory = (page: Page) => expect(page).toHaveURL('/category/field-watches');
 
-export const booking = prepare<BookingScene, keyof typeof bookingExamples>({
+export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
   title: 'Booking on a card',
   machine: 'booking',
   async arrange({ shop, visit }) {
@@ -43,47 +43,47 @@ export const booking = prepare<BookingScene, keyof typeof bookingExamples>({
       },
     };
   },
-  gestures: {
-    'open the dialog': (scene) => card(scene).getByRole('button', { name: 'Book Now' }).click(),
-    'close the dialog': (scene) => dialog(scene).getByRole('button', { name: 'Close' }).click(),
-    'submit the details': (scene) => submit(scene, '01712345678'),
-    'submit a phone number that is too short': async (scene) => {
-      await submit(scene, '017');
-      await expect(dialog(scene).getByText('Phone number must be 11 digits')).toBeVisible();
+  events: {
+    'open the dialog': (fixture) => card(fixture).getByRole('button', { name: 'Book Now' }).click(),
+    'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    'submit the details': (fixture) => submit(fixture, '01712345678'),
+    'submit a phone number that is too short': async (fixture) => {
+      await submit(fixture, '017');
+      await expect(dialog(fixture).getByText('Phone number must be 11 digits')).toBeVisible();
     },
-    'the product is booked': (scene) => scene.booking.pass(),
-    'the booking is refused': async (scene) => {
-      await scene.bookByAnother();
-      await scene.booking.pass();
+    'the product is booked': (fixture) => fixture.booking.pass(),
+    'the booking is refused': async (fixture) => {
+      await fixture.bookByAnother();
+      await fixture.booking.pass();
     },
-    'no answer comes': (scene) => scene.booking.lose(),
+    'no answer comes': (fixture) => fixture.booking.lose(),
   },
   states: {
-    'booking.closed': async (scene) => {
-      await expect(card(scene).getByRole('button', { name: 'Book Now' })).toBeEnabled();
-      await expect(dialog(scene)).toHaveCount(0);
+    'booking.closed': async (fixture) => {
+      await expect(card(fixture).getByRole('button', { name: 'Book Now' })).toBeEnabled();
+      await expect(dialog(fixture)).toHaveCount(0);
     },
-    'booking.editing': async (scene) => {
-      await expect(dialog(scene).getByLabel('Phone number')).toBeEditable();
-      await expect(dialog(scene).getByRole('button', { name: 'Book this watch' })).toBeEnabled();
-      await expect(dialog(scene).getByRole('button', { name: 'Close' })).toBeEnabled();
+    'booking.editing': async (fixture) => {
+      await expect(dialog(fixture).getByLabel('Phone number')).toBeEditable();
+      await expect(dialog(fixture).getByRole('button', { name: 'Book this watch' })).toBeEnabled();
+      await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeEnabled();
     },
-    'booking.editing.untouched': (scene) =>
-      expect(dialog(scene).getByText(/already|could not reach/)).toHaveCount(0),
-    'booking.editing.refused': async (scene) => {
+    'booking.editing.untouched': (fixture) =>
+      expect(dialog(fixture).getByText(/already|could not reach/)).toHaveCount(0),
+    'booking.editing.refused': async (fixture) => {
       const reason = 'This product has already been booked by another buyer.';
-      await expect(dialog(scene).getByRole('alert').filter({ hasText: reason })).toBeVisible();
-      await onCategory(scene.page);
+      await expect(dialog(fixture).getByRole('alert').filter({ hasText: reason })).toBeVisible();
+      await onCategory(fixture.page);
     },
-    'booking.editing.interrupted': async (scene) => {
+    'booking.editing.interrupted': async (fixture) => {
       await expect(
-        dialog(scene).getByRole('alert').filter({ hasText: 'We could not reach Secondhand' }),
+        dialog(fixture).getByRole('alert').filter({ hasText: 'We could not reach Secondhand' }),
       ).toBeVisible();
-      await expect(dialog(scene).getByLabel('Meeting location')).not.toHaveValue('');
+      await expect(dialog(fixture).getByLabel('Meeting location')).not.toHaveValue('');
     },
-    'booking.submitting': async (scene) => {
-      await expect(dialog(scene).locator('button[type=submit]')).toBeDisabled();
-      await expect(dialog(scene).getByRole('button', { name: 'Close' })).toBeDisabled();
+    'booking.submitting': async (fixture) => {
+      await expect(dialog(fixture).locator('button[type=submit]')).toBeDisabled();
+      await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
     'booking.booked': async ({ page, about }) => {
       await expect(toasts(page)).toHaveText(['Product Booked Successfully!']);

@@ -3,9 +3,9 @@ import { rowOf } from '../../spec/cards';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene, type Stage } from '../stage';
+import { prepare, type Fixture, type TestModel } from '../test-model';
 
-interface DeletionScene extends Scene {
+interface DeletionFixture extends Fixture {
   /** The rows that are still there, by their names; the first of them is asked about. */
   rows: string[];
   success: string;
@@ -16,20 +16,20 @@ interface DeletionScene extends Scene {
 
 type Example = keyof typeof deletionExamples;
 
-const dialog = ({ page }: Scene) => page.getByRole('alertdialog');
-const answer = (scene: Scene, name: string) => dialog(scene).getByRole('button', { name });
-const first = ({ page, rows: [name = ''] }: DeletionScene) => rowOf(page, name);
+const dialog = ({ page }: Fixture) => page.getByRole('alertdialog');
+const answer = (fixture: Fixture, name: string) => dialog(fixture).getByRole('button', { name });
+const first = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
-const gestures: Stage<DeletionScene, Example>['gestures'] = {
-  'ask for the deletion': (scene) =>
-    first(scene).getByRole('button', { name: 'Delete', exact: false }).click(),
-  'say Yes': (scene) => answer(scene, 'Delete').click(),
-  'say No': (scene) => answer(scene, 'Cancel').click(),
-  'it is deleted': async (scene) => {
-    const [gone = ''] = scene.rows.splice(0, 1);
-    await scene.removal.pass();
-    await expect(toasts(scene.page)).toHaveText([scene.success]);
-    await expect(rowOf(scene.page, gone)).toHaveCount(0);
+const events: TestModel<DeletionFixture, Example>['events'] = {
+  'ask for the deletion': (fixture) =>
+    first(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
+  'say Yes': (fixture) => answer(fixture, 'Delete').click(),
+  'say No': (fixture) => answer(fixture, 'Cancel').click(),
+  'it is deleted': async (fixture) => {
+    const [gone = ''] = fixture.rows.splice(0, 1);
+    await fixture.removal.pass();
+    await expect(toasts(fixture.page)).toHaveText([fixture.success]);
+    await expect(rowOf(fixture.page, gone)).toHaveCount(0);
   },
   'nothing is deleted': async ({ removal, removeElsewhere }) => {
     await removeElsewhere();
@@ -38,28 +38,29 @@ const gestures: Stage<DeletionScene, Example>['gestures'] = {
   'no answer comes': ({ removal }) => removal.lose(),
 };
 
-const states: Stage<DeletionScene, Example>['states'] = {
-  'deletion.idle': async (scene) => {
-    await expect(dialog(scene)).toHaveCount(0);
-    await expect(first(scene).getByRole('button', { name: /^Delete/ })).toBeEnabled();
+const states: TestModel<DeletionFixture, Example>['states'] = {
+  'deletion.idle': async (fixture) => {
+    await expect(dialog(fixture)).toHaveCount(0);
+    await expect(first(fixture).getByRole('button', { name: /^Delete/ })).toBeEnabled();
   },
-  'deletion.confirming': async (scene) => {
-    await expect(dialog(scene).getByText(/^Are you sure about deleting/)).toBeVisible();
-    await expect(answer(scene, 'Delete')).toBeEnabled();
-    await expect(answer(scene, 'Cancel')).toBeEnabled();
+  'deletion.confirming': async (fixture) => {
+    await expect(dialog(fixture).getByText(/^Are you sure about deleting/)).toBeVisible();
+    await expect(answer(fixture, 'Delete')).toBeEnabled();
+    await expect(answer(fixture, 'Cancel')).toBeEnabled();
   },
-  'deletion.confirming.asked': (scene) => expect(dialog(scene).getByRole('alert')).toHaveCount(0),
-  'deletion.confirming.failed': (scene) =>
-    expect(dialog(scene).getByRole('alert')).toHaveText(
+  'deletion.confirming.asked': (fixture) =>
+    expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
+  'deletion.confirming.failed': (fixture) =>
+    expect(dialog(fixture).getByRole('alert')).toHaveText(
       /It was not deleted: it may be gone already|We could not reach Secondhand/,
     ),
-  'deletion.deleting': async (scene) => {
-    await expect(answer(scene, 'Cancel')).toBeDisabled();
-    await expect(answer(scene, 'Close')).toBeDisabled();
+  'deletion.deleting': async (fixture) => {
+    await expect(answer(fixture, 'Cancel')).toBeDisabled();
+    await expect(answer(fixture, 'Close')).toBeDisabled();
   },
 };
 
-export const productDeletion = prepare<DeletionScene, Example>({
+export const productDeletion = prepare<DeletionFixture, Example>({
   title: 'A product on My Products',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -75,11 +76,11 @@ export const productDeletion = prepare<DeletionScene, Example>({
       removeElsewhere: () => shop.call(`/api/products/${products[1]?._id}`, seller.token, 'DELETE'),
     };
   },
-  gestures,
+  events,
   states,
 });
 
-export const userDeletion = prepare<DeletionScene, Example>({
+export const userDeletion = prepare<DeletionFixture, Example>({
   title: 'A user on All Sellers',
   machine: 'deletion',
   async arrange({ shop, visit }) {
@@ -105,6 +106,6 @@ export const userDeletion = prepare<DeletionScene, Example>({
       },
     };
   },
-  gestures,
+  events,
   states,
 });

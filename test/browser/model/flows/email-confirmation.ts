@@ -3,21 +3,22 @@ import { fillSignIn } from '../../people';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface EmailConfirmationScene extends Scene {
+interface EmailConfirmationFixture extends Fixture {
   mail: Edge;
   lookup: Edge;
   /** Confirms the address by the link of a mail, in another window. */
   confirm: () => Promise<void>;
 }
 
-const line = ({ page }: Scene) => page.getByRole('complementary', { name: 'Confirm your address' });
-const send = (scene: Scene) => line(scene).getByRole('button');
-const note = (scene: Scene) => line(scene).getByRole('status');
+const line = ({ page }: Fixture) =>
+  page.getByRole('complementary', { name: 'Confirm your address' });
+const send = (fixture: Fixture) => line(fixture).getByRole('button');
+const note = (fixture: Fixture) => line(fixture).getByRole('status');
 
 export const emailConfirmation = prepare<
-  EmailConfirmationScene,
+  EmailConfirmationFixture,
   keyof typeof emailConfirmationExamples
 >({
   title: 'A page of somebody whose address is not confirmed',
@@ -36,8 +37,8 @@ export const emailConfirmation = prepare<
       confirm: () => shop.confirmEmail(member),
     };
   },
-  gestures: {
-    'ask for the mail': (scene) => send(scene).click(),
+  events: {
+    'ask for the mail': (fixture) => send(fixture).click(),
     'the mail is sent': ({ mail }) => mail.pass(),
     'the mail is not sent': ({ mail }) => mail.lose(),
     'come back': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
@@ -49,23 +50,23 @@ export const emailConfirmation = prepare<
     'nobody can tell yet': ({ lookup }) => lookup.lose(),
   },
   states: {
-    'emailConfirmation.offering': async (scene) => {
-      await expect(line(scene)).toContainText('is yours');
-      await expect(send(scene)).toBeEnabled();
+    'emailConfirmation.offering': async (fixture) => {
+      await expect(line(fixture)).toContainText('is yours');
+      await expect(send(fixture)).toBeEnabled();
     },
-    'emailConfirmation.offering.untouched': (scene) =>
-      expect(line(scene).getByRole('alert')).toHaveCount(0),
-    'emailConfirmation.offering.failed': (scene) =>
-      expect(line(scene).getByRole('alert')).toContainText('We could not reach'),
-    'emailConfirmation.sending': (scene) => expect(send(scene)).toBeDisabled(),
-    'emailConfirmation.sent': async (scene) => {
-      await expect(note(scene)).toContainText('A mail is on its way');
-      await expect(send(scene)).toHaveText('Send it again');
+    'emailConfirmation.offering.untouched': (fixture) =>
+      expect(line(fixture).getByRole('alert')).toHaveCount(0),
+    'emailConfirmation.offering.failed': (fixture) =>
+      expect(line(fixture).getByRole('alert')).toContainText('We could not reach'),
+    'emailConfirmation.sending': (fixture) => expect(send(fixture)).toBeDisabled(),
+    'emailConfirmation.sent': async (fixture) => {
+      await expect(note(fixture)).toContainText('A mail is on its way');
+      await expect(send(fixture)).toHaveText('Send it again');
     },
-    'emailConfirmation.looking': (scene) => expect(line(scene)).toBeVisible(),
-    'emailConfirmation.settled': async (scene) => {
-      await expect(line(scene)).toHaveCount(0);
-      await expect(toasts(scene.page)).toHaveText(['Email Address Confirmed!']);
+    'emailConfirmation.looking': (fixture) => expect(line(fixture)).toBeVisible(),
+    'emailConfirmation.settled': async (fixture) => {
+      await expect(line(fixture)).toHaveCount(0);
+      await expect(toasts(fixture.page)).toHaveText(['Email Address Confirmed!']);
     },
   },
 });

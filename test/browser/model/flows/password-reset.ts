@@ -2,18 +2,18 @@ import type { passwordResetExamples } from '../../../../src/client/features/pass
 import { somebody } from '../../people';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface PasswordResetScene extends Scene {
+interface PasswordResetFixture extends Fixture {
   email: string;
   mail: Edge;
 }
 
-const button = ({ page }: Scene, name: RegExp | string) => page.getByRole('button', { name });
-const submit = (scene: Scene) => button(scene, /^Send /);
-const back = (scene: Scene) => button(scene, 'Back to signing in');
+const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('button', { name });
+const submit = (fixture: Fixture) => button(fixture, /^Send /);
+const back = (fixture: Fixture) => button(fixture, 'Back to signing in');
 
-export const passwordReset = prepare<PasswordResetScene, keyof typeof passwordResetExamples>({
+export const passwordReset = prepare<PasswordResetFixture, keyof typeof passwordResetExamples>({
   title: 'The login page of somebody who has forgotten their password',
   machine: 'passwordReset',
   async arrange({ visit }) {
@@ -21,35 +21,35 @@ export const passwordReset = prepare<PasswordResetScene, keyof typeof passwordRe
     const mail = await Edge.at(page, 'POST', /accounts:sendOobCode/);
     return { page, about: '', email: somebody('Fay Forgetful').email, mail };
   },
-  gestures: {
-    'forget the password': (scene) => button(scene, 'Forgot your password?').click(),
-    'ask for the mail': async (scene) => {
-      await scene.page.getByLabel('Email Address').fill(scene.email);
-      await submit(scene).click();
+  events: {
+    'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),
+    'ask for the mail': async (fixture) => {
+      await fixture.page.getByLabel('Email Address').fill(fixture.email);
+      await submit(fixture).click();
     },
-    'go back': (scene) => back(scene).click(),
+    'go back': (fixture) => back(fixture).click(),
     'the mail is sent': ({ mail }) => mail.pass(),
     'the mail is not sent': ({ mail }) => mail.lose(),
   },
   states: {
-    'passwordReset.closed': (scene) => expect(button(scene, 'Sign In')).toBeEnabled(),
-    'passwordReset.editing': async (scene) => {
-      await expect(submit(scene)).toBeEnabled();
-      await expect(scene.page.getByText('Enter the address of your account')).toBeVisible();
+    'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),
+    'passwordReset.editing': async (fixture) => {
+      await expect(submit(fixture)).toBeEnabled();
+      await expect(fixture.page.getByText('Enter the address of your account')).toBeVisible();
     },
     'passwordReset.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'passwordReset.editing.refused': async ({ page, email }) => {
       await expect(page.getByRole('alert')).toContainText('We could not reach');
       await expect(page.getByLabel('Email Address')).toHaveValue(email);
     },
-    'passwordReset.sending': async (scene) => {
-      await expect(scene.page.locator('button[type=submit]')).toBeDisabled();
-      await expect(back(scene)).toBeDisabled();
+    'passwordReset.sending': async (fixture) => {
+      await expect(fixture.page.locator('button[type=submit]')).toBeDisabled();
+      await expect(back(fixture)).toBeDisabled();
     },
-    'passwordReset.sent': async (scene) => {
-      const told = scene.page.getByRole('status').filter({ hasText: 'a mail is on its way' });
-      await expect(told).toContainText(`If ${scene.email} has an account here`);
-      await expect(submit(scene)).toHaveText('Send it again');
+    'passwordReset.sent': async (fixture) => {
+      const told = fixture.page.getByRole('status').filter({ hasText: 'a mail is on its way' });
+      await expect(told).toContainText(`If ${fixture.email} has an account here`);
+      await expect(submit(fixture)).toHaveText('Send it again');
     },
   },
 });

@@ -3,8 +3,8 @@ import { fillCard } from '../../people';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
-import { prepare } from '../stage';
-import { paymentSights, type PaymentScene } from './payment-sights';
+import { prepare } from '../test-model';
+import { paymentSights, type PaymentFixture } from './payment-assertions';
 import { hideStripe, mountCard } from './stripe-gate';
 
 type Example = keyof typeof paymentExamples;
@@ -12,7 +12,7 @@ type Example = keyof typeof paymentExamples;
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 
-export const payment = prepare<PaymentScene, Example>({
+export const payment = prepare<PaymentFixture, Example>({
   title: 'The payment page',
   machine: 'payment',
   begin: ['open the page'],
@@ -25,7 +25,7 @@ export const payment = prepare<PaymentScene, Example>({
     const path = `/api/orders/${product._id}`;
     const readOrder = () => shop.call<{ paid: boolean }>(path, buyer.token);
     const before = await readOrder();
-    const edges: Pick<PaymentScene, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
+    const edges: Pick<PaymentFixture, 'script' | 'intent' | 'confirmation' | 'check'>[] = [];
     const page = await visit(`/dashboard/payment/${product._id}`, {
       as: 'Buyer',
       before: async (opened) => {
@@ -54,7 +54,7 @@ export const payment = prepare<PaymentScene, Example>({
       },
     };
   },
-  gestures: {
+  events: {
     'open the page': ({ page }) => page.reload(),
     'Stripe.js runs': ({ script }) => script.answerByRunning('runStripe'),
     // Stripe's loader asks twice.
@@ -75,13 +75,13 @@ export const payment = prepare<PaymentScene, Example>({
     'press Retry': ({ page }) => page.getByRole('button', { name: 'Retry' }).click(),
     'the card is accepted': ({ confirmation }) => confirmation.pass(),
     'the card is declined': ({ confirmation }) => confirmation.pass(),
-    'the connection breaks': async (scene, ahead) => {
+    'the connection breaks': async (fixture, ahead) => {
       if (ahead.includes('the marketplace sold it to somebody else' satisfies Example)) {
-        await scene.bookByAnother();
+        await fixture.bookByAnother();
       }
       const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
-      if (isAccepted) scene.confirmed = await scene.confirmation.loseAnswer();
-      else await scene.confirmation.lose();
+      if (isAccepted) fixture.confirmed = await fixture.confirmation.loseAnswer();
+      else await fixture.confirmation.lose();
     },
     // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
     'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),

@@ -6,9 +6,9 @@ import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { fillProduct } from '../../spec/product-form';
 import { Edge } from '../edge';
-import { prepare, type Gesture, type Scene } from '../stage';
+import { prepare, type EventExecutor, type Fixture } from '../test-model';
 
-interface CreationScene extends Scene {
+interface CreationFixture extends Fixture {
   productName: string;
   upload: Edge;
   saving: Edge;
@@ -18,9 +18,9 @@ interface CreationScene extends Scene {
 
 type Example = keyof typeof productCreationExamples;
 
-const button = ({ page }: Scene) => page.locator('button[type=submit]');
-const progress = ({ page }: Scene) => page.getByRole('progressbar');
-const field = ({ page }: Scene) => page.getByLabel('Product Image');
+const button = ({ page }: Fixture) => page.locator('button[type=submit]');
+const progress = ({ page }: Fixture) => page.getByRole('progressbar');
+const field = ({ page }: Fixture) => page.getByLabel('Product Image');
 
 /** A picture with grain, which takes a moment to send on a slow line. */
 async function picture(name: string) {
@@ -53,12 +53,12 @@ const throttle = (line: CDPSession, kilobytes: number) =>
     uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1024,
   });
 
-const submit: Gesture<CreationScene> = async (scene, ahead) => {
-  if (ahead[0] === ("the upload can't begin" satisfies Example)) await refuseForm(scene.page);
-  await button(scene).click();
+const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
+  if (ahead[0] === ("the upload can't begin" satisfies Example)) await refuseForm(fixture.page);
+  await button(fixture).click();
 };
 
-export const productCreation = prepare<CreationScene, Example>({
+export const productCreation = prepare<CreationFixture, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   // The constructor throws while the event is still being taken.
@@ -76,21 +76,21 @@ export const productCreation = prepare<CreationScene, Example>({
       saving: await Edge.at(page, 'POST', /\/api\/products$/),
     };
   },
-  gestures: {
+  events: {
     'add the product': submit,
-    'add it with another picture': async (scene, ahead) => {
-      await field(scene).setInputFiles(await picture('back.png'));
-      await submit(scene, ahead);
+    'add it with another picture': async (fixture, ahead) => {
+      await field(fixture).setInputFiles(await picture('back.png'));
+      await submit(fixture, ahead);
     },
-    'half of the picture is sent': async (scene) => {
-      scene.slow = await scene.page.context().newCDPSession(scene.page);
-      await scene.slow.send('Network.enable');
-      await throttle(scene.slow, 100);
-      await scene.upload.pass();
-      await expect(progress(scene)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    'half of the picture is sent': async (fixture) => {
+      fixture.slow = await fixture.page.context().newCDPSession(fixture.page);
+      await fixture.slow.send('Network.enable');
+      await throttle(fixture.slow, 100);
+      await fixture.upload.pass();
+      await expect(progress(fixture)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     },
-    'the picture is taken': (scene) =>
-      scene.slow ? throttle(scene.slow, -1) : scene.upload.pass(),
+    'the picture is taken': (fixture) =>
+      fixture.slow ? throttle(fixture.slow, -1) : fixture.upload.pass(),
     // The host knows the key no more.
     'the picture is refused': ({ upload }) =>
       upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
@@ -100,10 +100,10 @@ export const productCreation = prepare<CreationScene, Example>({
     'no answer comes': ({ saving }) => saving.lose(),
   },
   states: {
-    'productCreation.editing': async (scene) => {
-      await expect(button(scene)).toBeEnabled();
-      await expect(progress(scene)).toHaveCount(0);
-      await expect(scene.page.getByLabel('Product Name')).toHaveValue(scene.productName);
+    'productCreation.editing': async (fixture) => {
+      await expect(button(fixture)).toBeEnabled();
+      await expect(progress(fixture)).toHaveCount(0);
+      await expect(fixture.page.getByLabel('Product Name')).toHaveValue(fixture.productName);
     },
     'productCreation.editing.untouched': async ({ page }) => {
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -123,13 +123,13 @@ export const productCreation = prepare<CreationScene, Example>({
         toasts(page).filter({ hasText: 'went wrong while adding the product!' }).last(),
       ).toBeVisible();
     },
-    'productCreation.uploading': async (scene) => {
-      await expect(progress(scene)).toBeVisible();
-      await expect(button(scene)).toBeDisabled();
+    'productCreation.uploading': async (fixture) => {
+      await expect(progress(fixture)).toBeVisible();
+      await expect(button(fixture)).toBeDisabled();
     },
-    'productCreation.saving': async (scene) => {
-      await expect(progress(scene)).toHaveCount(0);
-      await expect(button(scene)).toBeDisabled();
+    'productCreation.saving': async (fixture) => {
+      await expect(progress(fixture)).toHaveCount(0);
+      await expect(button(fixture)).toBeDisabled();
     },
     'productCreation.added': async ({ page, productName }) => {
       await expect(toasts(page)).toHaveText(['Product Added Successfuly!']);

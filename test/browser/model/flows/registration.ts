@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { somebody } from '../../people';
 import { demoPerson } from '../../spec/people';
-import { prepare } from '../stage';
-import { answers, sights, signInScene, type SignInScene } from './sign-in';
+import { prepare } from '../test-model';
+import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
 
 /** What is possible on the registration page; the other page has the rest. */
 type Example = Exclude<keyof typeof signInExamples, 'sign in with a password'>;
 
 /** In the window of the identity emulator, which remembers who came before. */
-async function chooseAccount(popup: Page, { email, name }: SignInScene['person']) {
+async function chooseAccount(popup: Page, { email, name }: SignInFixture['person']) {
   const known = popup.locator('.js-reuse-account').filter({ hasText: email });
   const newcomer = popup.getByRole('button', { name: /add new account/i });
   await newcomer.waitFor();
@@ -20,28 +20,28 @@ async function chooseAccount(popup: Page, { email, name }: SignInScene['person']
   await popup.getByRole('button', { name: /sign in/i }).click();
 }
 
-export const registration = prepare<SignInScene, Example>({
+export const registration = prepare<SignInFixture, Example>({
   title: 'The registration page',
   machine: 'signIn',
   async arrange({ visit }) {
-    return signInScene(await visit('/register'), somebody('Rike Registered'));
+    return signInFixture(await visit('/register'), somebody('Rike Registered'));
   },
-  gestures: {
+  events: {
     ...answers,
-    'sign in with Google': async (scene) => {
-      const { page, person } = scene;
-      scene.welcome = 'Successfully Logged In!';
+    'sign in with Google': async (fixture) => {
+      const { page, person } = fixture;
+      fixture.welcome = 'Successfully Logged In!';
       const opened = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await chooseAccount(await opened, person);
     },
-    register: async (scene, ahead) => {
-      const { page, person } = scene;
+    register: async (fixture, ahead) => {
+      const { page, person } = fixture;
       const isRefused = ahead[0] === ('the identity service says no' satisfies Example);
-      scene.typed = isRefused ? demoPerson('Buyer').email : person.email;
-      scene.welcome = 'User Created Successfully!';
+      fixture.typed = isRefused ? demoPerson('Buyer').email : person.email;
+      fixture.welcome = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(person.name);
-      await page.getByLabel('Email Address').fill(scene.typed);
+      await page.getByLabel('Email Address').fill(fixture.typed);
       await page.getByLabel('Password').fill(person.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
     },
@@ -49,5 +49,5 @@ export const registration = prepare<SignInScene, Example>({
     'the profile is taken': ({ profile }) => profile.pass(),
     'the profile is not taken': ({ profile }) => profile.lose(),
   },
-  states: sights,
+  states: stateAssertions,
 });

@@ -2,17 +2,17 @@ import type { roleChoiceExamples } from '../../../../src/client/features/role-ch
 import { fillSignIn } from '../../people';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface RoleChoiceScene extends Scene {
+interface RoleChoiceFixture extends Fixture {
   saving: Edge;
 }
 
-const title = ({ page }: Scene) => page.getByRole('heading', { name: 'One last thing' });
-const choice = ({ page }: Scene, name: string) => page.getByRole('button', { name });
+const title = ({ page }: Fixture) => page.getByRole('heading', { name: 'One last thing' });
+const choice = ({ page }: Fixture, name: string) => page.getByRole('button', { name });
 const choices = ['I want to buy', 'I want to sell'];
 
-export const roleChoice = prepare<RoleChoiceScene, keyof typeof roleChoiceExamples>({
+export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExamples>({
   title: 'The dashboard after a first social sign-in',
   machine: 'roleChoice',
   async arrange({ shop, visit }) {
@@ -24,26 +24,26 @@ export const roleChoice = prepare<RoleChoiceScene, keyof typeof roleChoiceExampl
     await expect(title({ page, about: '' })).toBeVisible();
     return { page, about: '', saving: await Edge.at(page, 'POST', /\/api\/user$/) };
   },
-  gestures: {
-    'choose to buy': (scene) => choice(scene, 'I want to buy').click(),
-    'choose to sell': (scene) => choice(scene, 'I want to sell').click(),
+  events: {
+    'choose to buy': (fixture) => choice(fixture, 'I want to buy').click(),
+    'choose to sell': (fixture) => choice(fixture, 'I want to sell').click(),
     'the role is stored': ({ saving }) => saving.pass(),
     'no answer comes': ({ saving }) => saving.lose(),
   },
   states: {
-    'roleChoice.choosing': async (scene) => {
-      await expect(title(scene)).toBeVisible();
-      for (const name of choices) await expect(choice(scene, name)).toBeEnabled();
+    'roleChoice.choosing': async (fixture) => {
+      await expect(title(fixture)).toBeVisible();
+      for (const name of choices) await expect(choice(fixture, name)).toBeEnabled();
     },
     'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
       expect(page.getByRole('alert')).toHaveText(/We could not reach Secondhand/),
-    'roleChoice.saving': async (scene) => {
-      for (const name of choices) await expect(choice(scene, name)).toBeDisabled();
+    'roleChoice.saving': async (fixture) => {
+      for (const name of choices) await expect(choice(fixture, name)).toBeDisabled();
     },
-    'roleChoice.chosen': async (scene) => {
-      await expect(title(scene)).toHaveCount(0);
-      await expect(scene.page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
+    'roleChoice.chosen': async (fixture) => {
+      await expect(title(fixture)).toHaveCount(0);
+      await expect(fixture.page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
     },
   },
 });

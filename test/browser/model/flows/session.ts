@@ -4,7 +4,7 @@ import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoPerson } from '../../spec/people';
 import { Edge } from '../edge';
-import { prepare, type Scene, type Sight } from '../stage';
+import { prepare, type Fixture, type StateAssertion } from '../test-model';
 
 type Example = keyof typeof sessionExamples;
 type Failure = Extract<
@@ -15,27 +15,27 @@ type Failure = Extract<
   | 'the network is back'
 >;
 
-interface HeaderScene extends Scene {
+interface HeaderFixture extends Fixture {
   identity: Edge;
 }
 
-interface SdkScene extends Scene {
+interface SdkFixture extends Fixture {
   sdk: Edge;
 }
 
-const link = ({ page }: Scene, name: string) =>
+const link = ({ page }: Fixture, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
-const signOut = ({ page }: Scene) => page.getByRole('button', { name: 'LogOut' });
-const checking = ({ page }: Scene) => page.getByLabel('Checking who you are');
-const failure = ({ page }: Scene) =>
+const signOut = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
+const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
+const failure = ({ page }: Fixture) =>
   page.getByRole('alert').filter({ hasText: 'We could not load your account.' });
 
 const retry = { name: 'Retry' };
-const loseThePatience = ({ page }: Scene) => page.clock.fastForward(20_000);
+const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(20_000);
 
-const noFailure: Sight<Scene> = (scene) => expect(failure(scene)).toHaveCount(0);
+const noFailure: StateAssertion<Fixture> = (fixture) => expect(failure(fixture)).toHaveCount(0);
 
-export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
+export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
   title: 'The header of the login page',
   machine: 'session',
   begin: ['nobody is signed in'],
@@ -50,31 +50,31 @@ export const header = prepare<HeaderScene, Exclude<Example, Failure>>({
     const identity = await Edge.at(page, 'POST', /accounts:signInWithPassword/);
     return { page, about: '', identity };
   },
-  gestures: {
+  events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoPerson('Buyer')),
     'somebody is signed in': ({ identity }) => identity.pass(),
-    'nobody is signed in': (scene) => signOut(scene).click(),
+    'nobody is signed in': (fixture) => signOut(fixture).click(),
     'the identity service does not answer': loseThePatience,
   },
   states: {
     'session.connected': noFailure,
-    'session.connected.loading': (scene) => expect(checking(scene)).toBeVisible(),
-    'session.connected.unanswered': async (scene) => {
-      await expect(checking(scene)).toBeVisible();
-      await expect(scene.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
+    'session.connected.loading': (fixture) => expect(checking(fixture)).toBeVisible(),
+    'session.connected.unanswered': async (fixture) => {
+      await expect(checking(fixture)).toBeVisible();
+      await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
-    'session.connected.signedIn': async (scene) => {
-      await expect(signOut(scene)).toBeVisible();
-      await expect(link(scene, 'Login')).toHaveCount(0);
+    'session.connected.signedIn': async (fixture) => {
+      await expect(signOut(fixture)).toBeVisible();
+      await expect(link(fixture, 'Login')).toHaveCount(0);
     },
-    'session.connected.signedOut': async (scene) => {
-      await expect(link(scene, 'Login')).toBeVisible();
-      await expect(signOut(scene)).toHaveCount(0);
+    'session.connected.signedOut': async (fixture) => {
+      await expect(link(fixture, 'Login')).toBeVisible();
+      await expect(signOut(fixture)).toHaveCount(0);
     },
   },
 });
 
-export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't begin">>({
+export const identitySdk = prepare<SdkFixture, Exclude<Failure, "the watch can't begin">>({
   title: 'The dashboard while the SDK is loaded',
   machine: 'session',
   // On a busy machine.
@@ -91,7 +91,7 @@ export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't b
     });
     return { page, about: '', sdk: edges[0]! };
   },
-  gestures: {
+  events: {
     'no auth result comes': loseThePatience,
     "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
     'the network is back': async ({ page }) => {
@@ -107,8 +107,8 @@ export const identitySdk = prepare<SdkScene, Exclude<Failure, "the watch can't b
       const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
       await expect(status.getByRole('button', retry)).toBeEnabled();
     },
-    'session.unavailable': async (scene) => {
-      await expect(failure(scene).getByRole('button', retry)).toBeEnabled();
+    'session.unavailable': async (fixture) => {
+      await expect(failure(fixture).getByRole('button', retry)).toBeEnabled();
     },
   },
 });

@@ -3,10 +3,10 @@ import type { Account } from '../../people';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import type { Scene, Sight } from '../stage';
+import type { Fixture, StateAssertion } from '../test-model';
 
 /** What the login page and the registration page have in common. */
-export interface SignInScene extends Scene {
+export interface SignInFixture extends Fixture {
   person: Account;
   /** The e-mail address that stands in the form. */
   typed: string;
@@ -20,7 +20,7 @@ export interface SignInScene extends Scene {
   following: Edge;
 }
 
-export async function signInScene(page: Page, person: Account): Promise<SignInScene> {
+export async function signInFixture(page: Page, person: Account): Promise<SignInFixture> {
   return {
     page,
     about: '',
@@ -37,39 +37,39 @@ export async function signInScene(page: Page, person: Account): Promise<SignInSc
 
 /** The answers that follow once somebody has proven who they are. */
 export const answers = {
-  'the person is who they say': ({ identity }: SignInScene) => identity.pass(),
-  'the user is stored': ({ user }: SignInScene) => user.pass(),
-  'the user is not stored': ({ user }: SignInScene) => user.lose(),
-  'the access token comes': ({ token }: SignInScene) => token.pass(),
-  'the access token does not come': ({ token }: SignInScene) => token.answer({}),
-  'press Retry': ({ page }: SignInScene) => page.getByRole('button', { name: 'Retry' }).click(),
+  'the person is who they say': ({ identity }: SignInFixture) => identity.pass(),
+  'the user is stored': ({ user }: SignInFixture) => user.pass(),
+  'the user is not stored': ({ user }: SignInFixture) => user.lose(),
+  'the access token comes': ({ token }: SignInFixture) => token.pass(),
+  'the access token does not come': ({ token }: SignInFixture) => token.answer({}),
+  'press Retry': ({ page }: SignInFixture) => page.getByRole('button', { name: 'Retry' }).click(),
 };
 
-const submit = ({ page }: Scene) => page.locator('button[type=submit]');
-const social = ({ page }: Scene) => page.getByRole('button', { name: 'Continue with Google' });
-const checking = ({ page }: Scene) => page.getByLabel('Checking who you are');
-const signOut = ({ page }: Scene) => page.getByRole('button', { name: 'LogOut' });
+const submit = ({ page }: Fixture) => page.locator('button[type=submit]');
+const social = ({ page }: Fixture) => page.getByRole('button', { name: 'Continue with Google' });
+const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
+const signOut = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
 
-const busy: Sight<SignInScene> = async (scene) => {
-  await expect(submit(scene)).toBeDisabled();
-  await expect(social(scene)).toBeDisabled();
-  await expect(scene.page.getByRole('alert')).toHaveCount(0);
+const busy: StateAssertion<SignInFixture> = async (fixture) => {
+  await expect(submit(fixture)).toBeDisabled();
+  await expect(social(fixture)).toBeDisabled();
+  await expect(fixture.page.getByRole('alert')).toHaveCount(0);
 };
 
-const known: Sight<SignInScene> = async (scene) => {
-  await busy(scene);
-  await expect(signOut(scene)).toBeVisible();
+const known: StateAssertion<SignInFixture> = async (fixture) => {
+  await busy(fixture);
+  await expect(signOut(fixture)).toBeVisible();
 };
 
-const unknown: Sight<SignInScene> = async (scene) => {
-  await busy(scene);
-  await expect(checking(scene)).toBeVisible();
+const unknown: StateAssertion<SignInFixture> = async (fixture) => {
+  await busy(fixture);
+  await expect(checking(fixture)).toBeVisible();
 };
 
-export const sights: Record<string, Sight<SignInScene>> = {
-  'signIn.editing': async (scene) => {
-    await expect(submit(scene)).toBeEnabled();
-    await expect(social(scene)).toBeEnabled();
+export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
+  'signIn.editing': async (fixture) => {
+    await expect(submit(fixture)).toBeEnabled();
+    await expect(social(fixture)).toBeEnabled();
   },
   'signIn.editing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
   'signIn.editing.refused': async ({ page, typed }) => {

@@ -3,18 +3,18 @@ import { rowOf } from '../../spec/cards';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface VerificationScene extends Scene {
+interface VerificationFixture extends Fixture {
   email: string;
   verification: Edge;
 }
 
-const row = ({ page, email }: VerificationScene) => rowOf(page, email);
-const button = (scene: VerificationScene) => row(scene).getByRole('button').first();
-const tick = (scene: VerificationScene) => row(scene).getByRole('img', { name: 'Verified' });
+const row = ({ page, email }: VerificationFixture) => rowOf(page, email);
+const button = (fixture: VerificationFixture) => row(fixture).getByRole('button').first();
+const tick = (fixture: VerificationFixture) => row(fixture).getByRole('img', { name: 'Verified' });
 
-export const verification = prepare<VerificationScene, keyof typeof verificationExamples>({
+export const verification = prepare<VerificationFixture, keyof typeof verificationExamples>({
   title: 'A row of All Sellers',
   machine: 'verification',
   async arrange({ shop, visit }) {
@@ -24,33 +24,33 @@ export const verification = prepare<VerificationScene, keyof typeof verification
     const address = /\/api\/user\/verified\/[^/]+$/;
     return { page, about: name, email, verification: await Edge.at(page, 'PUT', address) };
   },
-  gestures: {
-    'press Verify': (scene) => row(scene).getByRole('button', { name: 'Verify' }).click(),
+  events: {
+    'press Verify': (fixture) => row(fixture).getByRole('button', { name: 'Verify' }).click(),
     'the user is verified': ({ verification: call }) => call.pass(),
     'nothing is changed': ({ verification: call }) =>
       call.answer({ acknowledged: true, modifiedCount: 0 }),
     'no answer comes': ({ verification: call }) => call.lose(),
   },
   states: {
-    'verification.unverified': async (scene) => {
-      await expect(button(scene)).toHaveText('Verify');
-      await expect(button(scene)).toBeEnabled();
-      await expect(tick(scene)).toHaveCount(0);
+    'verification.unverified': async (fixture) => {
+      await expect(button(fixture)).toHaveText('Verify');
+      await expect(button(fixture)).toBeEnabled();
+      await expect(tick(fixture)).toHaveCount(0);
     },
-    'verification.unverified.untouched': (scene) =>
-      expect(row(scene).getByRole('alert')).toHaveCount(0),
-    'verification.unverified.failed': (scene) =>
-      expect(row(scene).getByRole('alert')).toHaveText(
+    'verification.unverified.untouched': (fixture) =>
+      expect(row(fixture).getByRole('alert')).toHaveCount(0),
+    'verification.unverified.failed': (fixture) =>
+      expect(row(fixture).getByRole('alert')).toHaveText(
         /The user was not verified|We could not reach Secondhand/,
       ),
-    'verification.verifying': async (scene) => {
-      await expect(button(scene)).toBeDisabled();
-      await expect(tick(scene)).toHaveCount(0);
+    'verification.verifying': async (fixture) => {
+      await expect(button(fixture)).toBeDisabled();
+      await expect(tick(fixture)).toHaveCount(0);
     },
-    'verification.verified': async (scene) => {
-      await expect(tick(scene)).toBeVisible();
-      await expect(row(scene).getByRole('button', { name: 'Verify' })).toHaveCount(0);
-      await expect(toasts(scene.page)).toHaveText(['User Verified Successfully!']);
+    'verification.verified': async (fixture) => {
+      await expect(tick(fixture)).toBeVisible();
+      await expect(row(fixture).getByRole('button', { name: 'Verify' })).toHaveCount(0);
+      await expect(toasts(fixture.page)).toHaveText(['User Verified Successfully!']);
     },
   },
 });

@@ -4,23 +4,23 @@ import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
-import { prepare, type Scene } from '../stage';
+import { prepare, type Fixture } from '../test-model';
 
-interface WishlistScene extends Scene {
+interface WishlistFixture extends Fixture {
   check: Edge;
   wish: Edge;
 }
 
 type Example = keyof typeof wishlistExamples;
 
-const card = ({ page, about }: Scene) => cardOf(page, about);
-const button = (scene: Scene) => card(scene).locator('button').last();
+const card = ({ page, about }: Fixture) => cardOf(page, about);
+const button = (fixture: Fixture) => card(fixture).locator('button').last();
 
 /** Until the visitor is known the button is another one, which may go while it is scrolled to. */
-const bringOnScreen = (scene: Scene) =>
-  expect(() => button(scene).scrollIntoViewIfNeeded()).toPass();
+const bringOnScreen = (fixture: Fixture) =>
+  expect(() => button(fixture).scrollIntoViewIfNeeded()).toPass();
 
-export const wishlist = prepare<WishlistScene, Example>({
+export const wishlist = prepare<WishlistFixture, Example>({
   title: 'Wishing on a card',
   machine: 'wishlist',
   async arrange({ shop, visit }, tour) {
@@ -44,45 +44,45 @@ export const wishlist = prepare<WishlistScene, Example>({
     });
     return { page, about: productName, ...edges[0]! };
   },
-  gestures: {
+  events: {
     'the card comes on screen': bringOnScreen,
     'it is wished already': ({ check }) => check.pass(),
     'it is not wished yet': ({ check }) => check.pass(),
     'the check gets no answer': ({ check }) => check.loseEveryTry(),
-    'add it to the wishlist': (scene) =>
-      card(scene).getByRole('button', { name: 'Add to Wishlist' }).click(),
+    'add it to the wishlist': (fixture) =>
+      card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
     'no answer comes': ({ wish }) => wish.lose(),
   },
   states: {
-    'wishlist.unseen': async (scene) => {
-      await expect(button(scene)).not.toBeInViewport();
-      await expect(button(scene)).toBeDisabled();
+    'wishlist.unseen': async (fixture) => {
+      await expect(button(fixture)).not.toBeInViewport();
+      await expect(button(fixture)).toBeDisabled();
     },
-    'wishlist.checking': async (scene) => {
-      await expect(button(scene)).toBeInViewport();
-      await expect(button(scene)).toHaveText('Add to Wishlist');
-      await expect(button(scene)).toBeDisabled();
+    'wishlist.checking': async (fixture) => {
+      await expect(button(fixture)).toBeInViewport();
+      await expect(button(fixture)).toHaveText('Add to Wishlist');
+      await expect(button(fixture)).toBeDisabled();
     },
-    'wishlist.notWished': async (scene) => {
-      await expect(button(scene)).toHaveText('Add to Wishlist');
-      await expect(button(scene)).toBeEnabled();
-      await expect(toasts(scene.page)).toHaveCount(0);
+    'wishlist.notWished': async (fixture) => {
+      await expect(button(fixture)).toHaveText('Add to Wishlist');
+      await expect(button(fixture)).toBeEnabled();
+      await expect(toasts(fixture.page)).toHaveCount(0);
     },
-    'wishlist.notWished.untouched': (scene) =>
-      expect(card(scene).getByRole('alert')).toHaveCount(0),
-    'wishlist.notWished.failed': (scene) =>
-      expect(card(scene).getByRole('alert')).toHaveText(
+    'wishlist.notWished.untouched': (fixture) =>
+      expect(card(fixture).getByRole('alert')).toHaveCount(0),
+    'wishlist.notWished.failed': (fixture) =>
+      expect(card(fixture).getByRole('alert')).toHaveText(
         'Not added to your wishlist. Please try again.',
       ),
-    'wishlist.adding': async (scene) => {
-      await expect(button(scene)).toBeDisabled();
-      await expect(card(scene).getByText('Added to Wishlist')).toHaveCount(0);
+    'wishlist.adding': async (fixture) => {
+      await expect(button(fixture)).toBeDisabled();
+      await expect(card(fixture).getByText('Added to Wishlist')).toHaveCount(0);
     },
-    'wishlist.wished': async (scene) => {
-      await expect(button(scene)).toHaveText('Added to Wishlist');
-      await expect(button(scene)).toBeDisabled();
+    'wishlist.wished': async (fixture) => {
+      await expect(button(fixture)).toHaveText('Added to Wishlist');
+      await expect(button(fixture)).toBeDisabled();
     },
   },
 });

@@ -17,7 +17,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { addRecipes } from './system';
 
-/** The recipes of what is never drawn first. */
+/** The recipes of what is never in the first render. */
 export const recipes = {
   badge: badgeRecipe,
   input: inputRecipe,
@@ -38,7 +38,7 @@ export const slotRecipes = {
   table: tableSlotRecipe,
 };
 
-/** Lets everything be drawn that comes in a chunk of its own. */
-export function addLateRecipes(): void {
+/** Gives the system the recipes of all components that come in a chunk of their own. */
+export function addLazyRecipes(): void {
   addRecipes({ recipes, slotRecipes });
 }

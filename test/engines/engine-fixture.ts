@@ -8,7 +8,7 @@ import { Person } from './person';
 import type { Engine } from './window';
 
 /** A marketplace and a browser for all tests of a file, which it opens before and closes after. */
-export function setStage(launch: () => Promise<Engine>) {
+export function engineFixture(launch: () => Promise<Engine>) {
   let folder: string;
   let marketplace: Marketplace | undefined;
   let engine: Engine | undefined;

@@ -12,8 +12,8 @@ import { roleChoice } from './flows/role-choice';
 import { verification } from './flows/verification';
 import { wishlist } from './flows/wishlist';
 
-/** Every screen on which a machine is walked. */
-export const stages = [
+/** Every model, of which the tests walk every tour. */
+export const testModels = [
   header,
   identitySdk,
   login,

@@ -3,40 +3,40 @@ import type { Tour } from '../../model/tours';
 import { activeStates, walk, type Step } from '../../model/walk';
 import { expect } from '../spec/fixtures';
 import type { Recorder } from './recorder';
-import type { Play, PreparedStage } from './stage';
+import type { RunningFixture, PreparedModel } from './test-model';
 
 /** A transition by its id, and the type of its event, which stands in the id. */
 const isOn = (types: readonly string[]) => (transition: string) =>
   types.some((type) => transition.includes(` on ${type} `));
 
 /** The transitions to compare: without the browser's own, and without a second time of the same. */
-function comparable(stage: PreparedStage, transitions: readonly string[]): string[] {
-  const { byThemselves = [], repeated = [] } = stage;
+function comparable(model: PreparedModel, transitions: readonly string[]): string[] {
+  const { byThemselves = [], repeated = [] } = model;
   const wanted = transitions.filter((one) => !isOn(byThemselves)(one));
   return wanted.filter((one, index) => !isOn(repeated)(one) || wanted[index - 1] !== one);
 }
 
 /** Walks a tour through the real screen, in step with the machine. */
-export class StageWalk {
+export class TourWalk {
   private readonly steps: Step[];
   private readonly seen = new Set<string>();
 
   constructor(
-    private readonly stage: PreparedStage,
+    private readonly model: PreparedModel,
     private readonly tour: Tour,
-    private readonly play: Play,
+    private readonly fixture: RunningFixture,
     private readonly recorder: Recorder,
   ) {
-    this.steps = walk(stage.flow, tour);
+    this.steps = walk(model.flow, tour);
   }
 
   async run(): Promise<void> {
-    const { begin = [], atOnce = [] } = this.stage;
+    const { begin = [], atOnce = [] } = this.model;
     await this.arriveAt(begin.length, 'opening the page');
     for (let index = begin.length; index < this.tour.length; index += 1) {
       const example = this.tour[index]!;
       const ahead = this.tour.slice(index + 1);
-      await this.play.gesture(example, ahead);
+      await this.fixture.execute(example, ahead);
       if (!atOnce.includes(ahead[0] ?? '')) await this.arriveAt(index + 1, example);
     }
     this.expectTaken(this.steps.length - 1);
@@ -49,7 +49,7 @@ export class StageWalk {
     const passed = [actor?.state, ...reported.map(({ after }) => after)].flatMap(
       (state) => state?.states ?? [],
     );
-    const { machine, fleeting = [] } = this.stage;
+    const { machine, fleeting = [] } = this.model;
     return {
       machine,
       states: [...new Set([...this.seen, ...passed.filter((id) => fleeting.includes(id))])],
@@ -63,20 +63,20 @@ export class StageWalk {
       timeout: 45_000,
     });
     for (const state of activeStates(this.steps[index]!.snapshot)) {
-      if (state !== this.stage.machine) await this.play.look(state);
+      if (state !== this.model.machine) await this.fixture.assertState(state);
       this.seen.add(state);
     }
   }
 
   private actor() {
-    return this.recorder.find(this.stage.machine, this.play.about);
+    return this.recorder.find(this.model.machine, this.fixture.about);
   }
 
   private expectTaken(index: number): void {
     const steps = this.recorder.stepsOf(this.actor());
     const taken = steps.flatMap(({ transitions }) => transitions);
     const predicted = this.steps.slice(0, index + 1).flatMap(({ transitions }) => transitions);
-    expect(comparable(this.stage, taken)).toEqual(comparable(this.stage, predicted));
+    expect(comparable(this.model, taken)).toEqual(comparable(this.model, predicted));
     const missing = predicted.filter((one) => !taken.includes(one));
     expect(missing, 'transitions that the browser brings by itself').toEqual([]);
   }

@@ -1,0 +1,98 @@
+import { expect } from '../../spec/fixtures';
+import type { Edge } from '../edge';
+import type { Fixture, StateAssertion } from '../test-model';
+
+export interface PaymentFixture extends Fixture {
+  script: Edge;
+  intent: Edge;
+  confirmation: Edge;
+  check: Edge;
+  settlement: Edge;
+  /** The order before it was paid. */
+  before: unknown;
+  /** What Stripe said to a confirmation whose answer was lost. */
+  confirmed?: unknown;
+  /** Resolves once the marketplace has recorded the payment. */
+  recorded: () => Promise<unknown>;
+  bookByAnother: () => Promise<unknown>;
+}
+
+const pay = ({ page }: Fixture) => page.locator('button[type=submit]');
+const cardNumber = ({ page }: Fixture) => page.getByLabel('Card number');
+const alert = ({ page }: Fixture, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
+const retry = ({ page }: Fixture) => page.getByRole('button', { name: 'Retry' });
+
+const shut: StateAssertion<PaymentFixture> = (fixture) => expect(pay(fixture)).toBeDisabled();
+
+const cardless: StateAssertion<PaymentFixture> = async (fixture) => {
+  await shut(fixture);
+  await expect(cardNumber(fixture)).toHaveCount(0);
+};
+
+const carded: StateAssertion<PaymentFixture> = (fixture) =>
+  expect(cardNumber(fixture)).toBeVisible();
+
+const payable: StateAssertion<PaymentFixture> = async (fixture) => {
+  await carded(fixture);
+  await expect(pay(fixture)).toBeEnabled();
+  await expect(pay(fixture)).toHaveText(/^Pay \$/);
+};
+
+/** @param text what the button says meanwhile. */
+const busy =
+  (text: string): StateAssertion<PaymentFixture> =>
+  async (fixture) => {
+    await expect(pay(fixture)).toBeDisabled();
+    await expect(pay(fixture)).toHaveText(text);
+    await expect(retry(fixture)).toHaveCount(0);
+  };
+
+/** @param text the failure that a Retry stands beside. */
+const stopped =
+  (text: string): StateAssertion<PaymentFixture> =>
+  async (fixture) => {
+    await shut(fixture);
+    await expect(alert(fixture, text).getByRole('button', { name: 'Retry' })).toBeEnabled();
+  };
+
+/** @param text how the payment ended. */
+const ended =
+  (text: string): StateAssertion<PaymentFixture> =>
+  async (fixture) => {
+    await expect(fixture.page.getByRole('status').filter({ hasText: text })).toBeVisible();
+    await expect(cardNumber(fixture)).toHaveCount(0);
+    await expect(pay(fixture)).toHaveCount(0);
+  };
+
+export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
+  'payment.preparing': shut,
+  'payment.preparing.card': shut,
+  'payment.preparing.card.loading': cardless,
+  'payment.preparing.card.mounting': carded,
+  'payment.preparing.card.failed': async (fixture) => {
+    await cardless(fixture);
+    await stopped('The card form could not be loaded.')(fixture);
+  },
+  'payment.preparing.card.ready': carded,
+  'payment.preparing.intent': shut,
+  'payment.preparing.intent.requesting': (fixture) =>
+    expect(alert(fixture, 'could not reach')).toHaveCount(0),
+  'payment.preparing.intent.failed': stopped('We could not reach Secondhand'),
+  'payment.preparing.intent.received': (fixture) =>
+    expect(alert(fixture, 'could not reach')).toHaveCount(0),
+  'payment.ready': payable,
+  'payment.confirming': busy('Asking your bank'),
+  'payment.declined': async (fixture) => {
+    await payable(fixture);
+    await expect(alert(fixture, /declined|not charged/)).toBeVisible();
+  },
+  'payment.checking': busy('Asking your bank'),
+  'payment.unknown': stopped("we don't know yet whether your card was charged"),
+  'payment.settling': busy('Recording your payment'),
+  'payment.settling.asking': busy('Recording your payment'),
+  'payment.settling.waiting': busy('Recording your payment'),
+  'payment.pending': stopped('Do not pay again.'),
+  'payment.lost': ended('This watch is no longer available'),
+  'payment.paid': ended('Paid'),
+};
