@@ -41,7 +41,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     },
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(reply);
     const pathName = pathNameOf(request);
     const route = routeAt(decodeSegments(pathName), website.publicConfiguration);
@@ -54,7 +54,10 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     // What is not there now may be later.
     reply.code(404).header('Cache-Control', 'no-store');
     return sendPage(request, reply, await loadPage(notFoundPage));
-  });
+  };
+  app.setNotFoundHandler(answer);
+  // By name as well: the static files refuse the folder itself to who accepts nothing compressed.
+  app.get(routes.home.path, answer);
   for (const address of pagesWithPasswords) sendBackForms(app, address);
 }
 

@@ -48,6 +48,12 @@ describe.each(routeNames)('%s', (name) => {
     expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
   });
 
+  test('is there for who accepts nothing compressed', async () => {
+    const answer = await server.app.inject({ url: address, headers: { accept: navigation } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${file}</title>`);
+  });
+
   test('is no answer to a call', async () => {
     const answer = await visit(address, 'application/json');
     expect(answer.status).toBe(404);
