@@ -3,7 +3,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { flows, type Flow } from '../../src/statecharts/flows';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
-import { headlessExamples, headlessTransitions } from '../browser/model/headless-only';
+import {
+  headlessExamples,
+  headlessStates,
+  headlessTransitions,
+} from '../browser/model/headless-only';
 import { readCovered, type Covered, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
 
@@ -79,7 +83,9 @@ const names = gaps.flatMap(({ flow, headless, browser }) => {
   const possible = browser.transitions.filter((id) => !headlessTransitions(flow).includes(id));
   return [
     ...[...headless.states, ...headless.transitions].map((id) => `headless: ${id}`),
-    ...[...browser.states, ...possible].map((id) => `in the browser: ${id}`),
+    ...[...browser.states.filter((id) => !headlessStates(flow).includes(id)), ...possible].map(
+      (id) => `in the browser: ${id}`,
+    ),
   ];
 });
 if (names.length > 0) console.log(['Nobody walks:', ...names].join('\n  '));

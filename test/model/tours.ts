@@ -25,6 +25,13 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
   const walked = new Set<string>();
   const tours: Tour[] = [];
   const start = serialize(reachable[0]!.state);
+  // Every tour begins with it, so none has to come back to it.
+  begin.reduce((from, example) => {
+    const move = byKey.get(from)?.moves.find((one) => one.example === example);
+    move?.transitions.forEach((transition) => walked.add(transitionId(transition)));
+    move?.to._nodes.forEach(({ id }) => walked.add(id));
+    return move ? serialize(move.to) : from;
+  }, start);
   for (;;) {
     const tour: string[] = [...begin];
     let key = begin.reduce((from, example) => {

@@ -5,9 +5,7 @@ import { identity } from '../services/identity/identity';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
-import { endSession } from './end-session';
 import { renewAccessToken } from './renew-access-token';
-import { toRequestFailure } from './request-failure';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
 const identityEndpoints = ['saveUser', 'accessToken', 'account'];
@@ -46,18 +44,12 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await request(args, api, extraOptions);
-  if (result.error?.status === 403 && api.endpoint === 'account') {
-    await endSession(api.dispatch, toRequestFailure(result.error).message);
-  }
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
-  const { refusal, outage } = await renewAccessToken();
+  const outage = await renewAccessToken();
   if (outage) return { error: outage, meta: result.meta };
-  if (refusal !== undefined) {
-    await endSession(api.dispatch, refusal);
-    return result;
-  }
-  const nothingNew = accessToken.read() === held;
+  const renewed = accessToken.read();
+  const nothingNew = renewed === null || renewed === held;
   return nothingNew ? result : request(args, api, extraOptions);
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { sessionChanged } from '../session/session-slice';
+import { visitorChanged } from '../session/session-slice';
 import { useAppDispatch } from '../api/store-hooks';
 import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';
@@ -21,7 +21,8 @@ export function BackgroundLoader() {
     const load = () =>
       void loadBackground().then(
         (loaded) => isGone || setBackground(() => loaded),
-        () => isGone || dispatch(sessionChanged({ status: 'unavailable', user: null })),
+        // Without its code the session cannot say so itself.
+        () => isGone || dispatch(visitorChanged({ status: 'unavailable' })),
       );
     load();
     window.addEventListener('online', load);

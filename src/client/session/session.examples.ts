@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { elapsed, failure, type Examples } from '../features/flow-examples';
+import { answer, elapsed, failure, type Examples } from '../features/flow-examples';
 import type { SessionEvent } from './session.machine';
 
 const user: AuthUser = {
@@ -9,13 +9,37 @@ const user: AuthUser = {
   photoURL: '',
 };
 
+const reason = 'This account was deleted by the administrator.';
+const outage = { status: 503, data: { message: 'We could not check who you are.' } };
+const renewing = 'session.connected.signedIn.access.renewing';
+
 export const sessionExamples = {
+  'somebody was signed in here before': { type: 'auth.returning' },
   'an identity call begins': { type: 'auth.pending' },
   'somebody is signed in': { type: 'auth.changed', user },
+  'somebody else is signed in': {
+    type: 'auth.changed',
+    user: { ...user, uid: 'uid-2', email: 'bob@example.com', displayName: 'Bob' },
+  },
   'nobody is signed in': { type: 'auth.changed', user: null },
   "the identity service can't be loaded": { type: 'auth.failed' },
   'no auth result comes': elapsed('patience', 'session.connected.starting'),
+  'nobody recognises them': elapsed('patience', 'session.connected.returning'),
   'the identity service does not answer': elapsed('callPatience', 'session.connected.loading'),
   "the watch can't begin": failure('session.connected'),
   'the network is back': { type: 'auth.retry' },
+  "the account can't be had": {
+    type: 'account.missed',
+    reason: 'We could not reach Secondhand.',
+  },
+  'the account is asked for': { type: 'account.asked' },
+  'the account is known': { type: 'account.known', account: { role: 'buyer', verified: false } },
+  'the account was deleted': { type: 'account.deleted', reason },
+  "the account's watch can't begin": failure('session.connected.signedIn.account'),
+  'the access token has run out': { type: 'access.outdated' },
+  'the access token is renewed': answer(renewing, { token: 'renewed' }),
+  'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
+  "the renewal can't be decided": answer(renewing, { outage }),
+  'the renewal breaks': failure(renewing),
+  'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

@@ -1,23 +1,61 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { AuthUser } from '../../contract/user';
+import type { Account, AuthUser } from '../../contract/user';
+import type { Outage } from '../api/renew-access-token';
+import { unprovided } from '../features/unprovided';
+
+/** What came of asking the server for a new access token. */
+export interface Renewal {
+  token?: string;
+  /** The server knows this account no more. */
+  refusal?: string;
+  /** The server can't tell for the moment; nobody is signed out for that. */
+  outage?: Outage;
+}
 
 export type SessionEvent =
+  | { type: 'auth.returning' }
   | { type: 'auth.pending' }
   | { type: 'auth.changed'; user: AuthUser | null }
   | { type: 'auth.failed' }
-  | { type: 'auth.retry' };
+  | { type: 'auth.retry' }
+  | { type: 'account.asked' }
+  | { type: 'account.known'; account: Account }
+  | { type: 'account.missed'; reason: string }
+  | { type: 'account.deleted'; reason: string }
+  | { type: 'access.outdated' }
+  | { type: 'session.endedElsewhere'; reason: string };
 
-/** Who is signed in. Loading until the first auth result, and again during every identity call. */
+export interface SessionContext {
+  /** Who is signed in, or was when it was last known. */
+  user: AuthUser | null;
+  /** What the marketplace knows of them. */
+  account: Account | null;
+  /** Why it is not known what it knows of them. */
+  missing: string;
+  /** Why the server ended the session; null once somebody is signed in again. */
+  endedBecause: string | null;
+  /** Why the access token could not be renewed. */
+  outage: Outage | null;
+}
+
+const refused = ({ output }: { output: Renewal }) => ({ reason: output.refusal ?? '' });
+
+/** Who is signed in, and what the server lets them do. Every effect is given by its hook. */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: AuthUser | null },
+    context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as 'loading',
+    tags: {} as 'loading' | 'renewing',
   },
   actors: {
     watchIdentity: fromCallback<SessionEvent>(() => {
       throw new Error('watchIdentity is not provided');
     }),
+    /** Asks what the marketplace knows of them, now and from time to time. */
+    watchAccount: fromCallback<SessionEvent, { email: string }>(() => {
+      throw new Error('watchAccount is not provided');
+    }),
+    renewToken: unprovided<Renewal, { email: string }>('renewToken'),
   },
   delays: {
     /** So long nobody minds a spinner. */
@@ -27,15 +65,46 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
+    isSomebodyElse: ({ context }, { user }: { user: AuthUser | null }) =>
+      user !== null && context.user !== null && context.user.uid !== user.uid,
+    wasSomebody: ({ context }) => context.user !== null,
+    isRefused: (_, { output }: { output: Renewal }) => output.refusal !== undefined,
+    isWithheld: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
   actions: {
-    rememberUser: assign({ user: (_, { user }: { user: AuthUser | null }) => user }),
+    rememberUser: assign((_, { user }: { user: AuthUser | null }) => ({
+      user,
+      account: null,
+      endedBecause: null,
+      outage: null,
+    })),
+    forgetUser: assign({ user: null, account: null }),
+    rememberAccount: assign({ account: (_, { account }: { account: Account }) => account }),
+    rememberMissing: assign({ missing: (_, { reason }: { reason: string }) => reason }),
+    rememberReason: assign({ endedBecause: (_, { reason }: { reason: string }) => reason }),
+    rememberOutage: assign({
+      outage: (_, { output }: { output: Renewal }) => output.outage ?? null,
+    }),
+    forgetOutage: assign({ outage: null }),
+    keepToken: (_, _renewed: { output: Renewal }) => undefined,
+    forgetToken: () => undefined,
+    /** Forgets the token, and ends its session at the server. */
+    leaveServer: () => undefined,
+    /** Signs out at the identity service, and tells the other tabs why. */
+    endSession: (_, _ended: { reason: string }) => undefined,
+    resetCaches: () => undefined,
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is signed in, as the identity service tells it.',
-  context: { user: null },
+  description: 'Who is signed in, and what the server lets them do.',
+  context: { user: null, account: null, missing: '', endedBecause: null, outage: null },
   initial: 'connected',
+  on: {
+    'session.endedElsewhere': {
+      actions: { type: 'rememberReason', params: ({ event }) => event },
+      description: 'Another tab was told why; that it ended, the identity service tells this one.',
+    },
+  },
   states: {
     connected: {
       description: 'The identity service is being watched.',
@@ -51,16 +120,28 @@ export const sessionMachine = setup({
         },
         'auth.changed': [
           {
+            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            target: '.signedIn',
+            actions: [
+              { type: 'rememberUser', params: ({ event }) => event },
+              'forgetToken',
+              'resetCaches',
+            ],
+            description: 'Somebody else has signed in in another tab.',
+          },
+          {
             guard: { type: 'isSomebody', params: ({ event }) => event },
             target: '.signedIn',
             actions: { type: 'rememberUser', params: ({ event }) => event },
             description: 'The identity service knows the person.',
           },
           {
+            guard: 'wasSomebody',
             target: '.signedOut',
-            actions: { type: 'rememberUser', params: ({ event }) => event },
-            description: 'Nobody is signed in.',
+            actions: ['leaveServer', 'forgetUser', 'resetCaches'],
+            description: 'They are not signed in any more.',
           },
+          { target: '.signedOut', actions: 'leaveServer', description: 'Nobody is signed in.' },
         ],
         'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },
       },
@@ -68,11 +149,22 @@ export const sessionMachine = setup({
         starting: {
           tags: 'loading',
           description: 'No auth result yet.',
+          on: {
+            'auth.returning': {
+              target: 'returning',
+              description: 'This browser holds the access token of somebody.',
+            },
+          },
           after: { patience: { target: 'unheard', description: 'It does not come.' } },
         },
         unheard: {
           tags: 'loading',
-          description: 'No auth result for long; the page says so, and offers to start again.',
+          description: 'No auth result for long; guarded pages say so, and offer to start again.',
+        },
+        returning: {
+          tags: 'loading',
+          description: 'Whoever was signed in is waiting to be recognised.',
+          after: { patience: { target: 'unanswered', description: 'Nobody recognises them.' } },
         },
         loading: {
           tags: 'loading',
@@ -83,7 +175,109 @@ export const sessionMachine = setup({
           tags: 'loading',
           description: 'No answer for long; the page says so, and offers to start again.',
         },
-        signedIn: { description: 'Somebody is signed in.' },
+        signedIn: {
+          type: 'parallel',
+          description: 'Somebody is signed in.',
+          on: {
+            'account.deleted': {
+              target: 'loading',
+              actions: [
+                { type: 'rememberReason', params: ({ event }) => event },
+                { type: 'endSession', params: ({ event }) => event },
+              ],
+              description: 'The server does not let this account in any more.',
+            },
+          },
+          states: {
+            account: {
+              description: 'What the marketplace knows of them.',
+              invoke: {
+                src: 'watchAccount',
+                input: ({ context }) => ({ email: context.user?.email ?? '' }),
+                onError: { target: '.unrecognised', description: 'The watch could not begin.' },
+              },
+              initial: 'recognising',
+              on: {
+                'account.known': {
+                  target: '.recognised',
+                  actions: { type: 'rememberAccount', params: ({ event }) => event },
+                  description: 'It knows their role, or that they have none yet.',
+                },
+                'account.missed': {
+                  target: '.unrecognised',
+                  actions: { type: 'rememberMissing', params: ({ event }) => event },
+                  description: 'It did not tell.',
+                },
+              },
+              states: {
+                recognising: { description: 'Their role is asked for.' },
+                recognised: { description: 'Their role is known, or that they have none yet.' },
+                unrecognised: {
+                  description: 'Nobody can tell; guarded pages offer Retry.',
+                  on: {
+                    'account.asked': { target: 'recognising', description: 'It is asked again.' },
+                  },
+                },
+              },
+            },
+            access: {
+              description: 'Their access token.',
+              initial: 'held',
+              states: {
+                held: {
+                  description: 'Nothing is known against it.',
+                  on: {
+                    'access.outdated': {
+                      target: 'renewing',
+                      description: 'The server takes it no more.',
+                    },
+                  },
+                },
+                renewing: {
+                  tags: 'renewing',
+                  description: 'The calls that were refused wait for a new one.',
+                  invoke: {
+                    src: 'renewToken',
+                    input: ({ context }) => ({ email: context.user?.email ?? '' }),
+                    onDone: [
+                      {
+                        guard: { type: 'isRefused', params: ({ event }) => event },
+                        target: '#session.connected.loading',
+                        actions: [
+                          { type: 'rememberReason', params: ({ event }) => refused(event) },
+                          { type: 'endSession', params: ({ event }) => refused(event) },
+                        ],
+                        description: 'The account is gone.',
+                      },
+                      {
+                        guard: { type: 'isWithheld', params: ({ event }) => event },
+                        target: 'withheld',
+                        actions: { type: 'rememberOutage', params: ({ event }) => event },
+                        description: 'The server can’t tell for the moment.',
+                      },
+                      {
+                        target: 'held',
+                        actions: { type: 'keepToken', params: ({ event }) => event },
+                        description: 'It is there.',
+                      },
+                    ],
+                    onError: { target: 'held', description: 'No new one; the old one stays.' },
+                  },
+                },
+                withheld: {
+                  description: 'Nobody is signed out because the server is not well.',
+                  on: {
+                    'access.outdated': {
+                      target: 'renewing',
+                      actions: 'forgetOutage',
+                      description: 'A call tries again.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
         signedOut: { description: 'A visitor.' },
       },
     },

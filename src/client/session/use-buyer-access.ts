@@ -12,12 +12,17 @@ export type BuyerAccess =
 export function useBuyerAccess(action: string): BuyerAccess {
   const visitor = useLaterVisitor();
   switch (visitor.status) {
+    case 'starting':
+    case 'unheard':
+    case 'returning':
     case 'loading':
-    case 'overdue':
+    case 'unanswered':
+    case 'recognising':
       return { kind: 'checking' };
     case 'signedOut':
       return { kind: 'signInNeeded' };
     case 'unavailable':
+    case 'unrecognised':
       return { kind: 'refused', reason: 'We could not check your account. Reload the page.' };
     case 'signedIn':
       if (visitor.role === 'buyer') return { kind: 'allowed', buyer: visitor.user };

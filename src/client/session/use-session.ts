@@ -1,48 +1,45 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromCallback } from 'xstate';
-import { api } from '../api/api';
-import { leaveSession } from './leave-session';
-import { sessionChanged, sessionEnded, type Session } from './session-slice';
-import { useAppDispatch } from '../api/store-hooks';
-import { hearOtherTabs } from '../services/ended-session';
-import { identity } from '../services/identity/identity';
+import { shallowEqual, useStore } from 'react-redux';
+import { waitFor } from 'xstate';
+import { provideRenewal } from '../api/renew-access-token';
+import type { Store } from '../api/store';
 import { inspected } from '../services/inspection';
-import { sessionMachine, type SessionEvent } from './session.machine';
+import { hearOtherTabs } from './other-tabs';
+import { providedSession } from './provided-session';
+import { visitorChanged } from './session-slice';
+import { visitorOf } from './visitor-of';
 
-const watchIdentity = fromCallback<SessionEvent>(({ sendBack }) => identity.watch(sendBack));
-
-const machine = sessionMachine.provide({ actors: { watchIdentity } });
-
-/** Runs the auth machine for the whole application and tells the store what it needs of it. */
+/** Runs the session's machine for the whole application, and mirrors it in the store. */
 export function useSession(): void {
-  const dispatch = useAppDispatch();
-  const actor = useActorRef(machine, inspected());
+  const store = useStore() as Store;
+  const actor = useActorRef(providedSession(store), inspected());
 
   useEffect(() => {
-    let known: string | undefined;
-    const tell = () => {
-      const snapshot = actor.getSnapshot();
-      const { user } = snapshot.context;
-      const status: Session['status'] =
-        snapshot.value === 'unavailable' ? 'unavailable' : snapshot.value.connected;
-      if (status === 'signedOut') {
-        leaveSession();
-        // What the last person was shown is nobody else's business.
-        if (known !== undefined) dispatch(api.util.resetApiState());
-      }
-      if (!snapshot.hasTag('loading')) known = user?.uid;
-      dispatch(sessionChanged({ status, user }));
+    const mirror = () => {
+      const visitor = visitorOf(actor.getSnapshot());
+      if (shallowEqual(visitor, store.getState().session)) return;
+      store.dispatch(visitorChanged(visitor));
     };
-    tell();
-    const subscription = actor.subscribe(tell);
-    const stopHearing = hearOtherTabs((reason) => dispatch(sessionEnded(reason)));
+    mirror();
+    const subscription = actor.subscribe(mirror);
+
+    const stopRenewing = provideRenewal(async () => {
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
+      actor.send({ type: 'access.outdated' });
+      const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
+      return context.outage;
+    });
+    const stopHearing = hearOtherTabs((reason) =>
+      actor.send({ type: 'session.endedElsewhere', reason }),
+    );
     const retry = () => actor.send({ type: 'auth.retry' });
     window.addEventListener('online', retry);
     return () => {
       subscription.unsubscribe();
+      stopRenewing();
       stopHearing();
       window.removeEventListener('online', retry);
     };
-  }, [actor, dispatch]);
+  }, [actor, store]);
 }

@@ -1,9 +1,10 @@
 import type { AuthUser } from '../../contract/user';
-import { useAppSelector } from '../api/store-hooks';
+import { useVisitor } from './visitor';
 
 const nobody: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
 
 /** The signed-in user, for screens behind a guard. */
 export function useSignedInUser(): AuthUser {
-  return useAppSelector((state) => state.session.user) ?? nobody;
+  const visitor = useVisitor();
+  return 'user' in visitor ? visitor.user : nobody;
 }

@@ -89,9 +89,9 @@ export class Edge {
   }
 
   /** Answers in the server's place, where the real one cannot be brought to it. */
-  async answer(json: unknown): Promise<void> {
+  async answer(json: unknown, status = 200): Promise<void> {
     const route = await this.next();
-    await route.fulfill({ json });
+    await route.fulfill({ json, status });
   }
 
   /** Answers a script element with a call of a function that the page has already. */

@@ -1,5 +1,5 @@
 import { advertising } from './flows/advertising';
-import { header, identitySdk } from './flows/session';
+import { account, header, identitySdk, returning } from './flows/session';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
 import { emailConfirmation } from './flows/email-confirmation';
@@ -16,6 +16,8 @@ import { wishlist } from './flows/wishlist';
 export const testModels = [
   header,
   identitySdk,
+  returning,
+  account,
   login,
   registration,
   passwordReset,

@@ -1,38 +1,67 @@
 import { sessionMachine } from '../../../src/client/session/session.machine';
-import { after } from '../support/flow';
+import { after, answers, rejects } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
-const connected = [
-  'connected.starting',
-  'connected.loading',
-  'connected.unheard',
-  'connected.unanswered',
-  'connected.signedIn',
-  'connected.signedOut',
+const starting = ['connected.starting', 'connected.unheard', 'connected.returning'] as const;
+const waiting = [...starting, 'connected.loading', 'connected.unanswered'] as const;
+const somebody = [
+  'connected.signedIn(account.recognising, access.held)',
+  'connected.signedIn(account.recognised, access.held)',
+  'connected.signedIn(account.unrecognised, access.held)',
 ] as const;
+const renewing = 'connected.signedIn(account.recognising, access.renewing)';
+const withheld = 'connected.signedIn(account.recognising, access.withheld)';
+const signedIn = [...somebody, renewing, withheld] as const;
+const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
+
+const account = { role: 'buyer', verified: false } as const;
+const reason = 'This account was deleted by the administrator.';
+const outage = { status: 503, data: {} };
+const fresh = { account: null, endedBecause: null, outage: null };
+const known = { email: buyer.email };
+const changed = [['watchAccount', known]] as const;
 
 describeFlow({
   machine: sessionMachine,
-  watchers: ['watchIdentity'],
+  watchers: ['watchIdentity', 'watchAccount'],
   events: {
+    returning: { type: 'auth.returning' },
     pending: { type: 'auth.pending' },
     'somebody signs in': { type: 'auth.changed', user: buyer },
     'somebody else signs in': { type: 'auth.changed', user: seller },
     'nobody is signed in': { type: 'auth.changed', user: null },
     failed: { type: 'auth.failed' },
     retry: { type: 'auth.retry' },
+    asked: { type: 'account.asked' },
+    known: { type: 'account.known', account },
+    missed: { type: 'account.missed', reason: 'No.' },
+    deleted: { type: 'account.deleted', reason },
+    outdated: { type: 'access.outdated' },
+    'ended elsewhere': { type: 'session.endedElsewhere', reason },
   },
   states: {
     'connected.starting': [],
-    'connected.loading': ['pending'],
     'connected.unheard': [after(5_000)],
+    'connected.returning': ['returning'],
+    'connected.loading': ['pending'],
     'connected.unanswered': ['pending', after(20_000)],
-    'connected.signedIn': ['somebody signs in'],
     'connected.signedOut': ['nobody is signed in'],
+    [somebody[0]]: ['somebody signs in'],
+    [somebody[1]]: ['somebody signs in', 'known'],
+    [somebody[2]]: ['somebody signs in', 'missed'],
+    [renewing]: ['somebody signs in', 'outdated'],
+    [withheld]: ['somebody signs in', 'outdated', answers('renewToken', { outage })],
     unavailable: ['failed'],
   },
   rows: [
+    {
+      it: 'lets whoever was signed in wait to be recognised',
+      in: 'connected.starting',
+      on: 'returning',
+      to: 'connected.returning',
+      tags: ['loading'],
+    },
     {
       it: 'loads while a call of the identity service is under way',
       in: connected,
@@ -42,24 +71,43 @@ describeFlow({
     },
     {
       it: 'knows who is signed in',
-      in: connected,
+      in: [...waiting, ...signedIn, 'connected.signedOut'],
       on: 'somebody signs in',
-      to: 'connected.signedIn',
-      context: { user: buyer },
+      to: somebody[0],
+      context: { ...fresh, user: buyer },
+      starts: changed,
     },
     {
       it: 'knows that somebody else is signed in now',
-      in: connected,
+      in: [...waiting, 'connected.signedOut'],
       on: 'somebody else signs in',
-      to: 'connected.signedIn',
-      context: { user: seller },
+      to: somebody[0],
+      context: { ...fresh, user: seller },
+      starts: [['watchAccount', { email: seller.email }]],
     },
     {
-      it: 'forgets the user when nobody is signed in any more',
-      in: connected,
+      it: 'forgets what the one before was shown when somebody else is signed in',
+      in: signedIn,
+      on: 'somebody else signs in',
+      to: somebody[0],
+      context: { ...fresh, user: seller },
+      effects: [['forgetToken'], ['resetCaches']],
+      starts: [['watchAccount', { email: seller.email }]],
+    },
+    {
+      it: 'knows a visitor, and forgets a token that is left',
+      in: [...waiting, 'connected.signedOut'],
       on: 'nobody is signed in',
       to: 'connected.signedOut',
-      context: { user: null },
+      effects: [['leaveServer']],
+    },
+    {
+      it: 'forgets somebody, and what they were shown, when they are signed in no more',
+      in: signedIn,
+      on: 'nobody is signed in',
+      to: 'connected.signedOut',
+      context: { user: null, account: null },
+      effects: [['leaveServer'], ['resetCaches']],
     },
     {
       it: 'waits for the first result without a word for a moment',
@@ -73,6 +121,13 @@ describeFlow({
       in: 'connected.starting',
       on: after(5_000),
       to: 'connected.unheard',
+      tags: ['loading'],
+    },
+    {
+      it: 'notices that nobody recognises who was signed in',
+      in: 'connected.returning',
+      on: after(5_000),
+      to: 'connected.unanswered',
       tags: ['loading'],
     },
     {
@@ -103,6 +158,129 @@ describeFlow({
       tags: ['loading'],
       starts: [['watchIdentity', undefined]],
     },
+    { it: 'asks for the role again', in: somebody[2], on: 'asked', to: somebody[0] },
+    {
+      it: 'knows the role',
+      in: somebody,
+      on: 'known',
+      to: somebody[1],
+      context: { account },
+    },
+    {
+      it: 'knows why the role could not be had',
+      in: somebody,
+      on: 'missed',
+      to: somebody[2],
+      context: { missing: 'No.' },
+    },
+    ...([renewing, withheld] as const).flatMap((state) => {
+      const of = (name: string) => state.replace('account.recognising', `account.${name}`);
+      const tags = state === renewing ? ['renewing'] : [];
+      return [
+        {
+          it: 'knows the role meanwhile',
+          in: state,
+          on: 'known',
+          to: of('recognised'),
+          context: { account },
+          tags,
+        },
+        {
+          it: 'knows meanwhile why the role could not be had',
+          in: state,
+          on: 'missed',
+          to: of('unrecognised'),
+          context: { missing: 'No.' },
+          tags,
+        },
+      ] as const;
+    }),
+    {
+      it: 'signs out whose account is gone, and keeps why',
+      in: signedIn,
+      on: 'deleted',
+      to: 'connected.loading',
+      context: { endedBecause: reason },
+      tags: ['loading'],
+      effects: [['endSession', { type: 'account.deleted', reason }]],
+    },
+    {
+      it: 'asks for a new access token',
+      in: somebody[0],
+      on: 'outdated',
+      to: renewing,
+      tags: ['renewing'],
+      starts: [['renewToken', known]],
+    },
+    {
+      it: 'asks for a new access token',
+      in: somebody[1],
+      on: 'outdated',
+      to: renewing.replace('recognising', 'recognised'),
+      tags: ['renewing'],
+      starts: [['renewToken', known]],
+    },
+    {
+      it: 'asks for a new access token',
+      in: somebody[2],
+      on: 'outdated',
+      to: renewing.replace('recognising', 'unrecognised'),
+      tags: ['renewing'],
+      starts: [['renewToken', known]],
+    },
+    {
+      it: 'asks again for a new access token',
+      in: withheld,
+      on: 'outdated',
+      to: renewing,
+      context: { outage: null },
+      tags: ['renewing'],
+      starts: [['renewToken', known]],
+    },
+    {
+      it: 'keeps the new access token',
+      in: renewing,
+      on: answers('renewToken', { token: 'new' }),
+      to: somebody[0],
+      effects: [['keepToken', expect.objectContaining({ output: { token: 'new' } })]],
+    },
+    {
+      it: 'knows why no new one can be had for now',
+      in: renewing,
+      on: answers('renewToken', { outage }),
+      to: withheld,
+      context: { outage },
+    },
+    {
+      it: 'signs out whose account is found to be gone, and keeps why',
+      in: renewing,
+      on: answers('renewToken', { refusal: reason }),
+      to: 'connected.loading',
+      context: { endedBecause: reason },
+      tags: ['loading'],
+      effects: [['endSession', { reason }]],
+    },
+    {
+      it: 'stays with the old one when the renewal breaks',
+      in: renewing,
+      on: rejects('renewToken'),
+      to: somebody[0],
+    },
+    ...[...connected, 'unavailable' as const].map((state) => ({
+      it: 'is told by another tab why the session ended',
+      in: state,
+      on: 'ended elsewhere' as const,
+      to: state,
+      context: { endedBecause: reason },
+      tags: [
+        ...(waiting.some((one) => one === state) ? ['loading'] : []),
+        ...(state === renewing ? ['renewing'] : []),
+      ],
+    })),
   ],
-  unprovided: [{ actor: 'watchIdentity', after: [], to: 'unavailable' }],
+  unprovided: [
+    { actor: 'watchIdentity', after: [], to: 'unavailable' },
+    { actor: 'watchAccount', after: ['somebody signs in'], to: somebody[2] },
+    { actor: 'renewToken', after: ['somebody signs in', 'outdated'], to: somebody[0] },
+  ],
 });

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { buyer, order, userRecord } from '../support/fixtures';
+import { act, screen, waitFor } from '@testing-library/react';
+import { accessToken } from '../../../src/client/services/access-token';
+import { buyer, category, order, product, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
-import { json, onCall } from '../support/marketplace';
+import { heldBack, json, onCall, refusal } from '../support/marketplace';
 import { renderApplication, signIn } from '../support/render-application';
 import { tableTexts } from '../support/table';
 
@@ -30,4 +31,37 @@ test('follows a sign-in in another tab', async () => {
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
   act(() => firebase.signedIn(null));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('shows nobody who displaces another in another tab what that one was shown', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/category/:id', { ...category });
+  onCall('get', '/wishlist', null);
+  const asked = onCall('get', '/products/:id', [product]);
+  renderApplication('/category/category-1');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByRole('heading', { name: product.productName })).toBeVisible();
+  act(() => firebase.signedIn({ ...buyer, uid: 'uid-bob', email: 'bob@example.com' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('keeps no token that is renewed only after its owner has signed out', async () => {
+  signIn(buyer, 'buyer');
+  accessToken.store('outdated');
+  onCall('get', '/myorders/:uid', () => refusal(401, 'Sign in again.'));
+  const { answer, release } = heldBack({ accessToken: 'renewed' });
+  const renewals = onCall('get', '/jwt', answer);
+  const { user } = renderApplication('/dashboard/my-orders');
+  await waitFor(() => expect(renewals).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await screen.findByRole('heading', { name: 'Login to your account' });
+  const stored = jest.spyOn(Storage.prototype, 'setItem');
+  onCall('get', '/later', {});
+  await act(async () => {
+    release();
+    // What is answered before these is long read.
+    for (let call = 0; call < 5; call += 1) await fetch('http://localhost/api/later');
+  });
+  expect(stored).not.toHaveBeenCalledWith('secondhand-access-token', 'renewed');
+  expect(accessToken.read()).toBeNull();
 });

@@ -1,24 +1,39 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../api/store-hooks';
+import { useAppDispatch } from '../../api/store-hooks';
+import { usersApi } from '../../api/users-api';
 import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { paths } from '../../services/paths';
 
+const reloadPage = () => window.location.reload();
+
+function AccountFailure(props: { reason?: string; onRetry: () => void }) {
+  return (
+    <Center minHeight="100vh">
+      <LoadFailure what="your account" {...props} />
+    </Center>
+  );
+}
+
 /** Lets signed-in users through, and remembers where a visitor was going. */
 export function RequireSignIn() {
   const visitor = useVisitor();
   const from = useLocation();
-  const endedBecause = useAppSelector(({ session }) => session.endedBecause);
+  const dispatch = useAppDispatch();
   switch (visitor.status) {
+    case 'starting':
+    case 'returning':
     case 'loading':
+    case 'recognising':
       return <FullScreenSpinner />;
-    case 'overdue':
+    case 'unheard':
+    case 'unanswered':
       return (
         <FullScreenSpinner>
           <Text>Still waiting for the sign-in service.</Text>
-          <Button variant="outline" onClick={visitor.retry}>
+          <Button variant="outline" onClick={reloadPage}>
             Retry
           </Button>
         </FullScreenSpinner>
@@ -28,15 +43,16 @@ export function RequireSignIn() {
         <Navigate
           to={paths.login}
           replace
-          state={{ from, ...(endedBecause && { endedBecause }) }}
+          state={{ from, ...(visitor.endedBecause && { endedBecause: visitor.endedBecause }) }}
         />
       );
     case 'unavailable':
-      return (
-        <Center minHeight="100vh">
-          <LoadFailure what="your account" reason={visitor.reason} onRetry={visitor.retry} />
-        </Center>
-      );
+      return <AccountFailure onRetry={reloadPage} />;
+    case 'unrecognised': {
+      const { initiate } = usersApi.endpoints.account;
+      const question = initiate(visitor.user.email, { subscribe: false, forceRefetch: true });
+      return <AccountFailure reason={visitor.reason} onRetry={() => void dispatch(question)} />;
+    }
     case 'signedIn':
       return <Outlet />;
   }

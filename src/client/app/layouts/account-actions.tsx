@@ -1,11 +1,8 @@
 import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
-import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
-import { accessToken } from '../../services/access-token';
 import { identity } from '../../services/identity/identity';
 import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
@@ -34,33 +31,27 @@ const AvatarMenu = lazyPart({
 
 const checking = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
 
-const hasToken = () => accessToken.read() !== null;
-/** What is stored matters only until the session is known. */
-const subscribe = () => () => undefined;
-
 /** The right end of the header: the way in for a visitor, their own things for everybody else. */
 export function AccountActions() {
-  const { status, user } = useAppSelector((state) => state.session);
-  const isReturning = useSyncExternalStore(subscribe, hasToken, () => false);
   const visitor = useVisitor();
-  const role = visitor.status === 'signedIn' ? visitor.role : null;
+  const { status } = visitor;
 
   // Before the first auth result only those wait who have been here before.
-  if (status === 'loading' || (status === 'starting' && isReturning)) return checking;
-  if (visitor.status === 'overdue' && (status === 'unanswered' || isReturning)) {
+  if (status === 'returning' || status === 'loading') return checking;
+  if (status === 'unanswered') {
     return (
       <HStack gap={{ base: '1', sm: '2' }}>
         {checking}
         <Text textStyle="xs" color="fg.muted" maxWidth="20" lineHeight="short">
           Still checking who you are
         </Text>
-        <Button variant="outline" size="xs" onClick={visitor.retry}>
+        <Button variant="outline" size="xs" onClick={() => window.location.reload()}>
           Retry
         </Button>
       </HStack>
     );
   }
-  if (status !== 'signedIn' || !user) {
+  if (!('user' in visitor)) {
     return (
       <HStack
         gap={{ base: '1', sm: '2' }}
@@ -76,6 +67,7 @@ export function AccountActions() {
       </HStack>
     );
   }
+  const role = status === 'signedIn' ? visitor.role : null;
   // When it fails they are still signed in, as the header goes on to show, and can press again.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
@@ -88,7 +80,7 @@ export function AccountActions() {
       <Button variant="outline" size="sm" onClick={signOut}>
         LogOut
       </Button>
-      <AvatarMenu user={user} onSignOut={signOut} />
+      <AvatarMenu user={visitor.user} onSignOut={signOut} />
     </HStack>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../api/store-hooks';
 import { lazyPart } from '../../components/loading/lazy-part';
+import { useVisitor } from '../../session/visitor';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 
@@ -21,10 +21,10 @@ const entrances: readonly string[] = [paths.login, paths.register];
 
 /** The offer to confirm their email address, for those signed in with one that is not. */
 export function EmailConfirmationLine() {
-  const { status, user } = useAppSelector((state) => state.session);
+  const visitor = useVisitor();
   const { pathname } = useLocation();
-  const isHere = status === 'signedIn' && !entrances.includes(pathname);
-  const signedIn = isHere ? user?.uid : undefined;
+  const user = 'user' in visitor && !entrances.includes(pathname) ? visitor.user : undefined;
+  const signedIn = user?.uid;
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
   useEffect(() => {

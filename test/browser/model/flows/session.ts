@@ -7,20 +7,16 @@ import { Edge } from '../edge';
 import { prepare, type Fixture, type StateAssertion } from '../test-model';
 
 type Example = keyof typeof sessionExamples;
-type Failure = Extract<
-  Example,
-  | 'no auth result comes'
-  | "the identity service can't be loaded"
-  | "the watch can't begin"
-  | 'the network is back'
->;
-
 interface HeaderFixture extends Fixture {
   identity: Edge;
 }
 
 interface SdkFixture extends Fixture {
   sdk: Edge;
+}
+
+interface AccountFixture extends Fixture {
+  account: Edge;
 }
 
 const link = ({ page }: Fixture, name: string) =>
@@ -33,9 +29,59 @@ const failure = ({ page }: Fixture) =>
 const retry = { name: 'Retry' };
 const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(20_000);
 
+const noLogin: StateAssertion<Fixture> = (fixture) => expect(link(fixture, 'Login')).toHaveCount(0);
 const noFailure: StateAssertion<Fixture> = (fixture) => expect(failure(fixture)).toHaveCount(0);
 
-export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
+/** The other tab is another channel of the same browser. */
+const tellFromAnotherTab = ({ page }: Fixture) =>
+  page.evaluate((name) => {
+    const channel = new BroadcastChannel(name);
+    channel.postMessage('This account was deleted by the administrator.');
+    channel.close();
+  }, 'secondhand-ended-session');
+
+const goOffline = async ({ page }: Fixture) => {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+};
+
+/** Whoever comes by, while the SDK is held at the edge. */
+const arriveAtDashboard =
+  (as?: 'Buyer'): Parameters<typeof prepare<SdkFixture, Example>>[0]['arrange'] =>
+  async ({ visit }) => {
+    const edges: Edge[] = [];
+    const page = await visit('/dashboard', {
+      ...(as && { as }),
+      until: 'commit',
+      before: async (opened) => {
+        await bringClock(opened);
+        edges.push(await Edge.at(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
+      },
+    });
+    return { page, about: '', sdk: edges[0]! };
+  };
+
+const fullScreenSpinner = ({ page }: Fixture) =>
+  expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+const stillWaiting = async ({ page }: Fixture) => {
+  const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
+  await expect(status.getByRole('button', retry)).toBeEnabled();
+};
+const offersRetry = async (fixture: Fixture) => {
+  await expect(failure(fixture).getByRole('button', retry)).toBeEnabled();
+};
+
+export const header = prepare<
+  HeaderFixture,
+  Extract<
+    Example,
+    | 'an identity call begins'
+    | 'somebody is signed in'
+    | 'nobody is signed in'
+    | 'the identity service does not answer'
+    | 'another tab tells why the session ended'
+  >
+>({
   title: 'The header of the login page',
   machine: 'session',
   begin: ['nobody is signed in'],
@@ -47,6 +93,8 @@ export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
     const page = await visit('/login', { before: bringClock });
     // The sign-in itself stops here, so that the page is not left for the next one.
     await Edge.at(page, 'POST', /\/api\/user$/);
+    // The role is another test model's.
+    await Edge.at(page, 'GET', /\/api\/user\//);
     const identity = await Edge.at(page, 'POST', /accounts:signInWithPassword/);
     return { page, about: '', identity };
   },
@@ -55,6 +103,7 @@ export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
     'somebody is signed in': ({ identity }) => identity.pass(),
     'nobody is signed in': (fixture) => signOut(fixture).click(),
     'the identity service does not answer': loseThePatience,
+    'another tab tells why the session ended': tellFromAnotherTab,
   },
   states: {
     'session.connected': noFailure,
@@ -67,6 +116,11 @@ export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
       await expect(signOut(fixture)).toBeVisible();
       await expect(link(fixture, 'Login')).toHaveCount(0);
     },
+    'session.connected.signedIn.account': (fixture) => expect(signOut(fixture)).toBeVisible(),
+    'session.connected.signedIn.account.recognising': (fixture) =>
+      expect(link(fixture, 'Dashboard')).toHaveCount(0),
+    'session.connected.signedIn.access': (fixture) => expect(signOut(fixture)).toBeVisible(),
+    'session.connected.signedIn.access.held': (fixture) => expect(signOut(fixture)).toBeVisible(),
     'session.connected.signedOut': async (fixture) => {
       await expect(link(fixture, 'Login')).toBeVisible();
       await expect(signOut(fixture)).toHaveCount(0);
@@ -74,41 +128,105 @@ export const header = prepare<HeaderFixture, Exclude<Example, Failure>>({
   },
 });
 
-export const identitySdk = prepare<SdkFixture, Exclude<Failure, "the watch can't begin">>({
-  title: 'The dashboard while the SDK is loaded',
+export const identitySdk = prepare<
+  SdkFixture,
+  Extract<
+    Example,
+    'no auth result comes' | "the identity service can't be loaded" | 'the network is back'
+  >
+>({
+  title: 'The dashboard of a visitor while the SDK is loaded',
   machine: 'session',
   // On a busy machine.
   byThemselves: ['xstate.after.patience.session.connected.starting'],
+  arrange: arriveAtDashboard(),
+  events: {
+    'no auth result comes': loseThePatience,
+    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
+    'the network is back': goOffline,
+  },
+  states: {
+    'session.connected': noFailure,
+    'session.connected.starting': fullScreenSpinner,
+    'session.connected.unheard': stillWaiting,
+    'session.unavailable': offersRetry,
+  },
+});
+
+export const returning = prepare<
+  SdkFixture,
+  Extract<
+    Example,
+    | 'somebody was signed in here before'
+    | 'nobody recognises them'
+    | "the identity service can't be loaded"
+    | 'the network is back'
+  >
+>({
+  title: 'The dashboard of somebody who comes back while the SDK is loaded',
+  machine: 'session',
+  begin: ['somebody was signed in here before'],
+  // The token is held before the first look and after each new beginning.
+  atOnce: ['somebody was signed in here before'],
+  // On a busy machine.
+  byThemselves: ['xstate.after.patience.session.connected.returning'],
+  arrange: arriveAtDashboard('Buyer'),
+  events: {
+    'somebody was signed in here before': async () => undefined,
+    'nobody recognises them': loseThePatience,
+    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
+    'the network is back': goOffline,
+  },
+  states: {
+    'session.connected': noFailure,
+    'session.connected.starting': fullScreenSpinner,
+    'session.connected.returning': fullScreenSpinner,
+    'session.connected.unanswered': stillWaiting,
+    'session.unavailable': offersRetry,
+  },
+});
+
+export const account = prepare<
+  AccountFixture,
+  Extract<
+    Example,
+    | 'somebody was signed in here before'
+    | 'somebody is signed in'
+    | 'the account is known'
+    | "the account can't be had"
+    | 'the account is asked for'
+  >
+>({
+  title: 'The dashboard of somebody whose role is asked for',
+  machine: 'session',
+  begin: ['somebody was signed in here before', 'somebody is signed in'],
   async arrange({ visit }) {
     const edges: Edge[] = [];
     const page = await visit('/dashboard', {
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
-        await bringClock(opened);
-        edges.push(await Edge.at(opened, 'GET', /\/assets\/identity\.\w+\.js$/));
+        edges.push(await Edge.at(opened, 'GET', /\/api\/user\//));
       },
     });
-    return { page, about: '', sdk: edges[0]! };
+    return { page, about: '', account: edges[0]! };
   },
   events: {
-    'no auth result comes': loseThePatience,
-    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
-    'the network is back': async ({ page }) => {
-      await page.context().setOffline(true);
-      await page.context().setOffline(false);
-    },
+    'somebody was signed in here before': async () => undefined,
+    'somebody is signed in': async () => undefined,
+    'the account is known': (fixture) => fixture.account.pass(),
+    "the account can't be had": (fixture) => fixture.account.answer({ message: 'No.' }, 400),
+    'the account is asked for': (fixture) => failure(fixture).getByRole('button', retry).click(),
   },
   states: {
-    'session.connected': noFailure,
-    'session.connected.starting': ({ page }) =>
-      expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible(),
-    'session.connected.unheard': async ({ page }) => {
-      const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
-      await expect(status.getByRole('button', retry)).toBeEnabled();
-    },
-    'session.unavailable': async (fixture) => {
-      await expect(failure(fixture).getByRole('button', retry)).toBeEnabled();
-    },
+    'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
+    'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.account.recognising': fullScreenSpinner,
+    'session.connected.signedIn.account.recognised': (fixture) =>
+      expect(signOut(fixture)).toBeVisible(),
+    'session.connected.signedIn.account.unrecognised': offersRetry,
+    'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.access.held': noLogin,
   },
 });

@@ -2,7 +2,7 @@ import { accessToken } from '../services/access-token';
 import { configuration } from '../services/configuration';
 
 /** Forgets the access token of who has signed out, and ends its session at a server that can. */
-export function leaveSession(): void {
+export function leaveServer(): void {
   const token = accessToken.read();
   accessToken.forget();
   const { apiUrl, capabilities } = configuration();

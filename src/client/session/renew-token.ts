@@ -1,0 +1,31 @@
+import { answerTimeout } from '../api/answer-timeout';
+import { loadSchemas } from '../api/answer-of';
+import { toRequestFailure } from '../api/request-failure';
+import { addressOfCall } from '../services/configuration';
+import { identity } from '../services/identity/identity';
+import type { Renewal } from './session.machine';
+
+/**
+ * Exchanges the identity token for a new access token.
+ * @throws when there is none; whoever asks has the refusal of the old one in hand, and shows that.
+ */
+export async function renewToken(email: string): Promise<Renewal> {
+  const token = await identity.token();
+  if (!token) throw new Error('Nobody is signed in.');
+  try {
+    const response = await fetch(addressOfCall(`/jwt?email=${encodeURIComponent(email)}`), {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(answerTimeout),
+    });
+    const { status } = response;
+    const answer: unknown = await response.json();
+    if (status >= 500) return { outage: { status, data: answer } };
+    if (status === 403) return { refusal: toRequestFailure({ status, data: answer }).message };
+    const { answerSchemas } = await loadSchemas();
+    return { token: answerSchemas.accessToken.parse(answer).accessToken };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    if (!isLate) throw error;
+    return { outage: { status: 'TIMEOUT_ERROR', error: error.message } };
+  }
+}
