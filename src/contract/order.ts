@@ -12,7 +12,7 @@ const paymentSchema = z.object({
   cardLast4: knownText,
 });
 
-/** Order of specification 3.5. */
+/** Order of specification 3.5; its prices are what the seller typed, as in a product. */
 export const orderSchema = z.object({
   _id: z.string(),
   productId: z.string(),

@@ -1,5 +1,6 @@
 import { routes, type RouteName } from './routes';
 
+/** The page with which an address that no route has is answered, with status 404. */
 export const notFoundPage = 'not-found.html';
 
 /** The page with nothing rendered yet: what it shows depends on who asks, or on how they ask. */

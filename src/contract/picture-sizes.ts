@@ -1,3 +1,4 @@
+/** Image types without `image/`, the smaller files first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

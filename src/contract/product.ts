@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+/** Of specification 3.3, the best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
 
 /**
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
+ * Prices, year and mobile number are what the seller typed (specification 5.1): `priceInCents` reads a
+ * price. `category` is a category's id, `uid` the seller's, `image` an address.
  * The reference server tells sellerEmail and mobileNumber only to those who have booked it, its
  * seller and admins; they are empty for others.
  */

@@ -7,6 +7,7 @@ export type Access = 'everybody' | 'signedIn' | Role;
 /** The frame around a page. */
 export type Layout = 'public' | 'dashboard' | 'tool';
 
+/** A row of the route table. */
 export interface Route {
   /** As React Router writes it: `:id` stands for one segment. It matches in any case. */
   path: `/${string}`;

@@ -26,7 +26,7 @@ export const userSchema = z.extend(accountSchema, {
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The identity service's view of a person. */
+/** The identity service's view of a person. A text that it does not know is empty. */
 export interface AuthUser {
   uid: string;
   email: string;

@@ -30,6 +30,7 @@ export function startColorMode(): void {
   apply();
 }
 
+/** Keeps what the person chose, in every tab. */
 export function chooseColorMode(mode: ColorMode): void {
   lastingStorage.store(colorModeKey, mode);
   apply();

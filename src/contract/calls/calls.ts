@@ -9,4 +9,5 @@ export const callsByTopic = {
   Purchases: purchaseCalls,
 };
 
+/** The same without the topics; a name may be used once only. */
 export const calls = { ...accountCalls, ...productCalls, ...purchaseCalls };

@@ -10,6 +10,7 @@ import { registerIdentity } from './register-identity';
 import { registerMailbox } from './register-mailbox';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
+/** Who vouches for people, and what the pages and the server need to know of it. */
 export interface IdentityParty {
   verifier: IdentityVerifier;
   configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;

@@ -1,5 +1,6 @@
 import type { Sql } from './sql';
 
+/** Takes SQL. @throws the driver's error, with the SQLSTATE of PostgreSQL as its `code`. */
 export interface Queryable {
   /** Runs one statement and returns its rows; int8 and numeric arrive as numbers. */
   query<Row>(statement: Sql): Promise<Row[]>;

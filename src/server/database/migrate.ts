@@ -15,6 +15,7 @@ const attempts = 5;
  * Applies the migrations that the database does not have yet, in the order of their file names.
  * Several processes may start at once: each migration is one transaction that holds a row, because
  * not every engine that speaks PostgreSQL has advisory locks.
+ * @throws what a migration failed with; it is rolled back, and those before it stay.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
   await createTable(database);

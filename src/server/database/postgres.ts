@@ -7,7 +7,10 @@ import { PostgresConnection } from './postgres-connection';
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** Opens a pool of connections to a PostgreSQL server. */
+/**
+ * Opens a pool of connections to a PostgreSQL server.
+ * @throws when there is none that lets this process in within 10 seconds.
+ */
 export async function openPostgres(databaseUrl: string): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -12,7 +12,10 @@ import type { Session } from '../repositories/sessions';
 import { findUserOfSession, recordCredentials, type UserRecord } from '../repositories/users';
 import { Refusal } from './refusal';
 
-/** Who is asking, by the token of the request. Refuses with 401, 403, or 503 while nobody can tell. */
+/**
+ * Who is asking, by the token of the request.
+ * @throws Refusal 401, 403, or 503 while nobody can tell
+ */
 export interface Guards {
   /** Somebody whom the identity service vouches for, and what is kept of them. */
   identity(request: FastifyRequest): Promise<Identity & { user: UserRecord | undefined }>;
@@ -125,12 +128,12 @@ const endedSession = 'This sign-in has ended. Please sign in again.';
 export const takenAddress =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
-/** Refuses an account that lost its address. */
+/** Refuses an account that lost its address. @throws Refusal 403 */
 export function requireAddress({ email }: UserRecord): void {
   if (!email) throw new Refusal(403, takenAddress);
 }
 
-/** Refuses what belongs to somebody else. */
+/** Refuses what belongs to somebody else. @throws Refusal 403 */
 export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new Refusal(403, 'This belongs to somebody else.');
 }

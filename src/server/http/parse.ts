@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { Refusal } from './refusal';
 
-/** Reads a request's body or query; its first fault is the answer's message. */
+/**
+ * Reads a request's body or query.
+ * @throws Refusal 400, with the first fault as its message
+ */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,

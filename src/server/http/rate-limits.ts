@@ -19,6 +19,7 @@ export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
   };
 }
 
+/** Options of a route: how often one person, or one address without a good token, may ask for it. */
 export const signInLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export const purchaseLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 export const reportLimit = { rateLimit: { max: 20, timeWindow: '1 minute' } };

@@ -12,6 +12,7 @@ export interface Identity {
   authTime: number;
 }
 
+/** As Firebase names the signing in by email and password. */
 export const passwordProvider = 'password';
 
 /** No token can be judged: the identity service does not say by which keys they are signed. */
@@ -23,5 +24,8 @@ export class IdentityServiceUnreachable extends Error {
   }
 }
 
-/** Verifies an identity token; rejects when it is not valid, or IdentityServiceUnreachable. */
+/**
+ * Verifies an identity token.
+ * @throws IdentityServiceUnreachable when nobody can tell, and another error when it is not valid
+ */
 export type IdentityVerifier = (idToken: string) => Promise<Identity>;

@@ -5,7 +5,10 @@ import { Refusal } from '../http/refusal';
 const smallestCharge = 50;
 const largestCharge = 99_999_999;
 
-/** The cents to charge for a price that a seller typed. Refuses what is no price for a card. */
+/**
+ * The cents to charge for a price that a seller typed.
+ * @throws Refusal 400 for what is no price for a card
+ */
 export function amountToCharge(price: string): number {
   const cents = priceInCents(price);
   if (cents === null) {

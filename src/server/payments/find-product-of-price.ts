@@ -5,7 +5,8 @@ import { payableProducts } from '../repositories/payable-products';
 
 /**
  * The product that a buyer means who names nothing but its price, as the payload of specification
- * 7.1 does. Refuses to choose between two.
+ * 7.1 does.
+ * @throws Refusal 400 for no price, 404 for a price of nothing, 409 for one of several products
  */
 export async function findProductOfPrice(
   database: Database,

@@ -12,7 +12,10 @@ export interface PaymentServices {
   stripe: Stripe;
 }
 
-/** What the browser needs to pay for a product by card. The price is the server's own. */
+/**
+ * What the browser needs to pay for a product by card. The price is the server's own.
+ * @throws Refusal 400, 404 or 409 for what this buyer can't pay for; Stripe's own errors
+ */
 export async function startPayment(
   { database, stripe }: PaymentServices,
   buyer: UserRecord,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
+/** All categories in JSON, in the operator's order. */
 export async function categoriesJson(database: Queryable): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(

@@ -48,6 +48,7 @@ export interface BookingRecord {
   meetingLocation: string | null;
 }
 
+/** The order of a product, paid or not, whoever booked it. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
     select id, buyer_id as "buyerId", phone_number as "phoneNumber",

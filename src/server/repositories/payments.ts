@@ -28,6 +28,7 @@ export interface PaymentHistory {
   count: number;
 }
 
+/** A buyer's payments of one product, of any outcome. */
 export async function findPaymentHistory(
   database: Queryable,
   productId: string,
@@ -40,6 +41,10 @@ export async function findPaymentHistory(
   return row ?? { intentId: null, count: 0 };
 }
 
+/**
+ * What became of a payment: it has its product and may be captured (`won`), another one has it
+ * (`lost`), the card was charged (`paid`), or it came to nothing. `unknown` is an intent not of ours.
+ */
 export type Outcome = 'won' | 'lost' | 'paid' | 'cancelled' | 'unknown';
 
 interface PaymentRow {

@@ -25,6 +25,7 @@ export function advertisementsJson(database: Queryable, viewer: Viewer, page: Pa
   return productsJson(database, productFields(viewer), condition, page);
 }
 
+/** The products of a category that are for sale in JSON, newest first. */
 export function categoryProductsJson(
   database: Queryable,
   categoryId: string,

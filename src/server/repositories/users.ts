@@ -5,6 +5,7 @@ import { passwordProvider, type Identity } from '../identity/identity';
 import { jsonPage, type PageRequest } from './json-page';
 import { isOver, momentOf, type Session } from './sessions';
 
+/** What is kept of a person; of a deleted one, too, so that `deleted` is to be asked. */
 export interface UserRecord {
   id: string;
   uid: string;
@@ -67,6 +68,7 @@ export async function userJsonByEmail(database: Queryable, email: string) {
   return row?.json;
 }
 
+/** The same by uid. */
 export async function userJsonByUid(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);

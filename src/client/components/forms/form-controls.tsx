@@ -3,6 +3,7 @@ import { useField, type FieldMetaState } from 'react-final-form';
 import { FormField } from './form-field';
 import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
 
+/** A field of the Final Form around it; `name` is its key in the form's values. */
 export interface ControlProps {
   name: string;
   label: string;
