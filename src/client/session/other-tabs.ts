@@ -17,7 +17,7 @@ export function tellOtherTabs(reason: string): void {
   channel?.close();
 }
 
-/** @returns what ends the listening. */
+/** Hears why another tab of this browser ended the session. @returns what ends the listening. */
 export function hearOtherTabs(listener: (reason: string) => void): () => void {
   const channel = openChannel();
   if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
