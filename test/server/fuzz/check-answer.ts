@@ -22,20 +22,28 @@ export function findFault(request: RawRequest, outcome: Outcome): string | undef
   const { status, body } = outcome;
   if (!(status >= 200 && status < 500)) return `The status is ${status}.`;
   if (status >= 400) return findFaultOfRefusal(request, outcome);
-  const isApi = /^\/(api|webhooks)\//.test(request.parts.target);
-  if (isApi && status === 200 && body.length > 0 && !isJson(body)) return 'The answer is no JSON.';
+  if (isApi(request.parts.target) && status === 200 && body.length > 0 && !isJson(body))
+    return 'The answer is no JSON.';
   return body.includes('root:x:0') ? 'The answer is a file of the machine.' : undefined;
 }
+
+const isApi = (target: string) => /^\/(api|webhooks)\//.test(target);
 
 /** The server as a tunnel is refused by silence, and too long a request before its end. */
 function mayBeHungUpOn(request: RawRequest): boolean {
   return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
 }
 
-function findFaultOfRefusal({ parts }: RawRequest, { body, headers }: Answer): string | undefined {
+function findFaultOfRefusal(
+  { parts }: RawRequest,
+  { status, body, headers }: Answer,
+): string | undefined {
   // Node itself refuses what breaks the rules of HTTP, with no more than a status.
   const isBare = body.length === 0 && !headers.has('content-type');
   if (parts.method === 'HEAD' || isBare) return undefined;
+  // An address without a page answers with the page that says so.
+  const isPage = status === 404 && headers.get('content-type')?.startsWith('text/html');
+  if (isPage && !isApi(parts.target)) return undefined;
   const message = isJson(body) ? JSON.parse(body.toString('utf8')).message : undefined;
   if (typeof message !== 'string' || message === '') return 'The refusal has no message.';
   if (inside.test(message)) return 'The answer shows the inside of the server.';
