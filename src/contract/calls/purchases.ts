@@ -107,7 +107,7 @@ export const purchaseCalls = {
     answer: paymentIntentSchema,
     refuses: {
       404: 'There is no such product.',
-      409: 'It can not be paid for by who asks, or not any more.',
+      409: "The person who asks can't pay for it, or can't any more.",
       502: 'The card payment service did not answer.',
     },
   },
