@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-export const transform: Config['transform'] = {
+export const transform: NonNullable<Config['transform']> = {
   '^.+\\.([cm]?[jt]sx?)$': [
     '@swc/jest',
     {
@@ -21,7 +21,7 @@ export const transformIgnorePatterns = [
   '/node_modules/(?!(@seriousme|jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
-/** What takes its time: see `jest.long.config.ts`. */
+/** What takes its time: see `test/long/jest.config.ts`. */
 const testPathIgnorePatterns = [
   '/node_modules/',
   '/server/(.+/)?(fuzz-)?on-postgres\\.test\\.ts$',

@@ -23,7 +23,7 @@ const runnersOf: Record<string, Runner[]> = {
     inChromium('browser', 320, '--grep-invert', long),
   ],
   'test:long': [
-    jestRunner('jest-long', 240, 'jest.long.config.ts'),
+    jestRunner('jest-long', 240, 'test/long/jest.config.ts'),
     inChromium('browser-long', 150, '--grep', long),
     engineRunner('chromium'),
     engineRunner('firefox', () =>

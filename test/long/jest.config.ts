@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from './jest.config';
+import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from '../../jest.config';
 
 /** What takes too long for every run, in its long form. */
 
@@ -11,6 +11,7 @@ process.env['FUZZ_RUNS'] ??= '10000';
 const suites = ['on-postgres', 'fuzz/*', 'crash/*', 'races/!(two-processes)'];
 
 const config: Config = {
+  rootDir: '../..',
   maxWorkers,
   testTimeout,
   testEnvironment: 'node',
