@@ -79,7 +79,7 @@ const timeoutCheck = 5_000;
 const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
-const capabilities: PublicConfiguration['capabilities'] = ['sessions'];
+const capabilities: Required<PublicConfiguration>['capabilities'] = ['sessions'];
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

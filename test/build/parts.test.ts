@@ -8,7 +8,7 @@ function problemsOf(part: string, text: string): string[] {
   const config = path.join(project, part, 'tsconfig.json');
   const parsed = ts.getParsedCommandLineOfConfigFile(
     config,
-    { incremental: false, tsBuildInfoFile: undefined },
+    {},
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )!;
   const probe = path.join(project, part, 'probe.ts');

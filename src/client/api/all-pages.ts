@@ -13,7 +13,7 @@ export type ApiBaseQuery = BaseQueryFn<
   unknown,
   FetchBaseQueryError,
   object,
-  FetchBaseQueryMeta | undefined
+  FetchBaseQueryMeta
 >;
 
 /**

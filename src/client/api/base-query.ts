@@ -1,4 +1,9 @@
-import { fetchBaseQuery, retry, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  retry,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
 import { addressOfCall } from '../services/configuration';
 import { identity } from '../services/identity/identity';
@@ -12,6 +17,12 @@ const identityEndpoints = ['saveUser', 'accessToken', 'account'];
 
 /** RTK Query finds a body unreadable that broke off. */
 const brokenConnection = /^TypeError/;
+
+/** An answer that came to nothing after all. */
+const failure = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryError) => ({
+  error,
+  ...(meta && { meta }),
+});
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const schemas = loadSchemas().then(
@@ -32,13 +43,13 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const { error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
     if (brokenConnection.test(error.error)) {
-      return { error: { status: 'FETCH_ERROR', error: error.error }, meta };
+      return failure(result, { status: 'FETCH_ERROR', error: error.error });
     }
     if (meta?.response?.ok)
       console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
   }
   const missing = error ? undefined : await schemas;
-  return missing ? { error: missing, meta } : result;
+  return missing ? failure(result, missing) : result;
 };
 
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
@@ -47,7 +58,7 @@ const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
   const outage = await renewAccessToken();
-  if (outage) return { error: outage, meta: result.meta };
+  if (outage) return failure(result, outage);
   const renewed = accessToken.read();
   const nothingNew = renewed === null || renewed === held;
   return nothingNew ? result : request(args, api, extraOptions);

@@ -36,7 +36,9 @@ const booking = z.object({
 export type BookingRequest = Required<z.output<typeof booking>>;
 
 /** A message means that the booking was refused, and why. */
-export type BookingAnswer = Partial<z.output<typeof refusalSchema>>;
+export interface BookingAnswer {
+  message?: z.output<typeof refusalSchema>['message'] | undefined;
+}
 
 /** Of the specification's payload the price alone is known; ours names the product beside it. */
 const namedPurchase = z.object({ productId: productIdField });

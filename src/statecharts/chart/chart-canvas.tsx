@@ -8,7 +8,7 @@ interface ChartCanvasProps {
   height: number;
   /** What the canvas shows, for those who listen; another one is fitted anew. */
   label: string;
-  attention?: Attention;
+  attention?: Attention | undefined;
   /** SVG that counts from its top left corner. */
   children: ReactNode;
 }

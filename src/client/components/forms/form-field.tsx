@@ -7,7 +7,7 @@ interface FormFieldProps {
   optional?: boolean | undefined;
   /** What is wrong with it; nothing when undefined. */
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   children: ReactNode;
 }
 

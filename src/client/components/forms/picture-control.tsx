@@ -8,7 +8,7 @@ import { PicturePreview } from './picture-preview';
 export function PictureControl({ name, label, hint, problem }: ControlProps) {
   const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
   // A file is chosen in one go: what is wrong with it can be said before the field is left.
-  const touched = meta.touched || meta.modified;
+  const touched = Boolean(meta.touched || meta.modified);
   return (
     <Stack gap="3">
       <FormField label={label} hint={hint} error={problemOf({ ...meta, touched }, problem)}>
