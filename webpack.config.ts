@@ -166,7 +166,7 @@ function prerender(): Configuration {
       assetModuleFilename: assetNames,
     },
     externals: [
-      ({ request = '' }, callback) => {
+      ({ request }, callback) => {
         const isOurs = /^[./]/.test(request) || path.isAbsolute(request);
         if (isOurs || assetFiles.test(request) || request.endsWith('.css')) return callback();
         return callback(undefined, `commonjs ${request}`);

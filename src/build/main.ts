@@ -10,7 +10,9 @@ async function main([name]: string[]): Promise<void> {
   for (const one of configuration(only ? { only } : {})) {
     const began = performance.now();
     await runWebpack(one);
-    console.info(`Built the ${one.name} in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    console.info(
+      `Built the ${one.name ?? 'rest'} in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+    );
   }
 }
 

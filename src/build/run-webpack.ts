@@ -9,7 +9,8 @@ export function runWebpack(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close((closingError) => {
-        if (error ?? closingError) reject(error ?? closingError);
+        const failure = error ?? closingError;
+        if (failure) reject(failure);
         else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
         else resolve();
       });

@@ -2,4 +2,4 @@ import { buildWhenStale } from './build-when-stale';
 import { runSandbox } from './run-sandbox';
 
 /** `npm start`: builds what is out of date, then serves everything from this machine. */
-runSandbox(process.env, { prepare: buildWhenStale });
+void runSandbox(process.env, { prepare: buildWhenStale });

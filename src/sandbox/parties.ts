@@ -87,5 +87,5 @@ function readAll<Name extends string>(
   if (missing.length > 0) {
     throw new ConfigurationError(missing.map((name) => `${name} is missing beside the others.`));
   }
-  return Object.fromEntries(values);
+  return Object.fromEntries(values) as Record<Name, string>;
 }

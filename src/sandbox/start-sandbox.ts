@@ -42,7 +42,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   origin: string;
   demoAccounts: DemoAccount[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the server with emulators of the outside parties, for this machine alone. */

@@ -9,7 +9,7 @@ import { createFirebaseVerifier } from './identity/firebase-verifier';
 
 export interface RunningServer {
   address: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the server with the real outside parties, or rejects with what keeps it from starting. */

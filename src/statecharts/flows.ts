@@ -36,7 +36,7 @@ export interface Flow {
 }
 
 /** Every flow of the client, in the order in which a newcomer meets them. */
-export const flows: readonly Flow[] = [
+export const flows: readonly [Flow, ...Flow[]] = [
   {
     title: 'Session',
     file: 'session/session.machine.ts',

@@ -37,8 +37,7 @@ test('a question leaves the window on a page too busy to see how it leaves', asy
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
     // Longer than the question takes to leave.
-    window.requestAnimationFrame = (callback) =>
-      window.setTimeout(() => request(callback), 400) as unknown as number;
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 400);
   });
   await page.goto('/dashboard/my-products');
   await page.getByRole('button', { name: 'Delete Vestrel Grand Tour' }).click();

@@ -40,7 +40,7 @@ export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapsho
 function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
-    const isDrawn = snapshot._nodes.some(({ transitions }) => transitions.has(event.type as '*'));
+    const isDrawn = snapshot._nodes.some(({ transitions }) => transitions.has(event.type));
     return isDrawn && !snapshot.can(event) ? [name] : [];
   });
 }

@@ -11,5 +11,5 @@ export async function preloadPage(pathName: string): Promise<void> {
   const parts: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name
     ? [pages[name], layouts[routes[name].layout]]
     : [NotFoundPage];
-  await Promise.all(parts.map((part) => part.preload?.()));
+  await Promise.all(parts.map(async (part) => part.preload?.()));
 }

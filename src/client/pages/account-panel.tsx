@@ -12,7 +12,7 @@ interface AccountPanelProps {
 
 /** The form of Login or Registration, and beside it the way to the other one. */
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid

@@ -36,7 +36,10 @@ function styleElements(cache: EmotionCache, html: string): string {
         ? ids.map((id) => ({ names: `${key} ${id}`, css: cache.inserted[id] }))
         : [{ names: `${key} ${ids.join(' ')}`, css }],
     )
-    .filter(({ css }) => css)
+    .filter(
+      (style): style is { names: string; css: string } =>
+        typeof style.css === 'string' && style.css !== '',
+    )
     .map(({ names, css }) => `<style data-emotion="${names}">${css}</style>`)
     .join('');
 }

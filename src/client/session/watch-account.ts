@@ -7,12 +7,16 @@ import type { SessionEvent } from './session.machine';
 const accountInterval = 30_000;
 
 const { initiate, select } = usersApi.endpoints.account;
-type Answer = ReturnType<ReturnType<typeof select>>;
+/** Any mixture of these: an answer may also have come and be empty. */
+type Answer = Pick<
+  ReturnType<ReturnType<typeof select>>,
+  'data' | 'error' | 'isLoading' | 'isUninitialized'
+>;
 
 const asked: SessionEvent = { type: 'account.asked' };
 
 /** What the answer, or the lack of one, means for the session. */
-function meaningOf({ data, error, isLoading, status }: Answer): SessionEvent | undefined {
+function meaningOf({ data, error, isLoading, isUninitialized }: Answer): SessionEvent | undefined {
   // A poll on its way, or one that fails, changes nothing of what is known.
   if (error && 'status' in error && error.status === 403) {
     return { type: 'account.deleted', reason: toRequestFailure(error).message };
@@ -22,7 +26,7 @@ function meaningOf({ data, error, isLoading, status }: Answer): SessionEvent | u
   if (error && 'status' in error && error.status === 404) {
     return { type: 'account.known', account: { role: null, verified: false } };
   }
-  if (isLoading || status === 'uninitialized') return asked;
+  if (isLoading || isUninitialized) return asked;
   return error && { type: 'account.missed', reason: toRequestFailure(error).message };
 }
 

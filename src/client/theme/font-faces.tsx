@@ -7,13 +7,15 @@ const face = 'Instrument Serif';
 const metrics = { width: 343, ascent: 990, descent: 310 };
 
 /** Serifs that systems have, and what stands in where there is none, with the width of each in the same text. */
-const fallbacks = [
-  { fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 405 },
-  { fonts: ['Georgia', 'Gelasio'], width: 445 },
-  { fonts: ['Noto Serif'], width: 508 },
-  { fonts: ['DejaVu Serif'], width: 521 },
-  { fonts: ['Open Sans Regular', 'DejaVu Sans'], width: 480 },
-].map((fallback) => ({ ...fallback, name: `${face} as ${fallback.fonts[0]}` }));
+const fallbacks = (
+  [
+    { fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 405 },
+    { fonts: ['Georgia', 'Gelasio'], width: 445 },
+    { fonts: ['Noto Serif'], width: 508 },
+    { fonts: ['DejaVu Serif'], width: 521 },
+    { fonts: ['Open Sans Regular', 'DejaVu Sans'], width: 480 },
+  ] as const
+).map((fallback) => ({ ...fallback, name: `${face} as ${fallback.fonts[0]}` }));
 
 export const displayFont = [face, ...fallbacks.map(({ name }) => name)]
   .map((name) => `"${name}"`)

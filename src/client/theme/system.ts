@@ -54,9 +54,9 @@ function known<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
  */
 export const system: SystemContext = {
   ...initial,
-  getRecipeFn: (name) =>
+  getRecipeFn: (name): unknown =>
     initial.getRecipeFn(name, initial.isRecipe(name) ? undefined : known(late.recipes[name], name)),
-  getSlotRecipeFn: (name) =>
+  getSlotRecipeFn: (name): unknown =>
     initial.getSlotRecipeFn(
       name,
       initial.isSlotRecipe(name) ? undefined : known(late.slotRecipes[name], name),

@@ -5,7 +5,9 @@ const names = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
 /** A palette from its lightest shade to its darkest. */
 const shades = (colors: string) =>
-  Object.fromEntries(colors.split(' ').map((value, index) => [names[index], { value }]));
+  Object.fromEntries(
+    colors.split(' ').map((value, index) => [String(names[index]), { value }] as const),
+  );
 
 export const tokens = defineTokens({
   fonts: {

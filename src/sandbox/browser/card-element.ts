@@ -27,9 +27,7 @@ export class CardElement extends Emitter {
   }
 
   mount(target: string | HTMLElement): void {
-    const place = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!place) throw new Error(`The place for the card element is missing: ${String(target)}`);
-    place.append(this.host);
+    placeOf(target).append(this.host);
     this.mounted = true;
     setTimeout(() => {
       if (this.mounted) this.emit('ready', { elementType: 'card' });
@@ -133,4 +131,11 @@ export class CardElement extends Emitter {
       value: { postalCode: this.text('postalCode') },
     });
   }
+}
+
+function placeOf(target: string | HTMLElement): Element {
+  if (typeof target !== 'string') return target;
+  const place = document.querySelector(target);
+  if (!place) throw new Error(`The place for the card element is missing: ${target}`);
+  return place;
 }

@@ -16,6 +16,9 @@ interface OpenOptions {
 
 const nothingPending = { type: 'unknown', error: { code: 'auth/no-auth-event' } };
 
+/** What a window of the same origin posts, which need not be the sign-in's result. */
+type Posted = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
+
 class Frame {
   private readonly storageKey: string;
 
@@ -24,7 +27,7 @@ class Frame {
     private readonly element: HTMLIFrameElement,
   ) {
     const { searchParams } = url;
-    this.storageKey = `${searchParams.get('apiKey')}:${searchParams.get('appName')}`;
+    this.storageKey = `${String(searchParams.get('apiKey'))}:${String(searchParams.get('appName'))}`;
   }
 
   restyle(): Promise<void> {
@@ -39,14 +42,17 @@ class Frame {
   /** The sign-in window posts its result to this frame; a redirect leaves it in the session. */
   register(type: string, handler: Handler): void {
     if (type !== 'authEvent') return;
-    this.element.contentWindow?.addEventListener('message', ({ data, origin }) => {
-      if (origin !== window.location.origin || data?.eventType !== 'sendAuthEvent') return;
-      handler({ type, authEvent: data.data.authEvent });
-    });
+    this.element.contentWindow?.addEventListener(
+      'message',
+      ({ data, origin }: MessageEvent<Posted>) => {
+        if (origin !== window.location.origin || data?.eventType !== 'sendAuthEvent') return;
+        handler({ type, authEvent: data.data.authEvent });
+      },
+    );
     const key = `firebase:redirectEvent:${this.storageKey}`;
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    handler({ type, authEvent: stored ? JSON.parse(stored) : nothingPending });
+    handler({ type, authEvent: stored ? (JSON.parse(stored) as SessionEvent) : nothingPending });
   }
 
   /** The SDK only ever asks whether the frame may store things. */

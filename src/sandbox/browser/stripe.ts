@@ -46,10 +46,9 @@ class SandboxStripe {
     }
     const input = card.read();
     if ('error' in input) return input;
-    const fields = Object.entries(input.card).map(([name, value]) => [
-      `payment_method_data[card][${name}]`,
-      value,
-    ]);
+    const fields = Object.entries(input.card).map(
+      ([name, value]) => [`payment_method_data[card][${name}]`, value] as const,
+    );
     const result = await this.call(clientSecret, '/confirm', Object.fromEntries(fields));
     const needsAction =
       'paymentIntent' in result && result.paymentIntent.status === 'requires_action';
@@ -92,8 +91,10 @@ class SandboxStripe {
       const response = fields
         ? await fetch(address, { method: 'POST', headers, body })
         : await fetch(`${address}?${body}`, { headers });
-      const answer = await response.json();
-      return response.ok ? { paymentIntent: answer } : { error: answer.error };
+      const answer: unknown = await response.json();
+      return response.ok
+        ? { paymentIntent: answer as PaymentIntent }
+        : { error: (answer as { error: StripeFailure }).error };
     } catch {
       return { error: connectionFailed };
     }

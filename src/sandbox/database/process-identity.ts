@@ -35,7 +35,7 @@ function startOf(pid: number): string | undefined {
     // The process name before the last parenthesis may itself hold spaces and parentheses.
     const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
     // A killed process that its parent has not collected yet runs no more.
-    return state === 'Z' || state === 'X' ? undefined : `${boot}/${fields[18]}`;
+    return state === 'Z' || state === 'X' ? undefined : [boot, fields[18]].join('/');
   } catch {
     return undefined;
   }

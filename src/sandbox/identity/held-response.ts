@@ -54,5 +54,5 @@ function toEncoding(name: string): BufferEncoding {
 /** Node's streams take their callback as the last argument. */
 function callLast(values: unknown[]): void {
   const callback = values.at(-1);
-  if (typeof callback === 'function') callback();
+  if (typeof callback === 'function') (callback as () => void)();
 }

@@ -29,7 +29,7 @@ export interface IdentityEmulator {
     onFailure: (error: unknown) => void,
   ): void;
   /** Creates an account, or makes an existing one of that uid like this. */
-  createAccount(account: SandboxAccount): Promise<void>;
+  createAccount: (account: SandboxAccount) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
   /** Those whose links still work, the newest first. */
   mails(): Mail[];

@@ -55,7 +55,7 @@ export function registerImageHost(
         if (!request.isMultipart()) return refuse(reply, 400, 130, 'Empty upload source.');
         try {
           const upload = await readUpload(request);
-          if (!upload) return refuse(reply, 400, 130, 'Empty upload source.');
+          if (!upload) return await refuse(reply, 400, 130, 'Empty upload source.');
           const image = await storeImage(folder, upload.picture);
           return { data: describe(image, upload.name), success: true, status: 200 };
         } catch (error) {

@@ -107,7 +107,7 @@ function invalidKey(key: string): StripeError {
 }
 
 function unknownAddress({ method, url }: FastifyRequest): StripeError {
-  const path = url.split('?')[0];
+  const [path = url] = url.split('?');
   return new StripeError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,

@@ -62,6 +62,10 @@ async function withRetries<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-function typeParser(oid: number, format?: 'text' | 'binary') {
-  return oid === int8 || oid === numeric ? Number : types.getTypeParser(oid, format);
+const asNumbers: ReadonlySet<number> = new Set([int8, numeric]);
+
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+
+function typeParser(oid: TypeId, format?: 'text' | 'binary'): unknown {
+  return asNumbers.has(oid) ? Number : types.getTypeParser(oid, format);
 }

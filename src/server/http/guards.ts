@@ -30,7 +30,7 @@ export interface Guards {
     user: UserRecord | undefined;
   }>;
   /** Whose token it is, of either kind, without asking the database what became of them. */
-  holder(request: FastifyRequest): Promise<{ uid: string }>;
+  holder: (request: FastifyRequest) => Promise<{ uid: string }>;
   /** Nobody without a token; one that is not good is refused, so that its holder renews it. */
   visitor(request: FastifyRequest): Promise<UserRecord | undefined>;
 }

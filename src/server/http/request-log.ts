@@ -10,7 +10,7 @@ export const requestLogger: FastifyServerOptions['logger'] = {
   serializers: {
     req: (request: FastifyRequest) => ({
       method: request.method,
-      route: request.routeOptions?.url ?? 'unknown',
+      route: request.routeOptions.url ?? 'unknown',
       ip: request.ip,
     }),
   },

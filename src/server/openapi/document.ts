@@ -116,14 +116,14 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   function operation(operationId: string, topic: string, call: Call): Operation {
     const { security, description } = askers[call.may];
     const isList = call.query !== undefined && 'after' in call.query.shape;
-    const responses = outcomesOf(call).map(({ status, meaning, schema }) => [
-      status,
-      {
+    const responses: Operation['responses'] = {};
+    for (const { status, meaning, schema } of outcomesOf(call)) {
+      responses[status] = {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
         content: json(schemas.ofAnswer(schema)),
-      },
-    ]);
+      };
+    }
     return {
       operationId,
       tags: [topic],
@@ -134,7 +134,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       ...(call.body && {
         requestBody: { required: true, content: json(schemas.ofRequest(call.body)) },
       }),
-      responses: Object.fromEntries(responses),
+      responses,
     };
   }
 

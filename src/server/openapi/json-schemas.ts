@@ -36,7 +36,9 @@ export function describeSchemas(named: Record<string, z.ZodMiniType>): SchemaDes
       io,
       metadata: registry,
       // A later server may send more.
-      override: ({ jsonSchema }) => void delete jsonSchema.additionalProperties,
+      override: ({ jsonSchema }) => {
+        delete jsonSchema.additionalProperties;
+      },
     });
     return { root, $defs };
   };

@@ -22,9 +22,8 @@ export function sourceNameOf(source: unknown): string {
  * they were written: '#' and an id, or keys from its parent down.
  */
 export function historyTargets(node: AnyNode): string[] {
-  const written: unknown = node.config.target;
-  return [written ?? []].flat().map((target) => {
-    const name = String(target);
+  const written = node.config.target as string | readonly string[] | undefined;
+  return [written ?? []].flat().map((name) => {
     if (name.startsWith('#')) return name.slice(1);
     const found = name
       .split('.')

@@ -67,19 +67,19 @@ export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean)
     const scale = Math.max(whole, smallest);
     const left = (room.width - width * scale) / 2;
     const top = Math.max((room.height - height * scale) / 2, margin);
-    canvas.call(behaviour.transform, zoomIdentity.translate(left, top).scale(scale));
+    behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
   return {
     fit: (content) => show(content, 0),
     begin: (content) => show(content, smallestReadable),
     zoomBy: (factor) => {
-      canvas.call(behaviour.scaleBy, factor);
+      behaviour.scaleBy(canvas, factor);
     },
     panBy(x, y) {
       // The behaviour counts in the content's units.
       const { k } = zoomTransform(svg);
-      canvas.call(behaviour.translateBy, x / k, y / k);
+      behaviour.translateBy(canvas, x / k, y / k);
     },
     reveal(part) {
       const inside = part.getBoundingClientRect();

@@ -5,7 +5,8 @@ import type { AnyTransitionDefinition } from 'xstate';
  * and where it leads. A running machine's transitions have the same names as the chart's.
  */
 export function transitionId(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition;
+  const { source, target } = transition;
+  const eventType = transition.eventType as string;
   // Transitions without an event are kept apart from the others.
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];
   const choice = siblings.length > 1 ? ` [${siblings.indexOf(transition) + 1}]` : '';

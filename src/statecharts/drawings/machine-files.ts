@@ -21,7 +21,7 @@ export function filesBelow(folder: string, ending: string): string[] {
 export function machinesBelow(folder: string): MachineFile[] {
   const load = createRequire(__filename);
   return filesBelow(folder, '.machine.ts').flatMap((file) => {
-    const exported: Record<string, unknown> = load(file);
+    const exported = load(file) as Record<string, unknown>;
     const machine = Object.values(exported).find((value) => value instanceof StateMachine);
     return machine ? [{ file, machine }] : [];
   });

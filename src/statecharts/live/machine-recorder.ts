@@ -97,7 +97,9 @@ export class MachineRecorder {
 
   /** A machine that has come to its end never says when its component goes away. */
   private dropOldest(): void {
-    const ended = this.actors.filter(({ ref }) => ref.getSnapshot().status !== 'active');
+    const ended = this.actors.filter(
+      ({ ref }) => (ref.getSnapshot() as AnyMachineSnapshot).status !== 'active',
+    );
     ended.slice(0, -keptEnded).forEach((actor) => this.stop(actor));
   }
 }

@@ -6,7 +6,7 @@ import { redact } from './redact';
 export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
   return {
     status: snapshot.status,
-    value: snapshot.value,
+    value: snapshot.value as StateReport['value'],
     states: snapshot._nodes.map(({ id }) => id),
     context: redact(snapshot.context),
   };

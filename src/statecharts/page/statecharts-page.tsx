@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../contract/routes';
 import { PageHead } from '../../client/components/page/page-head';
 import { pageChartStyle } from '../chart/chart-style';
-import { flows, type Flow } from '../flows';
+import { flows } from '../flows';
 import { useLive } from '../live/use-live';
 import { FlowList } from './flow-list';
 import { FlowSelect } from './flow-select';
@@ -18,7 +18,7 @@ export default function StatechartsPage() {
   const shown = useShown();
   const live = useLive();
   const choice = useLiveChoice(live, shown);
-  const simulated = shown.flow ?? (flows[0] as Flow);
+  const simulated = shown.flow ?? flows[0];
   const current = shown.mode === 'live' ? choice.flow : simulated;
   const running = Object.fromEntries(
     flows.map(({ machine: { id } }) => [

@@ -36,8 +36,7 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     eligible.find((one) => one.actor === (moment?.actor ?? chosen)) ??
     actorOf(live, live.steps.findLast(isEligible)) ??
     eligible[0];
-  const flow =
-    named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? (flows[0] as Flow);
+  const flow = named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? flows[0];
 
   const pin = (id: string) => {
     setChosen(id);

@@ -4,6 +4,6 @@ const silent = fromCallback(() => undefined);
 
 /** The machine with actors that run and never answer: their answers are sent as events. */
 export function silenced(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors ?? {});
+  const names = Object.keys(machine.implementations.actors);
   return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, silent])) });
 }

@@ -1,7 +1,7 @@
 import {
   SimulatedClock,
   createActor,
-  type AnyActorRef,
+  type Actor,
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate';
@@ -19,7 +19,7 @@ export interface SimulatedRun {
 /** A machine that runs by itself: nothing answers, and no time passes, unless it is told to. */
 export class Simulation {
   private readonly listeners = new Set<() => void>();
-  private actor: AnyActorRef;
+  private actor: Actor<AnyStateMachine>;
   run: SimulatedRun;
 
   constructor(private readonly machine: AnyStateMachine) {
@@ -27,7 +27,7 @@ export class Simulation {
     this.run = { state: stateOf(this.actor.getSnapshot()), steps: [] };
   }
 
-  private start(): AnyActorRef {
+  private start(): Actor<AnyStateMachine> {
     const recorder = new MachineRecorder('simulation', {
       started: () => undefined,
       stepped: (step) => this.show({ steps: [...this.run.steps, stepOf(step)] }),

@@ -31,7 +31,7 @@ export class Recorder {
         channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
           if (data.type === 'tab.opened')
             channel.postMessage({ type: 'visualiser.hello', visualiser });
-          void (window as unknown as { hearMachines(message: Message): void }).hearMachines(data);
+          (window as unknown as { hearMachines(message: Message): void }).hearMachines(data);
         });
       },
       [channelName, listener] as const,

@@ -112,7 +112,7 @@ test('no secret leaves the tab that it was typed into', async ({ visit, shop }) 
   await charts.addInitScript(() => {
     const channel = new BroadcastChannel('secondhand-statecharts');
     channel.addEventListener('message', ({ data }) => {
-      void (window as unknown as { hear: (message: unknown) => void }).hear(data);
+      (window as unknown as { hear: (message: unknown) => void }).hear(data);
     });
   });
   await charts.goto('/statecharts?machine=signIn');

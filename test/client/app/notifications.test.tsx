@@ -10,7 +10,7 @@ describe('a message that is neither a success nor an error', () => {
     act(() => toast.remove());
     jest.useRealTimers();
   });
-  const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test('stays for 4 seconds', () => {
     render(<Notifications />, { wrapper: ThemeProvider });

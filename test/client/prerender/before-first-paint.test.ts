@@ -3,7 +3,6 @@ import { firstScript } from '../../../src/client/prerender/before-first-paint';
 import { replayClicks, notReplayed } from '../../../src/client/hydration/click-replay';
 
 beforeEach(() => {
-  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   window.eval(firstScript([]));
 });
 

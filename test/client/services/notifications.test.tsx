@@ -59,7 +59,7 @@ test('shows nothing when nothing was kept', () => {
 describe('how long a message stays', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const pass = (time: number) => act(() => void jest.advanceTimersByTime(time));
+  const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
   test.each([
     ['a success', notify.success, 2000],

@@ -65,8 +65,7 @@ export function describeFlow<
     return run;
   }
 
-  const statesOf = ({ in: from }: Row<State, Name>) =>
-    typeof from === 'string' ? [from] : (from as readonly State[]);
+  const statesOf = ({ in: from }: Row<State, Name>) => (typeof from === 'string' ? [from] : from);
 
   describe.each(Object.keys(states) as State[])('in %s', (state) => {
     const here = rows.filter((row) => statesOf(row).includes(state));

@@ -47,7 +47,7 @@ export function stateName(value: StateValue): string {
 
 /** The machine's actions that only act outwards; the others change its context. */
 function effectNames(machine: AnyStateMachine): string[] {
-  return Object.entries(machine.implementations.actions ?? {})
+  return Object.entries(machine.implementations.actions)
     .filter(([, action]) => typeof action === 'function' && !('resolve' in action))
     .map(([name]) => name);
 }
@@ -74,7 +74,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
           started.push([actor, input]);
           return new Promise((resolve, reject) => pending.push({ actor, resolve, reject }));
         });
-  const provided = Object.keys(machine.implementations.actors ?? {}).filter(
+  const provided = Object.keys(machine.implementations.actors).filter(
     (actor) => !unprovided.includes(actor),
   );
   const actor = createActor(

@@ -1,5 +1,3 @@
-import type { PaymentIntentResult } from '@stripe/stripe-js';
-
 type Listener = (event: object) => void;
 
 const accepted = { paymentIntent: { status: 'requires_capture' } };
@@ -42,7 +40,6 @@ export function installStripe() {
     cardIsReady: () => tell('ready', element),
     cardIsWrong: (message: string) => tell('change', { error: { message } }),
     /** What the bank says to the next confirmation. */
-    answersNext: (answer: object) =>
-      confirmCardPayment.mockResolvedValueOnce(answer as PaymentIntentResult),
+    answersNext: (answer: object) => confirmCardPayment.mockResolvedValueOnce(answer),
   };
 }

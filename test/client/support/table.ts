@@ -5,5 +5,5 @@ export async function tableTexts(name: string): Promise<string[][]> {
   const table = await screen.findByRole('table', { name });
   return within(table)
     .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 }

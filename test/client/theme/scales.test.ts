@@ -13,7 +13,7 @@ import { textStyles } from '../../../src/client/theme/text-styles';
 /** The scale that a style property takes its steps from, by its name and by its short ones. */
 const scaleOf = new Map(
   Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, utility]) => {
-    const { values, shorthand = [] } = utility ?? {};
+    const { values, shorthand = [] } = utility;
     let scale: string | undefined = typeof values === 'string' ? values : undefined;
     // Colours are asked for, because they can be mixed.
     if (typeof values === 'function') values((asked) => void (scale = asked));

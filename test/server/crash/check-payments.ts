@@ -81,8 +81,8 @@ function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
   if (payment.status !== 'won' && payment.status !== 'paid') return order === undefined;
   return (
     order?.productId === payment.productId &&
-    order?.buyerId === payment.buyerId &&
-    order?.paid === (payment.status === 'paid')
+    order.buyerId === payment.buyerId &&
+    order.paid === (payment.status === 'paid')
   );
 }
 

@@ -71,8 +71,8 @@ class Crashes {
     const conversation = new Conversation(await server.started, marketplace.journal, {
       afterAnswers: 1 + random.below(mostAnswers),
       begin: async () => {
-        const kills = [hitsDatabase && this.postgres?.kill(), hitsServer && server.kill()];
-        await Promise.all(kills);
+        const hit = [...(hitsDatabase ? [this.postgres] : []), ...(hitsServer ? [server] : [])];
+        await Promise.all(hit.map((one) => one.kill()));
       },
     });
     const writers = marketplace.sellers.map((seller) =>
@@ -80,7 +80,7 @@ class Crashes {
     );
     await Promise.all(writers);
     await conversation.crashed();
-    if (hitsDatabase) await this.postgres?.start();
+    if (hitsDatabase) await this.postgres.start();
     if (hitsServer) await this.restart();
   }
 

@@ -78,7 +78,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     calls.push({
       method,
       path: url,
-      body: new URLSearchParams(String(body ?? '')),
+      body: new URLSearchParams((body ?? '') as string),
       idempotencyKey,
     });
     if (failure === undefined) return;

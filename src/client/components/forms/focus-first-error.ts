@@ -1,10 +1,13 @@
 import type { FormApi } from 'final-form';
 import type { SubmitEvent } from 'react';
 
-type Submit = (event: SubmitEvent<HTMLFormElement>) => void;
+type SubmitHandler<Result> = (event: SubmitEvent<HTMLFormElement>) => Result;
 
 /** Submits a form; if a field keeps it from being sent, the focus goes to the first such field. */
-export function focusFirstError<Values>(form: FormApi<Values>, submit: Submit): Submit {
+export function focusFirstError<Values>(
+  form: FormApi<Values>,
+  submit: SubmitHandler<unknown>,
+): SubmitHandler<void> {
   return (event) => {
     submit(event);
     const errors = form.getState().errors ?? {};

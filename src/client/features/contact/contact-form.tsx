@@ -14,7 +14,7 @@ export function ContactForm() {
       onSubmit={() => notify.success('Thanks for Contacting Us!')}
     >
       {({ handleSubmit }) => (
-        <form onSubmit={handleSubmit} noValidate>
+        <form onSubmit={(event) => void handleSubmit(event)} noValidate>
           <Stack gap="4">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
               <TextControl name="firstName" label="First name" autoComplete="given-name" />

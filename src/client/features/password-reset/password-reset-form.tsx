@@ -25,7 +25,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
       : { field: undefined, text: failureMessage(error) };
 
   return (
-    <Form<{ email: string }>
+    <Form<{ email?: string }>
       subscription={noFormSubscription}
       initialValues={{ email }}
       keepDirtyOnReinitialize
@@ -35,7 +35,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
         <form
           method="post"
           action={paths.login}
-          onSubmit={handleSubmit}
+          onSubmit={(event) => void handleSubmit(event)}
           noValidate
           ref={focusFirstField}
         >

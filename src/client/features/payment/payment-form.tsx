@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { configuration } from '../../services/configuration';
@@ -27,7 +27,7 @@ export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentForm
       Retry
     </Button>
   );
-  const pay = (event: FormEvent) => {
+  const pay = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: 'payment.pay' });
   };

@@ -35,7 +35,7 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
         }
       />
       <OrDivider />
-      <Form<Credentials>
+      <Form<Partial<Credentials>>
         subscription={noFormSubscription}
         {...(initialValues && { initialValues })}
         onSubmit={({ email = '', password = '' }) =>
@@ -46,7 +46,12 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
         }
       >
         {({ handleSubmit, form }) => (
-          <form method="post" action={paths.login} onSubmit={handleSubmit} noValidate>
+          <form
+            method="post"
+            action={paths.login}
+            onSubmit={(event) => void handleSubmit(event)}
+            noValidate
+          >
             <Stack gap="4">
               <TextControl
                 name="email"

@@ -32,7 +32,7 @@ async function updateProfile(method: SignInMethod): Promise<AuthUser> {
 /** Signs in or registers, then reloads the page where the person was going. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
 
   return useMachine(

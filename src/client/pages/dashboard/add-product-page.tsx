@@ -29,7 +29,7 @@ export default function AddProductPage() {
           what="the categories"
           reason={reasonOf(error)}
           retrying={isFetching}
-          onRetry={refetch}
+          onRetry={() => void refetch()}
         />
       ) : (
         <LoadingStatus label="Loading the form">

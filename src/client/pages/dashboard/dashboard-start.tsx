@@ -16,12 +16,12 @@ function BuyerStart() {
   const { uid, email } = useSignedInUser();
   const { data: orders } = useMyOrdersQuery(uid, fresh);
   const { data: wishlist } = useWishlistQuery(email, fresh);
-  const unpaid = orders?.filter(({ paid }) => !paid);
   return (
     <StartLinks
       role="buyer"
       summaries={{
-        [paths.myOrders]: orders && `${orders.length} booked, ${unpaid?.length} to pay`,
+        [paths.myOrders]:
+          orders && `${orders.length} booked, ${orders.filter(({ paid }) => !paid).length} to pay`,
         [paths.myWishlist]: wishlist && `${wishlist.length} saved`,
       }}
     />
@@ -31,13 +31,13 @@ function BuyerStart() {
 function SellerStart() {
   const { email } = useSignedInUser();
   const { data: products } = useMyProductsQuery(email, fresh);
-  const advertised = products?.filter(({ advertise }) => advertise);
   return (
     <StartLinks
       role="seller"
       summaries={{
         [paths.myProducts]:
-          products && `${products.length} listed, ${advertised?.length} advertised`,
+          products &&
+          `${products.length} listed, ${products.filter(({ advertise }) => advertise).length} advertised`,
         [paths.addProduct]: 'A photo and a few facts are enough',
       }}
     />

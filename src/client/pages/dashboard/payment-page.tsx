@@ -37,7 +37,7 @@ export default function PaymentPage() {
           what="this order"
           reason={failure.message}
           retrying={isFetching}
-          onRetry={refetch}
+          onRetry={() => void refetch()}
         />
       ) : (
         <PaymentSkeleton />

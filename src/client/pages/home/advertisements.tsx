@@ -32,7 +32,7 @@ export function Advertisements() {
       what={data ? 'more advertisements' : 'the advertisements'}
       reason={reasonOf(error)}
       retrying={isFetching}
-      onRetry={refetch}
+      onRetry={() => void refetch()}
     />
   );
   if (!data && failure) return failure;

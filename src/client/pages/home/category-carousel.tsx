@@ -29,7 +29,7 @@ export function CategoryCarousel() {
           what="the categories"
           reason={reasonOf(error)}
           retrying={isFetching}
-          onRetry={refetch}
+          onRetry={() => void refetch()}
         />
       ) : (
         <CategoriesSkeleton />

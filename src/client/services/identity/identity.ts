@@ -160,8 +160,8 @@ export const identity = {
   sendPasswordReset: (email: string): Promise<void> =>
     ask(({ auth, sendPasswordResetEmail }) =>
       sendPasswordResetEmail(auth, email, leadingTo(paths.login)),
-    ).catch((error: IdentityError) => {
-      if (!tellingCodes.includes(error.code)) throw error;
+    ).catch((error: unknown) => {
+      if (!(error instanceof IdentityError && tellingCodes.includes(error.code))) throw error;
     }),
 
   /** Has a mail sent by which the signed-in user confirms their email address. */

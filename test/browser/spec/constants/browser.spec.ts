@@ -11,7 +11,7 @@ async function identityPlaces(page: Page) {
   return page.evaluate(async () => {
     const holds = (storage: Storage) =>
       Object.keys(storage).some((key) => key.startsWith('firebase:authUser:'));
-    const databases = window.indexedDB ? await indexedDB.databases() : [];
+    const databases = (await (window.indexedDB as IDBFactory | undefined)?.databases()) ?? [];
     const records = await new Promise<number>((resolve) => {
       const known = databases.some(({ name }) => name === 'firebaseLocalStorageDb');
       if (!known) return resolve(0);

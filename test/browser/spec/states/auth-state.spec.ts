@@ -84,7 +84,7 @@ test.describe(sections.states, () => {
           new MutationObserver(() => {
             const spinner = header.querySelector('[aria-label="Checking who you are"]');
             if (spinner) resolve('loading');
-            else if (header.textContent?.includes('Login')) resolve('signed out at once');
+            else if (header.textContent.includes('Login')) resolve('signed out at once');
           }).observe(header, { childList: true, subtree: true });
         }),
     );

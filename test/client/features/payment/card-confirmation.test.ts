@@ -1,4 +1,4 @@
-import type { PaymentIntentResult, Stripe, StripeCardElement } from '@stripe/stripe-js';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import {
   confirmCard,
   readOutcome,
@@ -9,8 +9,8 @@ const card = {} as StripeCardElement;
 
 /** Stripe as far as the payment uses it, with one answer for everything. */
 function stripeAnswering(answer: object) {
-  const confirmCardPayment = jest.fn().mockResolvedValue(answer as PaymentIntentResult);
-  const retrievePaymentIntent = jest.fn().mockResolvedValue(answer as PaymentIntentResult);
+  const confirmCardPayment = jest.fn().mockResolvedValue(answer);
+  const retrievePaymentIntent = jest.fn().mockResolvedValue(answer);
   return { confirmCardPayment, retrievePaymentIntent } as unknown as Stripe & {
     confirmCardPayment: jest.Mock;
     retrievePaymentIntent: jest.Mock;
