@@ -23,7 +23,6 @@ export async function startAuditor(): Promise<Auditor> {
     async signIn(origin, label) {
       await page.goto(`${origin}/login`);
       await page.locator(`button ::-p-text(${label})`).click();
-      await page.locator('button[type=submit] ::-p-text(Sign In)').click();
       await page.locator('::-p-text(Successfully Logged In!)').wait();
     },
     close: () => browser.close(),

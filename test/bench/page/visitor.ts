@@ -33,7 +33,6 @@ export async function startVisitor(origin: string): Promise<Visitor> {
 export async function signIn(page: Page, label: 'Buyer' | 'Seller' | 'Admin'): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Successfully Logged In!').waitFor();
 }
 
