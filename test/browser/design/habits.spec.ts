@@ -21,10 +21,10 @@ test('a reload and Back keep what a category was narrowed down to', async ({ vis
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
   await page.getByRole('searchbox').pressSequentially('surv');
   await expect(page).toHaveURL(/q=surv&order=cheapest$/);
-  const names = await page.getByRole('article').allTextContents();
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('surv');
-  await expect(page.getByRole('article')).toHaveCount(names.length);
+  await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
   await page.goBack();
