@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { activeStates } from '../../src/statecharts/chart/active-states';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/statecharts/flows';
 import { keepCovered } from './covered';
 import { chartTransitions, toursThrough } from './tours';
-import { activeStates, walk } from './walk';
+import { walk } from './walk';
 
 test('every machine of the client is walked', () => {
   const client = resolve(__dirname, '../../src/client');

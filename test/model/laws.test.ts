@@ -1,8 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { nextPicture } from '../../src/client/features/product-creation/product-creation.machine';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { flows } from '../../src/statecharts/flows';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
+
+/** What throws nothing when it begins, and tells of its failures by events of its own. */
+const watches: readonly unknown[] = ['watchIdentity', 'watchAccount'];
 
 /** Every move that a machine can make, wherever it can get to. */
 function movesOf(id: string): Move[] {
@@ -38,9 +42,11 @@ describe.each(flows)('$title', (flow) => {
     expect(JSON.stringify(chart)).not.toContain('"inline"');
   });
 
-  test('survives the failure of every actor', () => {
+  test('survives the failure of every actor that can fail', () => {
     const unguarded = getStateNodes(flow.machine)
-      .flatMap((node) => node.invoke.map(({ id }) => ({ node, type: `xstate.error.actor.${id}` })))
+      .flatMap((node) => node.invoke.map(({ id, src }) => ({ node, id, src })))
+      .filter(({ src }) => !watches.includes(src))
+      .map(({ node, id }) => ({ node, type: `xstate.error.actor.${id}` }))
       .filter(({ node, type }) => !node.transitions.has(type as '*'));
     expect(unguarded.map(({ type }) => type)).toEqual([]);
   });
@@ -108,11 +114,11 @@ test('nothing is deleted without a Yes', () => {
   expect(new Set(deleting.map(({ event }) => event.type))).toEqual(new Set(['deletion.confirm']));
 });
 
-test('a product is saved only with the address of the picture that was chosen for it', () => {
+test('a product is saved only with the addresses of the pictures that were chosen for it', () => {
   const saving = movesOf('productCreation').filter(({ to }) => to.matches('saving'));
   expect(saving.length).toBeGreaterThan(0);
   const mismatched = saving.filter(
-    ({ to: { context } }) => context.uploaded?.image !== context.draft.image,
+    ({ to: { context } }) => nextPicture(context.uploaded, context.draft) !== undefined,
   );
   expect(mismatched.map(({ to }) => serialize(to))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 import type { AnyEventObject } from 'xstate';
+import { activeNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/flows';
 
 /** Files and errors by their words, which JSON leaves out. */
@@ -40,7 +41,7 @@ export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapsho
 function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
-    const isDrawn = snapshot._nodes.some(({ transitions }) => transitions.has(event.type));
+    const isDrawn = activeNodes(snapshot).some(({ transitions }) => transitions.has(event.type));
     return isDrawn && !snapshot.can(event) ? [name] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { activeStates } from '../../src/statecharts/chart/active-states';
 import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/flows';
@@ -28,9 +29,10 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
   // Every tour begins with it, so none has to come back to it.
   begin.reduce((from, example) => {
     const move = byKey.get(from)?.moves.find((one) => one.example === example);
-    move?.transitions.forEach((transition) => walked.add(transitionId(transition)));
-    move?.to._nodes.forEach(({ id }) => walked.add(id));
-    return move ? serialize(move.to) : from;
+    if (!move) return from;
+    move.transitions.forEach((transition) => walked.add(transitionId(transition)));
+    activeStates(move.to).forEach((id) => walked.add(id));
+    return serialize(move.to);
   }, start);
   for (;;) {
     const tour: string[] = [...begin];
@@ -67,7 +69,7 @@ function nearest(
 }
 
 function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way): Way[] {
-  const here = state._nodes.at(-1)!.id;
+  const here = activeStates(state).at(-1)!;
   return [
     ...refusals.map((example) => ({
       tour: [...tour, example],
@@ -77,7 +79,7 @@ function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way):
     ...moves.map(({ example, transitions, to }) => ({
       tour: [...tour, example],
       end: serialize(to),
-      news: [...transitions.map(transitionId), ...to._nodes.map(({ id }) => id)],
+      news: [...transitions.map(transitionId), ...activeStates(to)],
     })),
   ];
 }

@@ -32,7 +32,3 @@ export function walk({ machine, examples }: Flow, tour: Tour): Step[] {
   actor.stop();
   return steps;
 }
-
-/** The ids of all states that a machine is in. */
-export const activeStates = ({ _nodes }: AnyMachineSnapshot): string[] =>
-  _nodes.map(({ id }) => id);

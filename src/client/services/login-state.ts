@@ -1,11 +1,19 @@
 import { paths } from './paths';
 
+/** A product as somebody who wants to book it knows it. */
+interface WantedProduct {
+  productId: string;
+  productName: string;
+}
+
 /** The state of a visit to the login page: where the person was going, and why they were stopped. */
 export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
   neededRole?: string;
   /** Why the server ended the session. */
   endedBecause?: string;
+  /** What they pressed Book Now for. */
+  booking?: WantedProduct;
 }
 
 /** Reads a location's state, which anything may have written. */
@@ -13,7 +21,25 @@ export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
+/** In an address: the product whose booking dialog opens with the page. */
+const bookingParameter = 'book';
+
 /** Where a sign-in leads: back to where the person was going, else home. */
-export function destination({ from }: LoginState): string {
-  return from ? `${from.pathname}${from.search ?? ''}${from.hash ?? ''}` : paths.home;
+export function destination({ from, booking }: LoginState): string {
+  if (!from) return paths.home;
+  const search = new URLSearchParams(from.search);
+  if (booking) search.set(bookingParameter, booking.productId);
+  return `${from.pathname}${booking ? `?${search}` : (from.search ?? '')}${from.hash ?? ''}`;
+}
+
+/** The id of the product whose booking dialog an address asks for. */
+export function bookingAskedFor(search: string): string | null {
+  return new URLSearchParams(search).get(bookingParameter);
+}
+
+/** An address's search without that. */
+export function withoutBooking(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(bookingParameter);
+  return parameters.toString();
 }

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../api/api';
 import type { Store } from '../api/store';
 import { accessToken } from '../services/access-token';
+import { drafts } from '../services/drafts';
 import { identity } from '../services/identity/identity';
 import { leaveServer } from './leave-server';
 import { tellOtherTabs } from './other-tabs';
@@ -34,6 +35,9 @@ export const providedSession = (store: Store) =>
         // When it fails they are still signed in, and the server refuses them again.
         identity.signOut().catch(() => undefined);
       },
-      resetCaches: () => void store.dispatch(api.util.resetApiState()),
+      resetCaches: () => {
+        drafts.forgetAll();
+        store.dispatch(api.util.resetApiState());
+      },
     },
   });

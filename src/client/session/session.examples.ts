@@ -26,7 +26,6 @@ export const sessionExamples = {
   'no auth result comes': elapsed('patience', 'session.connected.starting'),
   'nobody recognises them': elapsed('patience', 'session.connected.returning'),
   'the identity service does not answer': elapsed('callPatience', 'session.connected.loading'),
-  "the watch can't begin": failure('session.connected'),
   'the network is back': { type: 'auth.retry' },
   "the account can't be had": {
     type: 'account.missed',
@@ -35,11 +34,10 @@ export const sessionExamples = {
   'the account is asked for': { type: 'account.asked' },
   'the account is known': { type: 'account.known', account: { role: 'buyer', verified: false } },
   'the account was deleted': { type: 'account.deleted', reason },
-  "the account's watch can't begin": failure('session.connected.signedIn.account'),
   'the access token has run out': { type: 'access.outdated' },
   'the access token is renewed': answer(renewing, { token: 'renewed' }),
-  'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
   "the renewal can't be decided": answer(renewing, { outage }),
   'the renewal breaks': failure(renewing),
+  'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
   'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

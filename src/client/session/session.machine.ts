@@ -48,10 +48,14 @@ export const sessionMachine = setup({
     tags: {} as 'loading' | 'renewing',
   },
   actors: {
+    /** Its failures are `auth.failed`: it throws nothing itself. */
     watchIdentity: fromCallback<SessionEvent>(() => {
       throw new Error('watchIdentity is not provided');
     }),
-    /** Asks what the marketplace knows of them, now and from time to time. */
+    /**
+     * Asks what the marketplace knows of them, now and from time to time. Its failures are
+     * `account.missed`: it throws nothing itself.
+     */
     watchAccount: fromCallback<SessionEvent, { email: string }>(() => {
       throw new Error('watchAccount is not provided');
     }),
@@ -108,10 +112,7 @@ export const sessionMachine = setup({
   states: {
     connected: {
       description: 'The identity service is being watched.',
-      invoke: {
-        src: 'watchIdentity',
-        onError: { target: 'unavailable', description: 'The watch could not begin.' },
-      },
+      invoke: { src: 'watchIdentity' },
       initial: 'starting',
       on: {
         'auth.pending': {
@@ -194,7 +195,6 @@ export const sessionMachine = setup({
               invoke: {
                 src: 'watchAccount',
                 input: ({ context }) => ({ email: context.user?.email ?? '' }),
-                onError: { target: '.unrecognised', description: 'The watch could not begin.' },
               },
               initial: 'recognising',
               on: {

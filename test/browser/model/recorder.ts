@@ -42,8 +42,11 @@ export class Recorder {
     if (message.type === 'actor.started') this.actors.push(message.report);
     if (message.type === 'actor.stepped') this.steps.push(message.step);
     if (message.type !== 'tab.report' || message.to !== listener) return;
-    this.actors.push(...message.actors);
-    this.steps.push(...message.steps);
+    // Whenever another tab is opened, every tab reports all that it knows.
+    const isNew = ({ actor }: { actor: string }) =>
+      !this.actors.some((known) => known.actor === actor);
+    this.steps.push(...message.steps.filter(isNew));
+    this.actors.push(...message.actors.filter(isNew));
   }
 
   /** The first machine of this kind that is about the same thing, as it was when it began. */

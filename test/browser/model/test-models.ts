@@ -1,8 +1,10 @@
 import { advertising } from './flows/advertising';
-import { account, header, identitySdk, returning } from './flows/session';
+import { header, identitySdk, returning } from './flows/session';
+import { account, renewal } from './flows/session-account';
 import { booking } from './flows/booking';
 import { productDeletion, userDeletion } from './flows/deletion';
 import { emailConfirmation } from './flows/email-confirmation';
+import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
 import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
@@ -18,12 +20,14 @@ export const testModels = [
   identitySdk,
   returning,
   account,
+  renewal,
   login,
   registration,
   passwordReset,
   emailConfirmation,
   roleChoice,
   wishlist,
+  listedWish,
   booking,
   payment,
   productCreation,

@@ -1,6 +1,7 @@
+import { activeStates } from '../../../src/statecharts/chart/active-states';
 import type { Covered } from '../../model/covered';
 import type { Tour } from '../../model/tours';
-import { activeStates, walk, type Step } from '../../model/walk';
+import { walk, type Step } from '../../model/walk';
 import { expect } from '../spec/fixtures';
 import type { Recorder } from './recorder';
 import type { RunningFixture, PreparedModel } from './test-model';

@@ -278,9 +278,5 @@ describeFlow({
       ],
     })),
   ],
-  unprovided: [
-    { actor: 'watchIdentity', after: [], to: 'unavailable' },
-    { actor: 'watchAccount', after: ['somebody signs in'], to: somebody[2] },
-    { actor: 'renewToken', after: ['somebody signs in', 'outdated'], to: somebody[0] },
-  ],
+  unprovided: [{ actor: 'renewToken', after: ['somebody signs in', 'outdated'], to: somebody[0] }],
 });

@@ -1,10 +1,19 @@
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
-import { fillSignIn } from '../../people';
+import { fillSignIn, signIn } from '../../people';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { demoPerson } from '../../spec/people';
 import { Edge } from '../edge';
 import { prepare, type Fixture, type StateAssertion } from '../test-model';
+import {
+  accountFailure,
+  canSignOut,
+  fullScreenSpinner,
+  headerLink,
+  offersRetry,
+  retry,
+  signOut,
+} from './session-assertions';
 
 type Example = keyof typeof sessionExamples;
 interface HeaderFixture extends Fixture {
@@ -15,22 +24,11 @@ interface SdkFixture extends Fixture {
   sdk: Edge;
 }
 
-interface AccountFixture extends Fixture {
-  account: Edge;
-}
-
-const link = ({ page }: Fixture, name: string) =>
-  page.getByRole('banner').getByRole('link', { name });
-const signOut = ({ page }: Fixture) => page.getByRole('button', { name: 'LogOut' });
 const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const failure = ({ page }: Fixture) =>
-  page.getByRole('alert').filter({ hasText: 'We could not load your account.' });
-
-const retry = { name: 'Retry' };
 const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(20_000);
 
-const noLogin: StateAssertion<Fixture> = (fixture) => expect(link(fixture, 'Login')).toHaveCount(0);
-const noFailure: StateAssertion<Fixture> = (fixture) => expect(failure(fixture)).toHaveCount(0);
+const noFailure: StateAssertion<Fixture> = (fixture) =>
+  expect(accountFailure(fixture)).toHaveCount(0);
 
 /** The other tab is another channel of the same browser. */
 const tellFromAnotherTab = ({ page }: Fixture) =>
@@ -39,6 +37,12 @@ const tellFromAnotherTab = ({ page }: Fixture) =>
     channel.postMessage('This account was deleted by the administrator.');
     channel.close();
   }, 'secondhand-ended-session');
+
+const signInInAnotherTab = async ({ page }: Fixture) => {
+  const tab = await page.context().newPage();
+  await signIn(tab, demoPerson('Seller'));
+  await tab.close();
+};
 
 const goOffline = async ({ page }: Fixture) => {
   await page.context().setOffline(true);
@@ -61,14 +65,9 @@ const arriveAtDashboard =
     return { page, about: '', sdk: edges[0]! };
   };
 
-const fullScreenSpinner = ({ page }: Fixture) =>
-  expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
 const stillWaiting = async ({ page }: Fixture) => {
   const status = page.getByRole('status').filter({ hasText: 'Still waiting for the sign-in' });
   await expect(status.getByRole('button', retry)).toBeEnabled();
-};
-const offersRetry = async (fixture: Fixture) => {
-  await expect(failure(fixture).getByRole('button', retry)).toBeEnabled();
 };
 
 export const header = prepare<
@@ -77,6 +76,7 @@ export const header = prepare<
     Example,
     | 'an identity call begins'
     | 'somebody is signed in'
+    | 'somebody else is signed in'
     | 'nobody is signed in'
     | 'the identity service does not answer'
     | 'another tab tells why the session ended'
@@ -101,6 +101,7 @@ export const header = prepare<
   events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoPerson('Buyer')),
     'somebody is signed in': ({ identity }) => identity.pass(),
+    'somebody else is signed in': signInInAnotherTab,
     'nobody is signed in': (fixture) => signOut(fixture).click(),
     'the identity service does not answer': loseThePatience,
     'another tab tells why the session ended': tellFromAnotherTab,
@@ -113,16 +114,16 @@ export const header = prepare<
       await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
     'session.connected.signedIn': async (fixture) => {
-      await expect(signOut(fixture)).toBeVisible();
-      await expect(link(fixture, 'Login')).toHaveCount(0);
+      await canSignOut(fixture);
+      await expect(headerLink(fixture, 'Login')).toHaveCount(0);
     },
-    'session.connected.signedIn.account': (fixture) => expect(signOut(fixture)).toBeVisible(),
+    'session.connected.signedIn.account': canSignOut,
     'session.connected.signedIn.account.recognising': (fixture) =>
-      expect(link(fixture, 'Dashboard')).toHaveCount(0),
-    'session.connected.signedIn.access': (fixture) => expect(signOut(fixture)).toBeVisible(),
-    'session.connected.signedIn.access.held': (fixture) => expect(signOut(fixture)).toBeVisible(),
+      expect(headerLink(fixture, 'Dashboard')).toHaveCount(0),
+    'session.connected.signedIn.access': canSignOut,
+    'session.connected.signedIn.access.held': canSignOut,
     'session.connected.signedOut': async (fixture) => {
-      await expect(link(fixture, 'Login')).toBeVisible();
+      await expect(headerLink(fixture, 'Login')).toBeVisible();
       await expect(signOut(fixture)).toHaveCount(0);
     },
   },
@@ -183,50 +184,5 @@ export const returning = prepare<
     'session.connected.returning': fullScreenSpinner,
     'session.connected.unanswered': stillWaiting,
     'session.unavailable': offersRetry,
-  },
-});
-
-export const account = prepare<
-  AccountFixture,
-  Extract<
-    Example,
-    | 'somebody was signed in here before'
-    | 'somebody is signed in'
-    | 'the account is known'
-    | "the account can't be had"
-    | 'the account is asked for'
-  >
->({
-  title: 'The dashboard of somebody whose role is asked for',
-  machine: 'session',
-  begin: ['somebody was signed in here before', 'somebody is signed in'],
-  async arrange({ visit }) {
-    const edges: Edge[] = [];
-    const page = await visit('/dashboard', {
-      as: 'Buyer',
-      until: 'commit',
-      before: async (opened) => {
-        edges.push(await Edge.at(opened, 'GET', /\/api\/user\//));
-      },
-    });
-    return { page, about: '', account: edges[0]! };
-  },
-  events: {
-    'somebody was signed in here before': async () => undefined,
-    'somebody is signed in': async () => undefined,
-    'the account is known': (fixture) => fixture.account.pass(),
-    "the account can't be had": (fixture) => fixture.account.answer({ message: 'No.' }, 400),
-    'the account is asked for': (fixture) => failure(fixture).getByRole('button', retry).click(),
-  },
-  states: {
-    'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.account.recognising': fullScreenSpinner,
-    'session.connected.signedIn.account.recognised': (fixture) =>
-      expect(signOut(fixture)).toBeVisible(),
-    'session.connected.signedIn.account.unrecognised': offersRetry,
-    'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
-    'session.connected.signedIn.access.held': noLogin,
   },
 });

@@ -1,0 +1,164 @@
+import type { sessionExamples } from '../../../../src/client/session/session.examples';
+import { bringClock } from '../../spec/clock';
+import { expect } from '../../spec/fixtures';
+import { Edge } from '../edge';
+import { prepare, type Fixture, type StateAssertion } from '../test-model';
+import {
+  accountFailure,
+  canSignOut,
+  fullScreenSpinner,
+  headerLink,
+  offersRetry,
+  retry,
+} from './session-assertions';
+
+type Example = keyof typeof sessionExamples;
+
+interface AccountFixture extends Fixture {
+  account: Edge;
+}
+
+interface RenewalFixture extends Fixture {
+  orders: Edge;
+  token: Edge;
+}
+
+/** Milliseconds until the account is asked for by itself; see `watch-account.ts`. */
+const accountInterval = 30_000;
+const reason = 'This account was deleted by the administrator.';
+
+const refusal = { message: 'No.' };
+
+/** What signs out a deleted account in this tab, which hears itself tell the others why. */
+const signingOut = ['auth.pending', 'auth.changed', 'session.endedElsewhere'];
+/** The state lasts a moment; what is seen of it is where it leads to. */
+const isToldWhy: StateAssertion<Fixture> = async ({ page }) => {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(reason)).toBeVisible();
+};
+
+export const account = prepare<
+  AccountFixture,
+  Extract<
+    Example,
+    | 'somebody was signed in here before'
+    | 'somebody is signed in'
+    | "the account can't be had"
+    | 'the account is asked for'
+    | 'the account is known'
+    | 'the account was deleted'
+  >
+>({
+  title: 'The dashboard of somebody whose role is asked for',
+  machine: 'session',
+  begin: ['somebody was signed in here before', 'somebody is signed in'],
+  byThemselves: signingOut,
+  async arrange({ visit }) {
+    const edges: Edge[] = [];
+    const page = await visit('/dashboard', {
+      as: 'Buyer',
+      until: 'commit',
+      before: async (opened) => {
+        await bringClock(opened);
+        edges.push(await Edge.at(opened, 'GET', /\/api\/user\//));
+      },
+    });
+    return { page, about: '', account: edges[0]! };
+  },
+  events: {
+    'somebody was signed in here before': async () => undefined,
+    'somebody is signed in': async () => undefined,
+    "the account can't be had": (fixture) => fixture.account.answer(refusal, 400),
+    'the account is asked for': (fixture) =>
+      accountFailure(fixture).getByRole('button', retry).click(),
+    'the account is known': (fixture) => fixture.account.pass(),
+    'the account was deleted': async (fixture) => {
+      await fixture.page.clock.fastForward(accountInterval);
+      await fixture.account.answer({ message: reason }, 403);
+    },
+  },
+  states: {
+    'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
+    'session.connected.loading': isToldWhy,
+    'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.account.recognising': fullScreenSpinner,
+    'session.connected.signedIn.account.recognised': canSignOut,
+    'session.connected.signedIn.account.unrecognised': offersRetry,
+    'session.connected.signedIn.access': ({ page }) => expect(page).toHaveURL('/dashboard'),
+    'session.connected.signedIn.access.held': (fixture) =>
+      expect(headerLink(fixture, 'Login')).toHaveCount(0),
+  },
+});
+
+const ordersRetry = ({ page }: Fixture) =>
+  page.getByRole('alert').filter({ hasText: 'We could not load your orders.' }).getByRole('button');
+const mayAskAgain: StateAssertion<Fixture> = (fixture) =>
+  expect(ordersRetry(fixture)).toBeEnabled();
+
+/** The orders never come, so that there is always a Retry to ask for them again. */
+export const renewal = prepare<
+  RenewalFixture,
+  Extract<
+    Example,
+    | 'somebody was signed in here before'
+    | 'somebody is signed in'
+    | 'the account is known'
+    | 'the access token has run out'
+    | 'the access token is renewed'
+    | "the renewal can't be decided"
+    | 'the renewal breaks'
+    | 'the renewal finds the account deleted'
+  >
+>({
+  title: 'The orders of somebody whose access token has run out',
+  machine: 'session',
+  begin: ['somebody was signed in here before', 'somebody is signed in', 'the account is known'],
+  byThemselves: signingOut,
+  async arrange({ visit }) {
+    const edges: Edge[] = [];
+    const page = await visit('/dashboard/my-orders', {
+      as: 'Buyer',
+      until: 'commit',
+      before: async (opened) => {
+        edges.push(await Edge.at(opened, 'GET', /\/api\/myorders\//));
+        edges.push(await Edge.at(opened, 'GET', /\/api\/jwt\?/));
+      },
+    });
+    const [orders, token] = edges;
+    await orders!.answer(refusal, 400);
+    return { page, about: '', orders: orders!, token: token! };
+  },
+  events: {
+    'somebody was signed in here before': async () => undefined,
+    'somebody is signed in': async () => undefined,
+    'the account is known': async () => undefined,
+    'the access token has run out': async (fixture) => {
+      await ordersRetry(fixture).click();
+      await fixture.orders.answer({ message: 'Sign in again.' }, 401);
+    },
+    'the access token is renewed': async ({ orders, token }) => {
+      await token.pass();
+      await orders.answer(refusal, 400);
+    },
+    // The orders are asked for once more by themselves.
+    "the renewal can't be decided": async ({ orders, token }) => {
+      await token.answer({ message: 'We could not check who you are.' }, 503);
+      await orders.answer(refusal, 400);
+    },
+    'the renewal breaks': ({ token }) => token.lose(),
+    'the renewal finds the account deleted': ({ token }) => token.answer({ message: reason }, 403),
+  },
+  states: {
+    'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
+    'session.connected.loading': isToldWhy,
+    'session.connected.signedIn': canSignOut,
+    'session.connected.signedIn.account': canSignOut,
+    'session.connected.signedIn.account.recognised': canSignOut,
+    'session.connected.signedIn.access': canSignOut,
+    'session.connected.signedIn.access.held': mayAskAgain,
+    'session.connected.signedIn.access.renewing': (fixture) =>
+      expect(ordersRetry(fixture)).toBeDisabled(),
+    'session.connected.signedIn.access.withheld': mayAskAgain,
+  },
+});
