@@ -2,6 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const project = path.resolve(__dirname, '../..');
+/** The parts share their libraries, each of which is parsed once. */
+const parsedFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** What the compiler says of a file with this text in a part, among the part's own files. */
 function problemsOf(part: string, text: string): string[] {
@@ -14,27 +16,41 @@ function problemsOf(part: string, text: string): string[] {
   const probe = path.join(project, part, 'probe.ts');
   const host = ts.createCompilerHost(parsed.options);
   const { getSourceFile } = host;
-  host.getSourceFile = (name, ...rest) =>
-    name === probe
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
-      : getSourceFile.call(host, name, ...rest);
+  host.getSourceFile = (name, ...rest) => {
+    if (name === probe) return ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+    if (!parsedFiles.has(name)) parsedFiles.set(name, getSourceFile.call(host, name, ...rest));
+    return parsedFiles.get(name);
+  };
   const program = ts.createProgram([...parsed.fileNames, probe], parsed.options, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(probe))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-const names = (...all: string[]) =>
-  all.map((name) => `export const of_${name} = ${name};`).join('');
-const unknown = (name: string): unknown =>
-  expect.stringContaining(`Cannot find name '${name}'`) as unknown;
+const names = ['document', 'process', 'Buffer', 'describe'];
+const probe = names.map((name) => `export const of_${name} = ${name};`).join('');
 
-test('the client knows the browser, but neither Node nor the tests', () => {
-  const text = names('document', 'process', 'Buffer', 'describe');
-  expect(problemsOf('src/client', text)).toEqual(['process', 'Buffer', 'describe'].map(unknown));
+test.each([
+  ['src/contract', []],
+  ['src/client', ['document']],
+  ['src/client/prerender', ['document', 'process', 'Buffer']],
+  ['src/statecharts/drawings', ['process', 'Buffer']],
+  ['src/server', ['process', 'Buffer']],
+  ['src/build', ['process', 'Buffer']],
+  ['src/sandbox', ['process', 'Buffer']],
+  ['src/sandbox/browser', ['document']],
+])('of the browser, Node and the tests %s knows %j', (part, known) => {
+  const unknown = names.filter((name) => !known.includes(name));
+  expect(problemsOf(part, probe)).toEqual(
+    unknown.map((name) => expect.stringContaining(`Cannot find name '${name}'`) as unknown),
+  );
 });
 
-test('the server knows Node, but neither the browser nor the tests', () => {
-  const text = names('process', 'Buffer', 'document', 'describe');
-  expect(problemsOf('src/server', text)).toEqual(['document', 'describe'].map(unknown));
+test('what the browser runs of the state charts belongs to the client', () => {
+  const client = ts.getParsedCommandLineOfConfigFile(
+    path.join(project, 'src/client/tsconfig.json'),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  )!;
+  expect(client.fileNames).toContain(path.join(project, 'src/statecharts/flows.ts'));
 });
