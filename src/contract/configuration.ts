@@ -1,6 +1,14 @@
 import type { PictureSizes } from './picture-sizes';
 
 /**
+ * What an API can do beyond the calls of specification 7.1. `sessions`: DELETE /session ends the
+ * sign-in that the access token belongs to. `products`: a product and a seller can be read, and a
+ * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
+ * DELETE /wishes/{productId} takes a wish back.
+ */
+export type Capability = 'sessions' | 'products' | 'search' | 'wishes';
+
+/**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,
  * so one build runs anywhere; nothing in it is secret.
  */
@@ -10,11 +18,7 @@ export interface PublicConfiguration {
    * may be.
    */
   apiUrl: string;
-  /**
-   * What the API can do beyond the calls of specification 7.1. `sessions`: DELETE /session ends the
-   * sign-in that the access token belongs to.
-   */
-  capabilities?: 'sessions'[];
+  capabilities?: Capability[];
   firebase: { apiKey: string; authDomain: string; projectId: string; appId?: string };
   /** Set only where the Firebase Auth emulator stands in for Firebase; resolved against the page. */
   identityEmulatorUrl?: string;

@@ -15,7 +15,12 @@ export function prerenderedFile(name: RouteName): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The file with which the address of a route is answered. */
+/** The file that a page is rendered into for each request. */
+export function requestedFile(name: RouteName): string {
+  return `${name}.html`;
+}
+
+/** The file with which the address of a route is answered, if nothing is rendered for the request. */
 export function pageFileOf(name: RouteName, pathName: string): string {
   const { path, rendered } = routes[name];
   // Another spelling of the path is rendered with that one: a menu marks the link that it matches.

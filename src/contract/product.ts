@@ -36,3 +36,15 @@ export const productSchema = z.object({
   totalSales: z.optional(z.number()),
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** Specification 10.19: the most photos of a product, its `image` among them. */
+export const mostPhotos = 12;
+
+/** Specification 10.19: a product by itself, with all its photos; the first of them is its `image`. */
+export const productPageSchema = z.extend(productSchema, {
+  photos: z.array(z.string()).check(z.minLength(1), z.maxLength(mostPhotos)),
+  categoryName: z.string(),
+  /** It has been paid for. */
+  sold: z.boolean(),
+});
+export type ProductPage = z.infer<typeof productPageSchema>;

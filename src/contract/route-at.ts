@@ -1,13 +1,16 @@
 import type { PublicConfiguration } from './configuration';
 import { routeNames, routes, type RouteName } from './routes';
 
-/** What a deployment has switched on. */
-export type Switches = Pick<PublicConfiguration, 'statecharts'>;
+/** What a deployment has switched on, and what its API can do. */
+export type Switches = Pick<PublicConfiguration, 'statecharts' | 'capabilities'>;
 
 /** Whether a deployment has a page at all. */
 export function isOffered(name: RouteName, switches: Switches): boolean {
   const { needs } = routes[name];
-  return !needs || !!switches[needs];
+  if (!needs) return true;
+  return needs === 'statecharts'
+    ? !!switches.statecharts
+    : !!switches.capabilities?.includes(needs);
 }
 
 /**
@@ -19,6 +22,11 @@ export function routeAt(pathName: string, switches: Switches): RouteName | undef
   return routeNames.find((name) => isOffered(name, switches) && patternOf(name).test(pathName));
 }
 
+/** What stands in a path in place of the parameter of its route, slashes too; empty without one. */
+export function parameterAt(name: RouteName, pathName: string): string {
+  return (patternOf(name).exec(pathName)?.[1] ?? '').replaceAll(/%2F/gi, '/');
+}
+
 function patternOf(name: RouteName): RegExp {
-  return new RegExp(`^${routes[name].path.replace(/:\w+/, '[^/]+')}/*$`, 'i');
+  return new RegExp(`^${routes[name].path.replace(/:\w+/, '([^/]+)')}/*$`, 'i');
 }

@@ -1,4 +1,4 @@
-import type { PublicConfiguration } from './configuration';
+import type { Capability, PublicConfiguration } from './configuration';
 import type { Role } from './user';
 
 /** Who may see a page; a role's name lets that role alone through. */
@@ -15,15 +15,19 @@ export interface Route {
   title: string;
   access: Access;
   layout: Layout;
-  /** At build: prerendered into a file, for everybody alike. In the browser: the server sends a shell. */
-  rendered: 'atBuild' | 'inBrowser';
+  /**
+   * At build: prerendered into a file, for everybody alike. On request: the server renders it with
+   * what it shows. In the browser: the server sends a shell.
+   */
+  rendered: 'atBuild' | 'onRequest' | 'inBrowser';
   /** Whether the menu of those who have access links to it, or the link's label if not the title. */
   menu?: true | string;
-  /** What a deployment has to switch on for the page to be there. */
-  needs?: keyof Pick<PublicConfiguration, 'statecharts'>;
+  /** What a deployment has to switch on, or its API to be able to do, for the page to be there. */
+  needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
 
 const prerendered = { access: 'everybody', layout: 'public', rendered: 'atBuild' } as const;
+const onRequest = { access: 'everybody', layout: 'public', rendered: 'onRequest' } as const;
 const onDashboard = { layout: 'dashboard', rendered: 'inBrowser' } as const;
 const forBuyers = { ...onDashboard, access: 'buyer' } as const;
 const forSellers = { ...onDashboard, access: 'seller' } as const;
@@ -40,6 +44,16 @@ const table = {
     access: 'signedIn',
     layout: 'public',
     rendered: 'inBrowser',
+  },
+  product: { ...onRequest, path: '/product/:id', title: 'Product', needs: 'products' },
+  seller: { ...onRequest, path: '/seller/:uid', title: 'Seller', needs: 'products' },
+  search: {
+    path: '/search',
+    title: 'Search',
+    access: 'everybody',
+    layout: 'public',
+    rendered: 'inBrowser',
+    needs: 'search',
   },
   dashboard: { ...onDashboard, path: '/dashboard', title: 'Dashboard', access: 'signedIn' },
   myOrders: { ...forBuyers, path: '/dashboard/my-orders', title: 'My Orders', menu: true },

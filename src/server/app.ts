@@ -6,7 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type Stripe from 'stripe';
-import type { PublicConfiguration } from '../contract/configuration';
+import type { Capability, PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
 import { answerCallsOf } from './http/answer-call';
 import { answerErrors } from './http/answer-errors';
@@ -30,7 +30,9 @@ import { categoryRoutes } from './routes/categories';
 import { healthRoutes } from './routes/health';
 import { orderRoutes } from './routes/orders';
 import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
+import { productPageRoutes } from './routes/product-pages';
 import { productRoutes } from './routes/products';
+import { searchRoutes } from './routes/search';
 import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
 import { wishlistRoutes } from './routes/wishlist';
@@ -46,6 +48,10 @@ export interface AppOptions {
   publicConfiguration: PublicConfiguration;
   /** The built client; without it the server is an API alone. */
   clientFolder?: string | undefined;
+  /** The client that was built for Node, which renders pages; without it they begin as a shell. */
+  rendererFile?: string | undefined;
+  /** The origin of the site; without it the one that a request names. */
+  siteUrl?: string | undefined;
   /** HTML to be put before the page's own scripts. */
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */
@@ -79,7 +85,7 @@ const timeoutCheck = 5_000;
 const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
-const capabilities: Required<PublicConfiguration>['capabilities'] = ['sessions'];
+const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes'];
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -118,10 +124,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
   await app.register((scope) => apiRoutes(scope, services, options), { prefix: '/api' });
 
-  const { clientFolder, headElements } = options;
+  const { clientFolder } = options;
   if (clientFolder) {
     const publicConfiguration = { ...options.publicConfiguration, capabilities };
-    await serveWebsite(app, { clientFolder, publicConfiguration, headElements });
+    await serveWebsite(app, { ...options, clientFolder, publicConfiguration });
   } else {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   }
@@ -157,6 +163,8 @@ async function apiRoutes(
   administrationRoutes(answerCall, services);
   categoryRoutes(answerCall, services);
   productRoutes(answerCall, services);
+  productPageRoutes(answerCall, services);
+  searchRoutes(answerCall, services);
   wishlistRoutes(answerCall, services);
   orderRoutes(answerCall, services);
   paymentRoutes(answerCall, services);

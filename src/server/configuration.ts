@@ -19,6 +19,7 @@ export interface Configuration {
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   allowedOrigins: string[];
+  siteUrl: string | undefined;
   trustedProxies: string | undefined;
   httpsOnly: boolean;
   limits: Limits;
@@ -98,6 +99,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
     problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
   }
+  const siteUrl = text('SITE_URL');
+  if (siteUrl && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
+    problems.push(`SITE_URL is no origin such as https://shop.example: ${siteUrl}.`);
+  }
   const supportEmail = text('SUPPORT_EMAIL');
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
     problems.push(`SUPPORT_EMAIL is not an email address: ${supportEmail}.`);
@@ -117,6 +122,7 @@ export function readConfiguration(environment: Environment): Configuration {
     firebaseProjectId: text('FIREBASE_PROJECT_ID'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    siteUrl: siteUrl ? new URL(siteUrl).origin : undefined,
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
     limits: readLimits(environment),

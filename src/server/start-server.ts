@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import Stripe from 'stripe';
+import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from './app';
 import { readConfiguration, type Environment } from './configuration';
 import { migrateOrClose } from './database/migrate';
 import { openPostgres } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
+import { indexProducts } from './search/index-products';
 
 export interface RunningServer {
   address: string;
@@ -33,6 +36,8 @@ export async function startServer(
       publicConfiguration: configuration.publicConfiguration,
       allowedOrigins: configuration.allowedOrigins,
       clientFolder: hasClient ? clientFolder : undefined,
+      rendererFile: path.resolve(clientFolder, '..', rendererFile),
+      siteUrl: configuration.siteUrl,
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
@@ -41,10 +46,16 @@ export async function startServer(
       logger: requestLogger,
     });
     const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });
+    const stopping = new AbortController();
+    const indexing = indexProducts(database, stopping.signal).catch((error: unknown) => {
+      app.log.error(error);
+    });
     return {
       address,
       async close() {
+        stopping.abort();
         await app.close();
+        await indexing;
         await database.close();
       },
     };

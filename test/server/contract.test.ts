@@ -103,6 +103,21 @@ const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Pro
   account: { 404: () => ({ token: fixture.admin.token, path: `/user/${stranger.email}` }) },
   verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
   category: { 404: () => ({ path: '/category/none' }) },
+  product: {
+    404: () => ({ path: '/product/none' }),
+    410: async () => {
+      await ask(calls.deleteProduct);
+      return { path: `/product/${fixture.offered}` };
+    },
+  },
+  similarProducts: { 404: () => ({ path: '/product/none/similar' }) },
+  seller: {
+    404: () => ({ path: `/seller/${fixture.buyer.uid}` }),
+    410: async () => {
+      await ask(calls.deleteUser, { path: `/user/${fixture.seller.id}` });
+      return {};
+    },
+  },
   addProduct: { 409: () => ({ at: 'narrow' }) },
   advertiseProduct: {
     404: () => ({ path: '/products/advertise/none' }),

@@ -1,3 +1,4 @@
+import { sql } from '../../src/server/database/sql';
 import { addCategory, addPerson, storeOrder, storeProduct } from './support/records';
 import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
@@ -22,6 +23,18 @@ describe('categories', () => {
     expect(answer.body).toEqual([
       { _id: categoryId, name: 'Dress watches', description: 'About Dress watches' },
     ]);
+  });
+
+  test('each has the picture of its newest product that is for sale', async () => {
+    const pictures = ['/images/older.webp', '/images/newer.webp', '/images/sold.webp'];
+    let sold = '';
+    for (const image of pictures) {
+      sold = await store();
+      await server.database.query(sql`update products set image = ${image} where id = ${sold}`);
+    }
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    const answer = await server.call('GET', '/api/categories');
+    expect(answer.body).toMatchObject([{ _id: categoryId, image: '/images/newer.webp' }]);
   });
 
   test('one is found by its id', async () => {

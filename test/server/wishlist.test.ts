@@ -103,6 +103,42 @@ test('a sold product leaves the wishlist and cannot be wished for', async () => 
   expect((await wish()).status).toBe(404);
 });
 
+function takeBack(token: string | undefined = buyer.token, id = productId) {
+  return server.call('DELETE', `/api/wishes/${id}`, { token });
+}
+
+test('a wish can be taken back, and wished again', async () => {
+  await wish();
+  expect((await takeBack()).body).toEqual({ acknowledged: true, deletedCount: 1 });
+  expect((await list(buyer)).body).toEqual([]);
+  expect((await check(buyer.uid)).body).toBeNull();
+  await wish();
+  expect((await list(buyer)).body).toMatchObject([{ productId }]);
+});
+
+test('taking back what is not wished does no harm', async () => {
+  await wish();
+  expect((await takeBack()).body).toMatchObject({ deletedCount: 1 });
+  expect((await takeBack()).body).toEqual({ acknowledged: true, deletedCount: 0 });
+  expect((await takeBack(buyer.token, 'none')).body).toMatchObject({ deletedCount: 0 });
+});
+
+test('nobody takes back the wish of another', async () => {
+  await wish();
+  const other = await addPerson(server.database, 'buyer');
+  expect((await takeBack(other.token)).body).toMatchObject({ deletedCount: 0 });
+  expect((await takeBack(seller.token)).status).toBe(403);
+  expect((await takeBack('')).status).toBe(401);
+  expect((await list(buyer)).body).toMatchObject([{ productId }]);
+});
+
+test('a wish of what has been sold meanwhile can be taken back', async () => {
+  await wish();
+  const other = await addPerson(server.database, 'buyer');
+  await storeOrder(server.database, { productId, buyer: other, paid: true });
+  expect((await takeBack()).body).toMatchObject({ deletedCount: 1 });
+});
+
 test('a booked product stays, marked as booked', async () => {
   await wish();
   await storeOrder(server.database, { productId, buyer });

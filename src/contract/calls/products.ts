@@ -2,13 +2,25 @@ import * as z from 'zod/mini';
 import { categorySchema } from '../category';
 import { deletionSchema, insertionSchema, modificationSchema } from '../change';
 import { longestPictureAddress } from '../picture-address';
-import { conditions, productSchema, type Product } from '../product';
+import {
+  conditions,
+  mostPhotos,
+  productPageSchema,
+  productSchema,
+  type Product,
+  type ProductPage,
+} from '../product';
 import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery, unread } from './request-fields';
 
 const line = 200;
 const paragraph = 5000;
+
+const photoAddress = requiredText('Please choose a photo of your product!', longestPictureAddress);
+
+/** How many products are shown beside one. */
+export const mostSimilar = 8;
 
 /** What a seller fills in, of a product that has no _id yet. Messages of specification 5.1. */
 const newProduct = z.object({
@@ -21,7 +33,13 @@ const newProduct = z.object({
   yearOfPurchase: requiredText('Year of Purchase is required!', line),
   mobileNumber: requiredText('Mobile Number is required!', line),
   condition: z.enum(conditions, 'Please Select the Condition of your product!'),
-  image: requiredText('Please choose a photo of your product!', longestPictureAddress),
+  image: photoAddress,
+  /** Specification 10.19: the photos beside the image. */
+  photos: z.optional(
+    z
+      .array(photoAddress, 'The photos must be a list of addresses.')
+      .check(z.maxLength(mostPhotos - 1, `Please choose at most ${mostPhotos} photos.`)),
+  ),
   ...unread(
     z.pick(productSchema, {
       ...{ date: true, timestamp: true, advertise: true, uid: true },
@@ -29,7 +47,8 @@ const newProduct = z.object({
     }).shape,
   ),
 });
-export type NewProduct = Pick<Product, keyof z.output<typeof newProduct>>;
+export type NewProduct = Pick<Product, Exclude<keyof z.output<typeof newProduct>, 'photos'>> &
+  Partial<Pick<ProductPage, 'photos'>>;
 
 /** The product as it is shown, of which only its state of advertisement counts. */
 const shownProduct = z.object({
@@ -76,6 +95,22 @@ export const productCalls = {
     may: 'seller',
     query: pageQuery,
     answer: z.array(productSchema),
+  },
+  product: {
+    method: 'GET',
+    path: '/product/{id}',
+    summary: 'Read a product, for sale or sold, with all its photos',
+    may: 'visitor',
+    answer: productPageSchema,
+    refuses: { 404: 'There is no such product.', 410: 'The product was deleted.' },
+  },
+  similarProducts: {
+    method: 'GET',
+    path: '/product/{id}/similar',
+    summary: `List up to ${mostSimilar} products for sale that are like one, which may be sold or deleted`,
+    may: 'visitor',
+    answer: z.array(productSchema),
+    refuses: { 404: 'There is no such product.' },
   },
   addProduct: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { insertionSchema } from '../change';
+import { deletionSchema, insertionSchema } from '../change';
 import { orderSchema, phoneNumberPattern } from '../order';
 import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
@@ -72,6 +72,13 @@ export const purchaseCalls = {
     may: 'buyer',
     query: pageQuery,
     answer: z.array(wishlistEntrySchema),
+  },
+  unwish: {
+    method: 'DELETE',
+    path: '/wishes/{productId}',
+    summary: "Take back one's wish of a product, whether it is still for sale or not",
+    may: 'buyer',
+    answer: deletionSchema,
   },
   bookProduct: {
     method: 'POST',

@@ -22,6 +22,8 @@ export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
 /** Options of a route: how often one person, or one address without a good token, may ask for it. */
 export const signInLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 export const purchaseLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+/** Of 50,000 pages each. */
+export const sitemapLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 export const reportLimit = { rateLimit: { max: 20, timeWindow: '1 minute' } };
 export const uploadLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 

@@ -1,11 +1,16 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** All categories in JSON, in the operator's order. */
+/** All categories in JSON, in the operator's order, each with the picture of its newest product. */
 export async function categoriesJson(database: Queryable): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(
-      json_build_object('_id', id, 'name', name, 'description', description)
+      json_strip_nulls(json_build_object(
+        '_id', id, 'name', name, 'description', description,
+        'image', (
+          select products.image from products
+          where products.category_id = categories.id and products.listed
+          order by products.created_at desc, products.id limit 1)))
       order by position, name, id), '[]')::text as json
     from categories`);
   return row?.json ?? '[]';
@@ -15,6 +20,13 @@ export interface CategoryRecord {
   id: string;
   name: string;
   description: string;
+}
+
+/** All of them: there are a few, which the operator has added. */
+export function allCategories(database: Queryable): Promise<CategoryRecord[]> {
+  return database.query<CategoryRecord>(
+    sql`select id, name, description from categories order by position, name, id`,
+  );
 }
 
 export async function findCategory(database: Queryable, id: string) {

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
+import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 
 /** Who looks at a product; undefined for a visitor. */
@@ -54,3 +55,19 @@ export const productJoins = sql`
     select * from users where users.id = products.seller_id offset 0) sellers on true
   left join lateral (
     select * from orders where orders.product_id = products.id offset 0) orders on true`;
+
+/** Products in JSON, in the order of their ids. */
+export async function productsOfIdsJson(
+  database: Queryable,
+  viewer: Viewer,
+  ids: string[],
+): Promise<string> {
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(json_build_object('_id', products.id, ${productFields(viewer)})
+      order by page.position), '[]')::text as json
+    from jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb)
+      with ordinality page (id, position)
+    join lateral (select * from products where products.id = page.id offset 0) products on true
+    ${productJoins}`);
+  return row?.json ?? '[]';
+}

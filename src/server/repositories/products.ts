@@ -1,15 +1,19 @@
 import type { Database, Queryable } from '../database/database';
+import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, productTables, type Viewer } from './product-json';
 import { claimWithin } from './quota';
+import { indexProduct } from '../search/index-products';
 
 export interface ProductToAdd {
   sellerId: string;
   category: string;
   productName: string;
   image: string;
+  /** Beside the image. */
+  photos: string[];
   condition: string;
   description: string;
   location: string;
@@ -33,6 +37,18 @@ export function categoryProductsJson(
   page: PageRequest,
 ) {
   const condition = sql`products.category_id = ${categoryId} and products.listed`;
+  return productsJson(database, productFields(viewer), condition, page);
+}
+
+/** The products of a seller that are for sale in JSON, newest first. */
+export function listedProductsJson(
+  database: Queryable,
+  sellerUid: string,
+  viewer: Viewer,
+  page: PageRequest,
+) {
+  const condition = sql`products.listed
+    and products.seller_id = (select id from users where uid = ${sellerUid})`;
   return productsJson(database, productFields(viewer), condition, page);
 }
 
@@ -92,15 +108,16 @@ export async function addProduct(
     const [row] = await transaction.query<{ id: string }>(sql`
       insert into products (
         seller_id, category_id, product_name, image, condition, description, location,
-        mobile_number, original_price, selling_price, year_of_purchase)
+        mobile_number, original_price, selling_price, year_of_purchase, photos)
       select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
         ${product.condition}, ${product.description}, ${product.location},
         ${product.mobileNumber}, ${product.originalPrice}, ${product.sellingPrice},
-        ${product.yearOfPurchase}
+        ${product.yearOfPurchase}, ${jsonValue(product.photos)}::text::jsonb
       from categories, users
       where categories.id = ${product.category}
         and users.id = ${product.sellerId} and users.deleted_at is null
       returning id`);
+    if (row) await indexProduct(transaction, row.id);
     return row?.id;
   });
 }
@@ -159,11 +176,17 @@ async function setAdvertised(database: Queryable, id: string, advertise: boolean
   return rows.length;
 }
 
-/** Deletes a product that nobody has booked; its wishlist entries go with it. */
+/**
+ * Deletes a product that nobody has booked and leaves a tombstone; its wishlist entries go with it.
+ * How many products were deleted.
+ */
 export async function deleteProduct(database: Queryable, id: string): Promise<number> {
   const deletion = database.query(sql`
-    delete from products where id = ${id}
-      and not exists (select 1 from orders where orders.product_id = products.id)
+    with deleted as (
+      delete from products where id = ${id}
+        and not exists (select 1 from orders where orders.product_id = products.id)
+      returning id, category_id)
+    insert into deleted_products (id, category_id) select id, category_id from deleted
     returning id`);
   return (await unlessReferenceBroke(deletion, [])).length;
 }

@@ -128,6 +128,8 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
         then users.credentials_changed_at else ${momentOf(user)} end,
       display_name = coalesce(nullif(excluded.display_name, ''), users.display_name),
       verified = users.verified and excluded.display_name in ('', users.display_name),
+      verified_at = case when excluded.display_name in ('', users.display_name)
+        then users.verified_at end,
       photo_url = coalesce(nullif(excluded.photo_url, ''), users.photo_url),
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null
@@ -160,7 +162,8 @@ export async function recordCredentials(database: Queryable, identity: Identity)
 /** The number of users that are verified now; asked again it answers the same. */
 export async function verifyUser(database: Queryable, id: string): Promise<number> {
   const rows = await database.query(sql`
-    update users set verified = true
+    update users set verified = true,
+      verified_at = case when verified then verified_at else now() end
     where id = ${id} and deleted_at is null and role in ('buyer', 'seller') returning id`);
   return rows.length;
 }

@@ -60,3 +60,11 @@ export async function addToWishlist(database: Queryable, userId: string, product
   const [row] = await unlessReferenceBroke(insertion, []);
   return row?.id;
 }
+
+/** How many entries there were to remove: one or none. */
+export async function removeFromWishlist(database: Queryable, userId: string, productId: string) {
+  const removed = await database.query(sql`
+    delete from wishlist_entries where ${isUsers(userId)} and product_id = ${productId}
+    returning id`);
+  return removed.length;
+}

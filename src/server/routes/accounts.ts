@@ -25,6 +25,7 @@ import {
   userJsonByUid,
   type UserRecord,
 } from '../repositories/users';
+import { indexProductsOf } from '../search/index-products';
 import type { Services } from './services';
 
 /** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
@@ -45,6 +46,9 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
         }),
       );
       if (!saved) throw new Refusal(403, deletedAccount);
+      if (displayName && displayName !== identity.user?.displayName) {
+        await indexProductsOf(database, identity.uid);
+      }
       return { acknowledged: true };
     },
     { config: signInLimit, ...personBody },

@@ -59,10 +59,13 @@ export function productRoutes(
     calls.addProduct,
     async ({ asker: seller, body }) => {
       const image = hostedPicture(body.image, pictures);
-      if (!image) throw new Refusal(400, 'Please choose a photo of your product!');
+      const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
+      if (!image || !photos.every((photo) => photo !== undefined)) {
+        throw new Refusal(400, 'Please choose a photo of your product!');
+      }
       const { listingsPerDay } = limits;
       const insertedId = await refuseBeyond(
-        addProduct(database, { ...body, image, sellerId: seller.id }, listingsPerDay),
+        addProduct(database, { ...body, image, photos, sellerId: seller.id }, listingsPerDay),
         `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
       );
       if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');

@@ -5,7 +5,12 @@ import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
-import { addToWishlist, wishlistEntryJson, wishlistJson } from '../repositories/wishlist';
+import {
+  addToWishlist,
+  removeFromWishlist,
+  wishlistEntryJson,
+  wishlistJson,
+} from '../repositories/wishlist';
 import type { Services } from './services';
 
 export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): void {
@@ -28,4 +33,9 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     requireOwn(sameEmail(params.email, buyer.email));
     return sendPage(made, await wishlistJson(database, buyer, pageRequest(query)));
   });
+
+  answerCall(calls.unwish, async ({ asker: buyer, params: { productId } }) => ({
+    acknowledged: true,
+    deletedCount: await removeFromWishlist(database, buyer.id, productId),
+  }));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellPage } from '../../contract/page-files';
-import { encode, type Encoded } from './encodings';
+import { encode, encodeQuickly, type Encoded } from './encodings';
 import { inlineScriptHashes } from './inline-scripts';
 import { completePage, type PageAdditions } from './page';
 
@@ -23,14 +23,25 @@ export function createPageLoader(clientFolder: string, additions: PageAdditions)
 
   const load = async (file: string): Promise<Page> => {
     const html = completePage(await readBuilt(clientFolder, file), additions);
-    return {
-      html,
-      ...(!isDevelopment && { encoded: await encode(html) }),
-      entityTag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
-      scriptHashes: inlineScriptHashes(html),
-    };
+    return completedPage(html, isDevelopment ? 'no' : 'well');
   };
   return isDevelopment ? load : remember(load);
+}
+
+/** @param compressed well where it is done once, quickly where somebody waits for it */
+export async function completedPage(
+  html: string,
+  compressed: 'well' | 'quickly' | 'no',
+): Promise<Page> {
+  return {
+    html,
+    ...(compressed === 'well' && { encoded: await encode(html) }),
+    ...(compressed === 'quickly' && {
+      encoded: { br: await encodeQuickly(html, 'br'), gzip: await encodeQuickly(html, 'gzip') },
+    }),
+    entityTag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+    scriptHashes: inlineScriptHashes(html),
+  };
 }
 
 async function readBuilt(clientFolder: string, file: string): Promise<string> {

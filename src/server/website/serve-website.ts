@@ -9,9 +9,12 @@ import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
 import type { PageAdditions } from './page';
 import { decodeSegments } from './decode-segments';
+import { pathNameOf } from './path-name';
 import { createPageLoader, type Page } from './pages';
+import { searchEngineRoutes } from './search-engines';
+import { createRequestedPages, type RequestedPageOptions } from './requested-pages';
 
-export interface Website extends PageAdditions {
+export interface Website extends PageAdditions, Omit<RequestedPageOptions, 'loadPage'> {
   /** The built client: its pages and its assets. */
   clientFolder: string;
 }
@@ -23,7 +26,9 @@ const oneYearInSeconds = 365 * 24 * 60 * 60;
 /** Serves the client's files, and its pages at the addresses of the route table. */
 export async function serveWebsite(app: FastifyInstance, website: Website): Promise<void> {
   const loadPage = createPageLoader(website.clientFolder, website);
+  const requestedPage = await createRequestedPages({ ...website, loadPage });
 
+  searchEngineRoutes(app, website);
   await app.register(fastifyStatic, {
     root: path.resolve(website.clientFolder),
     index: false,
@@ -46,7 +51,12 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
     const pathName = pathNameOf(request);
     const route = routeAt(decodeSegments(pathName), website.publicConfiguration);
     if (route && acceptsPage(request)) {
-      const page = await loadPage(pageFileOf(route, pathName));
+      const requested = await requestedPage(route, request);
+      if (requested && requested.status !== 200) {
+        reply.code(requested.status).header('Cache-Control', 'no-store');
+        return sendPage(request, reply, requested.page);
+      }
+      const page = requested?.page ?? (await loadPage(pageFileOf(route, pathName)));
       reply.headers({ 'Cache-Control': 'no-cache', ETag: page.entityTag });
       return sendPage(request, reply, page);
     }
@@ -84,11 +94,6 @@ function isNavigation(request: FastifyRequest): boolean {
     !/^\/api(\/|$)/.test(pathName) &&
     path.posix.extname(pathName) === ''
   );
-}
-
-function pathNameOf({ url }: FastifyRequest): string {
-  const [pathName = ''] = url.split('?');
-  return pathName;
 }
 
 /** Sends a page compressed, or nothing but 304 to who has it already. */

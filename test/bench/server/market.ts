@@ -14,9 +14,7 @@ export const productIdOf = (number: number) => `product-${number}`;
 
 /** User 0 is the seller who is measured; all others are buyers, and sell the rest. */
 export async function fillMarket(database: Database, products: number): Promise<void> {
-  await database.runScript(
-    'truncate payments, wishlist_entries, orders, products, categories, users',
-  );
+  await database.runScript('truncate users, categories cascade');
   await database.query(sql`
     insert into categories (id, name, description)
     select 'category-' || n, 'Category ' || n, 'About it' from generate_series(0, 9) n`);

@@ -1,10 +1,16 @@
+import type { Call } from '../../../src/contract/calls/call';
+import { calls } from '../../../src/contract/calls/calls';
 import type { Fixture } from './process/fixture';
 import { identityOf } from './requests/pick';
 import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
+const openPaths = Object.values<Call>(calls)
+  .filter(({ method, may }) => method === 'GET' && (may === 'anybody' || may === 'visitor'))
+  .map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]*'));
+
 /** What anybody may ask, in whatever way its address is written. */
-const open = /^(https?:\/\/[^/]*)?\/api\/(ads|categories|category\/[^/?]*)(\?|$)/;
+const open = new RegExp(`^(https?://[^/]*)?/api(${openPaths.join('|')})(\\?|$)`);
 const api = /^(https?:\/\/[^/]*)?\/api\//;
 
 /** Finds answers of the API to those who showed no good token. */

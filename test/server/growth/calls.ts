@@ -11,6 +11,13 @@ export const calls: Record<string, Call> = {
   'GET /category/{id}': ({ buyer, category }) => ['GET', `/category/${category}`, buyer],
   'GET /ads': ({ buyer }) => ['GET', '/ads', buyer],
   'GET /products/{categoryId}': ({ buyer, category }) => ['GET', `/products/${category}`, buyer],
+  'GET /search': ({ buyer }) => ['GET', '/search?text=field+watch', buyer],
+  'GET /search by category': ({ buyer, category }) => [
+    'GET',
+    `/search?text=field&category=${category}&condition=Good`,
+    buyer,
+  ],
+  'GET /suggestions': ({ buyer }) => ['GET', '/suggestions?text=fie', buyer],
   'POST /products': ({ seller, category }) => [
     'POST',
     '/products',

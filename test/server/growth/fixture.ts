@@ -1,5 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
+import { indexProducts } from '../../../src/server/search/index-products';
+import { searchVersion } from '../../../src/server/search/product-terms';
 import { addCategory, addPerson, storeOrder, storeProduct, type Person } from '../support/records';
 
 /** How much there is of everything else. */
@@ -29,6 +31,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   await storeOrder(database, { productId, buyer });
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${productId}, ${buyer.id})`);
+  await indexProducts(database);
   return { seller, buyer, admin, category, products };
 }
 
@@ -43,10 +46,12 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     select id, now() from users where uid like 'many-%'`);
   await target.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
-      location, mobile_number, original_price, selling_price, year_of_purchase, advertise, listed)
+      location, mobile_number, original_price, selling_price, year_of_purchase, advertise, listed,
+      price_cents, brand, name_words, search_terms, search_version)
     select users.id, case when row_number() over () % 2 = 0 then ${category}::text else ${other} end,
       'Sold', '/x.webp', 'Good', '', '', '', '1', '1', '2020', row_number() over () % 2 = 0,
-      row_number() over () % 2 = 1
+      row_number() over () % 2 = 1, 100, 'sold', 'sold',
+      '''sold'':1A ''=sold'':1A ''#condition:Good'':1D'::tsvector, ${searchVersion}::int
     from users where uid like 'many-%'`);
   await target.query(sql`
     insert into orders (product_id, buyer_id, paid_at)
@@ -58,5 +63,11 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
   await target.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount)
     select 'pi_' || id, id, seller_id, 100 from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into search_words (word, shown) select 'word' || n, 'word' || n
+    from generate_series(1, ${grown}::int) n`);
+  await target.query(sql`
+    insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n
+    from generate_series(1, ${grown}::int) n`);
   await target.runScript('analyze');
 }

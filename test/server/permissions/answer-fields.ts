@@ -9,6 +9,8 @@ const product = [
   ...['mobileNumber', 'originalPrice', 'sellingPrice', 'yearOfPurchase', 'date', 'timestamp'],
   ...['advertise', 'sellerEmail', 'sellerName', 'sellerPhoto', 'sellerStatus', 'uid', 'booked'],
 ];
+const page = [...product, 'photos', 'categoryName', 'sold'];
+const seller = ['uid', 'displayName', 'photoURL', 'verified', 'verifiedAt', 'memberSince', 'sold'];
 const wish = [
   ...[...product, 'productId'],
   ...['wishedById', 'wishedByName', 'wishedByEmail', 'wishedByPhoto'],
@@ -37,17 +39,27 @@ const shapes: Record<string, AnswerShape> = {
   'POST /user': { of: 'answer', fields: ['acknowledged'] },
   'GET /jwt?email={email}': { of: 'answer', fields: ['accessToken'] },
   'DELETE /session': { of: 'answer', fields: ['acknowledged'] },
-  'GET /categories': { of: 'list', fields: category },
+  'GET /categories': { of: 'list', fields: [...category, 'image'] },
   'GET /category/{id}': { of: 'answer', fields: category },
   'GET /ads': { of: 'data', fields: product },
   'GET /products/{categoryId}': { of: 'list', fields: product },
+  'GET /search': {
+    of: 'answer',
+    fields: ['products', 'total', 'facets', 'didYouMean', 'isCorrected', 'dropping', 'next'],
+  },
+  'GET /suggestions': { of: 'list', fields: ['kind', 'text', 'id'] },
   'POST /products': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
+  'GET /product/{id}': { of: 'answer', fields: page },
+  'GET /product/{id}/similar': { of: 'list', fields: product },
+  'GET /seller/{uid}': { of: 'answer', fields: seller },
+  'GET /seller/{uid}/products': { of: 'list', fields: product },
   'GET /my-products/{email}': { of: 'list', fields: [...product, 'totalSales'] },
   'PUT /products/advertise/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
   'DELETE /products/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'GET /wishlist?productId={id}&&userId={uid}': { of: 'answer', fields: wish },
   'POST /wishlist': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
   'GET /wishlist/{email}': { of: 'list', fields: wish },
+  'DELETE /wishes/{productId}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'POST /book-product': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
   'GET /myorders/{uid}': { of: 'list', fields: order },
   'GET /orders/{id}': { of: 'answer', fields: [...order, ...receipt] },

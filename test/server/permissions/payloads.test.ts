@@ -1,4 +1,5 @@
 import { setUpTestServer } from '../support/set-up-test-server';
+import { searchVersion } from '../../../src/server/search/product-terms';
 import { newProduct, type Person } from '../support/records';
 import { forgedFields } from './support/forged-fields';
 import { setUpFixture } from './support/fixture';
@@ -29,7 +30,8 @@ test('a registration keeps the fields of its holder, and their choice of buyer o
     users: {
       added: [
         {
-          ...{ ...noted, ...novice, role: 'buyer', verified: false, deleted_at: null },
+          ...{ ...noted, ...novice, role: 'buyer', verified: false, verified_at: null },
+          deleted_at: null,
           ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
           ...{ display_name: 'Novice', photo_url: '/novice.webp' },
         },
@@ -59,7 +61,10 @@ test("a new product is the seller's who asks, neither advertised nor dated by th
           ...{ condition: newProduct.condition, description: newProduct.description },
           ...{ location: newProduct.location, mobile_number: newProduct.mobileNumber },
           ...{ original_price: newProduct.originalPrice, selling_price: '250' },
-          ...{ year_of_purchase: '2021', advertise: false, listed: true },
+          ...{ year_of_purchase: '2021', advertise: false, listed: true, photos: [] },
+          ...{ price_cents: 25_000, year_number: 2021, brand: 'diver', place: 'sylhet' },
+          ...{ name_words: 'diver', search_version: searchVersion },
+          search_terms: expect.stringContaining("'water'"),
         },
       ],
     },
@@ -75,9 +80,10 @@ test('advertising changes nothing else of the product, and no other product', as
 });
 
 test('deleting deletes the product of the address', async () => {
-  const { seller, offered } = fixture;
+  const { seller, offered, category } = fixture;
   expect(await lie('DELETE', `/products/${offered}`, seller.token)).toEqual({
     products: { removed: [expect.objectContaining({ id: offered })] },
+    deleted_products: { added: [{ id: offered, category_id: category, deleted_at: thisCentury }] },
   });
 });
 
@@ -85,6 +91,15 @@ test('a wish is the wish of the buyer who asks', async () => {
   const { buyer, offered } = fixture;
   expect(await lie('POST', '/wishlist', buyer.token, { productId: offered })).toEqual({
     wishlist_entries: { added: [{ ...noted, product_id: offered, user_id: buyer.id }] },
+  });
+});
+
+test('a wish that is taken back is the wish of the buyer who asks', async () => {
+  const { buyer, booked } = fixture;
+  expect(await lie('DELETE', `/wishes/${booked}`, buyer.token)).toEqual({
+    wishlist_entries: {
+      removed: [expect.objectContaining({ product_id: booked, user_id: buyer.id })],
+    },
   });
 });
 
@@ -125,7 +140,7 @@ test('a payment is of the buyer who asks, over the price of the seller', async (
 test('verifying verifies the user of the address, and gives them no role', async () => {
   const { admin, seller } = fixture;
   expect(await lie('PUT', `/user/verified/${seller.id}`, admin.token)).toEqual({
-    users: { changed: [{ key: seller.id, verified: true }] },
+    users: { changed: [{ key: seller.id, verified: true, verified_at: thisCentury }] },
   });
 });
 

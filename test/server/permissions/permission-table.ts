@@ -79,12 +79,42 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
   },
+  'GET /search': {
+    address: () => '/search?text=watch',
+    owner: 'buyer',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'GET /suggestions': {
+    address: () => '/suggestions?text=dre',
+    owner: 'buyer',
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
   'POST /products': {
     address: () => '/products',
     body: ({ category }) => ({ ...newProduct, category }),
     owner: 'seller',
     changes: ['products'],
     statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
+  },
+  'GET /product/{id}': {
+    address: ({ booked }) => `/product/${booked}`,
+    owner: 'buyer',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'GET /product/{id}/similar': {
+    address: ({ others }) => `/product/${others}/similar`,
+    owner: 'buyer',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'GET /seller/{uid}': {
+    address: ({ seller }) => `/seller/${seller.uid}`,
+    owner: 'buyer',
+    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+  },
+  'GET /seller/{uid}/products': {
+    address: ({ seller }) => `/seller/${seller.uid}/products`,
+    owner: 'buyer',
+    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
   },
   'GET /my-products/{email}': {
     address: ({ seller }) => `/my-products/${seller.email}`,
@@ -101,7 +131,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /products/{id}': {
     address: ({ offered }) => `/products/${offered}`,
     owner: 'seller',
-    changes: ['products'],
+    changes: ['deleted_products', 'products'],
     statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
   },
   'GET /wishlist?productId={id}&&userId={uid}': {
@@ -120,6 +150,12 @@ export const permissions: Record<string, Permission> = {
     address: ({ buyer }) => `/wishlist/${buyer.email}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403],
+  },
+  'DELETE /wishes/{productId}': {
+    address: ({ booked }) => `/wishes/${booked}`,
+    owner: 'buyer',
+    changes: ['wishlist_entries'],
+    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
   },
   'POST /book-product': {
     address: () => '/book-product',

@@ -30,7 +30,11 @@ function sellersOf({ seller, otherSeller }: Fixture): Person[] {
 
 const products = [
   ...['GET /ads', 'GET /products/{categoryId}', 'GET /my-products/{email}'],
+  'GET /search',
   ...['GET /wishlist?productId={id}&&userId={uid}', 'GET /wishlist/{email}'],
+];
+const productsOfSeller = [
+  ...['GET /product/{id}', 'GET /product/{id}/similar', 'GET /seller/{uid}/products'],
 ];
 
 /** Phone numbers in the fixture: of the products, and of the bookings. */
@@ -57,8 +61,11 @@ test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) =>
   const { fixture, answers } = await callAs(server, name, asker);
   const own = asking[asker]?.(fixture);
   const isToldOfOthers = own !== undefined && statusOf(name, asker) === 200;
-  const tell = products.includes(name) ? reachable[asker] : subjects[name];
-  const subjectsHere = isToldOfOthers ? (tell?.(fixture) ?? []) : [];
+  const showsProducts = products.includes(name) || productsOfSeller.includes(name);
+  const tell = showsProducts ? reachable[asker] : subjects[name];
+  const subjectsHere = (isToldOfOthers ? (tell?.(fixture) ?? []) : []).filter(
+    (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
+  );
   const strangers = peopleOf(fixture).filter(
     (person) => person !== own && !subjectsHere.includes(person),
   );
@@ -71,6 +78,6 @@ test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) =>
       if (!isSeller) expect(text).not.toContain(`"${stranger.uid}"`);
     }
     expect(text).not.toContain(meetingNumber);
-    expect(text.includes(mobileNumber)).toBe(products.includes(name) && subjectsHere.length > 0);
+    expect(text.includes(mobileNumber)).toBe(showsProducts && subjectsHere.length > 0);
   }
 });

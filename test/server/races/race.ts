@@ -1,4 +1,4 @@
-const repetitions = 6;
+const repetitions = Number(process.env['RACE_REPETITIONS'] ?? 2);
 const timeout = 120_000;
 
 /**

@@ -74,8 +74,11 @@ export async function storeOrder(
 
 /** In the order in which rows may go that others refer to. */
 const tables = [
+  'search_words',
+  'search_misspellings',
   'ended_sessions',
   'payments',
+  'deleted_products',
   'wishlist_entries',
   'orders',
   'products',

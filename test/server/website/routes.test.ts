@@ -88,7 +88,7 @@ test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
   },
 );
 
-test.each(routeNames.filter((name) => routes[name].needs))(
+test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
   '%s is not there where it is not switched on',
   async (name) => {
     const answer = await visit(routes[name].path, navigation, serverWithoutSwitches);

@@ -29,6 +29,16 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
       .map(({ id, query, person: { token } }) =>
         draft('GET /api/products/{categoryId}', [id], { token, query: given(query) }),
       ),
+    mostly(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}', [id])),
+    mostly(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}/similar', [id])),
+    mostly([...sellers, ...buyers].map(({ uid }) => uid)).map((uid) =>
+      draft('GET /api/seller/{uid}', [uid]),
+    ),
+    fc
+      .record({ uid: mostly(sellers.map(({ uid }) => uid)), query: pages })
+      .map(({ uid, query }) =>
+        draft('GET /api/seller/{uid}/products', [uid], { query: given(query) }),
+      ),
     newProducts(fixture),
     fc
       .record({ query: pages, seller: fc.constantFrom(...sellers) })
@@ -59,6 +69,7 @@ function newProducts({ sellers, categories }: Fixture): DraftArbitrary {
         fc.webPath().map((path) => `https://images.example${path}`),
         allowedText.map((text) => `/images/${text}`),
       ),
+      photos: fc.array(fc.webPath().map((path) => `https://images.example${path}`)),
     })
     .map(({ seller: { token }, ...members }) =>
       draft('POST /api/products', [], { token, members: { ...newProduct, ...members } }),

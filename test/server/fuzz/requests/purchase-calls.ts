@@ -22,6 +22,9 @@ export function purchaseCalls({ buyers, products }: Fixture): DraftArbitrary[] {
       }),
     ),
     ofOneself(buyers, ({ email, token }) => draft('GET /api/wishlist/{email}', [email], { token })),
+    wish.map(({ buyer: { token }, productId }) =>
+      draft('DELETE /api/wishes/{productId}', [productId], { token }),
+    ),
     fc
       .record({
         wish,

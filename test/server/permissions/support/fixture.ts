@@ -1,5 +1,6 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
+import { indexProducts } from '../../../../src/server/search/index-products';
 import {
   addCategory,
   addPerson,
@@ -21,7 +22,7 @@ export interface Fixture {
   category: string;
   /** The seller's, advertised, wanted by nobody yet. */
   offered: string;
-  /** The seller's, advertised, wished for and booked by the buyer. */
+  /** The seller's, advertised, wished for by both buyers and booked by the buyer. */
   booked: string;
   /** The other seller's, wished for and booked by the other buyer. */
   others: string;
@@ -42,14 +43,17 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const offered = await offer(seller);
   const booked = await offer(seller);
   const others = await offer(otherSeller);
-  for (const [productId, owner] of [
+  await storeOrder(database, { productId: booked, buyer });
+  await storeOrder(database, { productId: others, buyer: otherBuyer });
+  for (const [productId, wisher] of [
     [booked, buyer],
+    [booked, otherBuyer],
     [others, otherBuyer],
   ] as const) {
-    await storeOrder(database, { productId, buyer: owner });
     await database.query(sql`
-      insert into wishlist_entries (product_id, user_id) values (${productId}, ${owner.id})`);
+      insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
   }
+  await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
     ...{ category, offered, booked, others },

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { searchAnswerSchema, searchQuery, suggestionSchema } from '../search';
+import type { Call } from './call';
+
+/** Beyond specification 7.1, where the server has the capability `search`. */
+export const searchCalls = {
+  search: {
+    method: 'GET',
+    path: '/search',
+    summary: 'Find products for sale by words and filters',
+    may: 'visitor',
+    query: searchQuery,
+    answer: searchAnswerSchema,
+  },
+  suggestions: {
+    method: 'GET',
+    path: '/suggestions',
+    summary: 'Complete what somebody begins to search for, 8 suggestions at most',
+    may: 'anybody',
+    query: z.pick(searchQuery, { text: true }),
+    answer: z.array(suggestionSchema),
+  },
+} satisfies Record<string, Call>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { productSchema } from '../product';
+import { sellerSchema } from '../seller';
+import type { Call } from './call';
+import { pageQuery } from './request-fields';
+
+/** What everybody sees of a seller. */
+export const sellerCalls = {
+  seller: {
+    method: 'GET',
+    path: '/seller/{uid}',
+    summary: 'Read what everybody may know of a seller',
+    may: 'anybody',
+    answer: sellerSchema,
+    refuses: { 404: 'There is no such seller.', 410: 'The account of the seller was closed.' },
+  },
+  sellerProducts: {
+    method: 'GET',
+    path: '/seller/{uid}/products',
+    summary: "List a seller's products that are for sale, newest first",
+    may: 'visitor',
+    query: pageQuery,
+    answer: z.array(productSchema),
+  },
+} satisfies Record<string, Call>;

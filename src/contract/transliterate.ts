@@ -1,0 +1,69 @@
+const latin = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+  ŋ: 'n',
+};
+
+const cyrillic = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'zh', з: 'z', и: 'i', к: 'k', л: 'l' },
+  ...{ м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts' },
+  ...{ ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya', і: 'i' },
+  ...{ є: 'ye', ґ: 'g', ј: 'j', љ: 'lj', њ: 'nj', ђ: 'dj', ћ: 'c', џ: 'dz' },
+};
+
+const greek = {
+  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l' },
+  ...{ μ: 'm', ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f' },
+  ...{ χ: 'ch', ψ: 'ps', ω: 'o' },
+};
+
+const bengaliConsonants = {
+  ...{ ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n' },
+  ...{ ট: 't', ঠ: 'th', ড: 'd', ঢ: 'dh', ণ: 'n', ত: 't', থ: 'th', দ: 'd', ধ: 'dh', ন: 'n' },
+  ...{ প: 'p', ফ: 'f', ব: 'b', ভ: 'bh', ম: 'm', য: 'j', র: 'r', ল: 'l', শ: 'sh', ষ: 'sh' },
+  ...{ স: 's', হ: 'h' },
+};
+
+/** Vowels, their signs, and the signs that only change how a consonant is read. */
+const bengaliOthers = {
+  ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
+  ...{ '\u09be': 'a', '\u09bf': 'i', '\u09c0': 'i', '\u09c1': 'u', '\u09c2': 'u', '\u09c3': 'ri' },
+  ...{ '\u09c7': 'e', '\u09c8': 'oi', '\u09cb': 'o', '\u09cc': 'ou' },
+  ...{ ৎ: 't', '\u0982': 'ng', '\u0983': '', '\u0981': '', '\u09bc': '', '\u09cd': '' },
+};
+
+const letters = new Map<string, string>(
+  Object.entries({ ...latin, ...cyrillic, ...greek, ...bengaliConsonants, ...bengaliOthers }),
+);
+
+const consonants = Object.keys(bengaliConsonants).join('');
+/** A consonant that another one follows at once is spoken with a vowel that is not written. */
+const unwrittenVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`, 'g');
+
+/** Where the digits of a script begin in Unicode: Arabic, Persian, Devanagari, Bengali. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
+
+/**
+ * Writes Cyrillic, Greek and Bengali in Latin letters, and their digits as 0 to 9; whatever else
+ * there is stays. It is for finding, not for reading: many spellings become one.
+ * @param text in lower case, composed (NFC)
+ */
+export function transliterate(text: string): string {
+  const spoken = text.replaceAll('\u09af\u09bc', 'y').replace(unwrittenVowel, '$1\u0993');
+  return Array.from(spoken, toLatin).join('');
+}
+
+function toLatin(character: string): string {
+  const known = letters.get(character);
+  if (known !== undefined) return known;
+  const code = character.codePointAt(0) ?? 0;
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+}

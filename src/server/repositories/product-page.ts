@@ -1,0 +1,49 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { productFields, productJoins, productTables, type Viewer } from './product-json';
+
+/**
+ * A product by itself in JSON, for sale or sold; 'deleted' when its seller deleted it or was
+ * deleted, undefined when there never was one.
+ */
+export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
+  const [product] = await database.query<{ json: string }>(sql`
+    select json_build_object('_id', products.id, ${productFields(viewer)},
+      'photos', jsonb_build_array(products.image) || products.photos,
+      'categoryName', categories.name, 'sold', orders.paid_at is not null)::text as json
+    from ${productTables} join categories on categories.id = products.category_id
+    where products.id = ${id} and sellers.deleted_at is null`);
+  if (product) return { json: product.json };
+  return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
+}
+
+/**
+ * Products for sale of the category of a product in JSON, the newest; undefined when there never
+ * was such a product.
+ */
+export async function similarProductsJson(
+  database: Queryable,
+  id: string,
+  viewer: Viewer,
+  limit: number,
+) {
+  const category = await categoryOf(database, id);
+  if (category === undefined) return undefined;
+  const [row] = await database.query<{ json: string }>(sql`
+    select coalesce(json_agg(json_build_object('_id', products.id, ${productFields(viewer)})
+      order by products.created_at desc, products.id), '[]')::text as json
+    from (
+      select * from products
+      where category_id = ${category} and listed and id <> ${id}
+      order by created_at desc, id limit ${limit}
+    ) products ${productJoins}`);
+  return row?.json;
+}
+
+/** The category of a product that is or was there. */
+async function categoryOf(database: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await database.query<{ category: string }>(sql`
+    select category_id as category from products where id = ${id}
+    union all select category_id from deleted_products where id = ${id}`);
+  return row?.category;
+}

@@ -1,0 +1,17 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+/** What everybody may know of a seller in JSON, and whether the account was closed. */
+export async function sellerJson(database: Queryable, uid: string) {
+  const [row] = await database.query<{ json: string; deleted: boolean }>(sql`
+    select deleted_at is not null as deleted, json_build_object(
+      'uid', uid, 'displayName', display_name, 'photoURL', photo_url, 'verified', verified,
+      'verifiedAt', verified_at, 'memberSince', created_at,
+      'sold', (
+        select count(orders.paid_at) from products
+          join lateral (
+            select * from orders where orders.product_id = products.id offset 0) orders on true
+        where products.seller_id = users.id))::text as json
+    from users where uid = ${uid} and role = 'seller'`);
+  return row;
+}

@@ -1,0 +1,105 @@
+import { fold, termsOf, type Token } from '../../contract/fold';
+import { priceInCents } from '../../contract/price';
+import { inName, ofBrand, ofCategory, ofCondition, ofPlace, quoted } from './lexemes';
+
+/** Count it up when the same product shall be found by other terms than before. */
+export const searchVersion = 1;
+
+/** What a product is found by, as it is stored. */
+export interface SearchedProduct {
+  id: string;
+  categoryId: string;
+  productName: string;
+  description: string;
+  condition: string;
+  location: string;
+  sellingPrice: string;
+  yearOfPurchase: string;
+  sellerName: string;
+}
+
+export interface ProductTerms {
+  priceCents: number | null;
+  yearNumber: number | null;
+  brand: string | null;
+  place: string | null;
+  nameWords: string;
+  /** The text of a tsvector. */
+  terms: string;
+  /** The words and how they are spelt, those of the name first. */
+  words: Token[];
+}
+
+/** Words that begin a name and are nobody's. */
+const nobodys = new Set([
+  ...['a', 'an', 'the', 'my', 'new', 'old', 'used', 'vintage', 'antique', 'rare', 'original'],
+  ...['authentic', 'genuine', 'mint', 'beautiful', 'nice', 'men', 'man', 'women', 'woman', 'lady'],
+  ...['gent', 'unisex', 'watch', 'wristwatch', 'automatic', 'gold', 'silver', 'steel'],
+]);
+
+/** Derives from what the seller typed by what it is found. */
+export function termsOfProduct(product: SearchedProduct): ProductTerms {
+  const name = tokensOf(product.productName);
+  const nameParts = termsOf(product.productName).flatMap(({ parts }) => parts);
+  const brand = brandOf(product.productName);
+  const place = placeOf(product.location);
+  const others = [product.location, product.sellerName, product.condition].flatMap(tokensOf);
+  const year = tokensOf(product.yearOfPurchase);
+  const description = tokensOf(product.description);
+
+  const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
+  const add = (weight: 'A' | 'B' | 'C' | 'D', lexemes: string[]) => {
+    for (const lexeme of lexemes) if (!weights.has(lexeme)) weights.set(lexeme, weight);
+  };
+  add('A', name.map(wordOf));
+  add('A', name.map(wordOf).map(inName));
+  add('B', [ofCategory(product.categoryId)]);
+  add('C', others.map(wordOf));
+  add('D', [...year, ...description].map(wordOf));
+  add('D', [ofCondition(product.condition)]);
+  if (brand) add('D', [ofBrand(brand.value)]);
+  if (place) add('D', [ofPlace(place.value)]);
+
+  return {
+    priceCents: priceInCents(product.sellingPrice),
+    yearNumber: yearOf(product.yearOfPurchase),
+    brand: brand?.value ?? null,
+    place: place?.value ?? null,
+    nameWords: nameParts.map(wordOf).join(' '),
+    terms: [...weights].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' '),
+    words: [...name, ...others, ...description],
+  };
+}
+
+const wordOf = ({ word }: Token) => word;
+
+function tokensOf(text: string): Token[] {
+  return termsOf(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
+}
+
+export interface FacetValue {
+  value: string;
+  label: string;
+}
+
+/** The first word of a name that says whose it is. */
+export function brandOf(productName: string): FacetValue | undefined {
+  const brand = termsOf(productName)
+    .map(({ parts, whole }) => whole ?? parts[0])
+    .find((token) => token && /\p{L}{2}/u.test(token.word) && !nobodys.has(token.word));
+  return brand && { value: brand.word, label: brand.shown };
+}
+
+/** The town of a location such as "Agrabad, Chattogram". */
+export function placeOf(location: string): FacetValue | undefined {
+  const label = location.split(',').at(-1)?.trim() ?? '';
+  const value = termsOf(label)
+    .flatMap(({ parts }) => parts.map(({ shown }) => fold(shown)))
+    .join(' ');
+  return value ? { value: value.slice(0, 100), label } : undefined;
+}
+
+function yearOf(text: string): number | null {
+  const [year] = /^[12]\d{3}$/.exec(fold(text).trim()) ?? [];
+  return year === undefined ? null : Number(year);
+}

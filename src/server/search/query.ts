@@ -1,0 +1,50 @@
+import { termsOf, type Term } from '../../contract/fold';
+import { inName, quoted } from './lexemes';
+
+/** Lexemes that stand for one thing together. */
+export type Alternative = string[];
+/** One thing that is asked for, in each way that it may be said; as it was typed comes first. */
+export type Group = Alternative[];
+/** All that a search asks for. */
+export type Query = Group[];
+
+const mostTerms = 8;
+
+/** Words that products have and nobody looks for. */
+const fillers = new Set([
+  ...['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'or', 'to', 'by', 'from', 'at'],
+]);
+
+/** What a text asks for, as it was typed; the words that say nothing only where there are no others. */
+export function typedTerms(text: string): Term[] {
+  const terms = termsOf(text).filter(({ parts }) => parts.length > 0);
+  const telling = terms.filter(({ parts }) => parts.some(({ word }) => !fillers.has(word)));
+  return (telling.length > 0 ? telling : terms).slice(0, mostTerms);
+}
+
+/** As the text of a tsquery. */
+export function queryText(query: Query): string {
+  return joined(query, (lexeme) => lexeme);
+}
+
+/** The same among the words of the name, and the categories. */
+export function nameQueryText(query: Query): string {
+  return joined(query, (lexeme) => (lexeme.startsWith('#') ? lexeme : inName(lexeme)));
+}
+
+/** Any of what was typed, for counting how much of it a product has. */
+export function rankQueryText(query: Query): string {
+  const lexemes = query.flatMap(([typed = []]) => typed);
+  return [...new Set(lexemes)].map(quoted).join('|');
+}
+
+/** The name that a product would have that was meant by it. */
+export function typedName(query: Query): string {
+  return query.flatMap(([typed = []]) => typed).join(' ');
+}
+
+function joined(query: Query, lexemeOf: (lexeme: string) => string): string {
+  const alternativeText = (alternative: Alternative) =>
+    alternative.map((lexeme) => quoted(lexemeOf(lexeme))).join('&');
+  return query.map((group) => `(${group.map(alternativeText).join('|')})`).join('&');
+}

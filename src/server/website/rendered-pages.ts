@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { PublicConfiguration } from '../../contract/configuration';
+import {
+  answersElementId,
+  placeOf,
+  type PageRenderer,
+  type PageToRender,
+  type RendererModule,
+} from '../../contract/rendered-page';
+import { createMemory } from './memory';
+import type { UnreadAnswer } from './page-answers';
+import { completedPage, type Page } from './pages';
+
+/** So many are kept, at about 100 KB each. */
+const mostPages = 200;
+
+/** Renders a page into the file of its route. Rejects when it can't. */
+export type RenderInto = (
+  file: Page,
+  page: Omit<PageToRender, 'answers'> & { answers: readonly UnreadAnswer[] },
+) => Promise<Page>;
+
+/**
+ * Renders pages by the client that was built for Node; undefined where none was. A page is rendered
+ * again when an answer that it shows has changed.
+ */
+export async function openRenderer(
+  rendererFile: string,
+  configuration: PublicConfiguration,
+): Promise<RenderInto | undefined> {
+  const isBuilt = await stat(rendererFile).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) return undefined;
+  // Loaded with the first page that needs it: it takes as much memory as all the rest.
+  let loaded: PageRenderer | undefined;
+  const renderer = () => (loaded ??= loadRenderer(rendererFile, configuration));
+  const remember = createMemory<Page>(mostPages);
+
+  return (file, { pathName, origin, answers }) => {
+    const shown = JSON.stringify([file.entityTag, answers]);
+    return remember(origin + pathName, digestOf(shown), async () => {
+      const known = answers.map(({ json, ...answer }) => ({
+        ...answer,
+        body: JSON.parse(json) as unknown,
+      }));
+      const { head, body } = await renderer()({ pathName, origin, answers: known });
+      const json = JSON.stringify(known).replaceAll('<', '\\u003c');
+      const element = `<script type="application/json" id="${answersElementId}">${json}</script>`;
+      const html = withoutProperties(file.html, head)
+        .replace(placeOf.head, () => head + element)
+        .replace(placeOf.body, () => body);
+      return completedPage(html, 'quickly');
+    });
+  };
+}
+
+function loadRenderer(file: string, configuration: PublicConfiguration): PageRenderer {
+  // Bundlers would take a plain `require` for one of theirs.
+  const { createRenderer } = createRequire(file)(file) as RendererModule;
+  return createRenderer(configuration);
+}
+
+/** Leaves out what every page says of itself where the head says it of this page. */
+function withoutProperties(html: string, head: string): string {
+  const property = /<meta property="([^"]+)"[^>]*>/g;
+  const said = new Set([...head.matchAll(property)].map(([, name]) => name));
+  return html.replaceAll(property, (element, name: string) => (said.has(name) ? '' : element));
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

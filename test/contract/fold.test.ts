@@ -1,0 +1,27 @@
+import { termsOf } from '../../src/contract/fold';
+
+const wordsOf = (text: string) =>
+  termsOf(text).map(({ parts, whole }) => [
+    ...parts.map(({ word }) => word),
+    ...(whole ? [whole.word] : []),
+  ]);
+
+test.each([
+  ['Thornby Silver Guilloché', [['thornby'], ['silver'], ['guilloche']]],
+  [
+    'T-25 reef300',
+    [
+      ['t', '25', 't25'],
+      ['reef', '300', 'reef300'],
+    ],
+  ],
+  ["Cox's watches, batteries & glass", [['cox'], ['watch'], ['battery'], ['glass']]],
+  ['Oris Lotus', [['oris'], ['lotus']]],
+  ['Сейко Ρολόι', [['seiko'], ['roloi']]],
+  ['ঢাকা পেলাগর ৩০০', [['dhaka'], ['pelagor'], ['300']]],
+  ['時計修理', [['時計', '計修', '修理']]],
+  ['STRASSE Straße Ｆｕｌｌ ﬁne', [['strasse'], ['strasse'], ['full'], ['fine']]],
+  ['?! — 🕰️', []],
+])('%s is searched for as %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});

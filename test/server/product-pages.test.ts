@@ -1,0 +1,156 @@
+import { addCategory, newProduct, storeOrder, storeProduct } from './support/records';
+import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+
+const server = setUpTestServer();
+const { seller, buyer, admin } = setUpPeople(server, {
+  seller: 'seller',
+  buyer: 'buyer',
+  admin: 'Admin',
+});
+let categoryId: string;
+beforeEach(async () => {
+  categoryId = await addCategory(server.database, 'Dive watches');
+});
+
+const get = (path: string, token?: string) => server.call('GET', `/api${path}`, { token });
+const add = (body: object) =>
+  server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: categoryId, ...body },
+  });
+
+function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
+  return storeProduct(server.database, { seller, categoryId, ...product });
+}
+
+describe('a product by itself', () => {
+  const photo = (name: string) => `https://images.example/${name}.webp`;
+
+  test('has all its photos, the image first, and the name of its category', async () => {
+    const { body } = await add({ photos: [photo('crown'), '/images/strap.webp'] });
+    const product = await get(`/product/${body.insertedId}`);
+    expect(product).toMatchObject({
+      status: 200,
+      body: {
+        productName: 'Diver',
+        photos: [photo('diver'), photo('crown'), '/images/strap.webp'],
+        categoryName: 'Dive watches',
+        sold: false,
+        sellerEmail: '',
+        mobileNumber: '',
+      },
+    });
+  });
+
+  test('has its image for a photo when it was added with no other', async () => {
+    const id = await store();
+    expect((await get(`/product/${id}`)).body.photos).toEqual(['/images/field-watch.webp']);
+  });
+
+  test.each([
+    ['from elsewhere', ['https://elsewhere.example/x.png']],
+    ['that is no address', ['']],
+    ['that is one text', photo('crown')],
+  ])('is not added with a photo %s', async (_, photos) => {
+    expect(await add({ photos })).toMatchObject({ status: 400 });
+  });
+
+  test('has twelve photos at most', async () => {
+    const photos = Array.from({ length: 12 }, (_, index) => photo(`photo-${index}`));
+    expect(await add({ photos })).toMatchObject({
+      status: 400,
+      body: { message: 'Please choose at most 12 photos.' },
+    });
+    const { body } = await add({ photos: photos.slice(1) });
+    expect((await get(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
+  });
+
+  test('is there still when it was sold, and says so', async () => {
+    const id = await store();
+    await storeOrder(server.database, { productId: id, buyer, paid: true });
+    expect(await get(`/product/${id}`)).toMatchObject({
+      status: 200,
+      body: { sold: true, booked: true },
+    });
+  });
+
+  test('is gone when its seller deleted it, and was never there otherwise', async () => {
+    const id = await store();
+    await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+    expect(await get(`/product/${id}`)).toMatchObject({
+      status: 410,
+      body: { message: 'This product is no longer for sale.' },
+    });
+    expect((await get('/product/none')).status).toBe(404);
+  });
+
+  test('is gone with the account of its seller', async () => {
+    const id = await store();
+    await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+    expect((await get(`/product/${id}`)).status).toBe(410);
+    expect((await get(`/seller/${seller.uid}`)).status).toBe(410);
+    expect((await get(`/seller/${seller.uid}/products`)).body).toEqual([]);
+  });
+});
+
+describe('similar products', () => {
+  const idsOf = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id);
+
+  test('are up to eight others of the category that are for sale', async () => {
+    const ids = [];
+    for (let count = 0; count < 10; count += 1) ids.push(await store());
+    await storeOrder(server.database, { productId: ids[9]!, buyer, paid: true });
+    await storeProduct(server.database, { seller });
+    const similar = idsOf(await get(`/product/${ids[0]}/similar`));
+    expect(similar).toHaveLength(8);
+    expect(ids.slice(1, 9)).toEqual(expect.arrayContaining(similar));
+  });
+
+  test('are told of one that was sold or deleted, too', async () => {
+    const [sold, deleted, offered] = [await store(), await store(), await store()];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    await server.call('DELETE', `/api/products/${deleted}`, { token: seller.token });
+    expect(idsOf(await get(`/product/${sold}/similar`))).toEqual([offered]);
+    expect(idsOf(await get(`/product/${deleted}/similar`))).toEqual([offered]);
+  });
+});
+
+describe('a seller', () => {
+  const verify = () =>
+    server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token, body: {} });
+
+  test('is shown with what they sold, and since when they are there', async () => {
+    const [sold, booked] = [await store(), await store()];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    await storeOrder(server.database, { productId: booked, buyer });
+    expect((await get(`/seller/${seller.uid}`)).body).toEqual({
+      uid: seller.uid,
+      displayName: expect.stringMatching(/^Person/),
+      photoURL: `/images/${seller.uid}.webp`,
+      verified: false,
+      verifiedAt: null,
+      memberSince: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      sold: 1,
+    });
+  });
+
+  test('tells when they were verified, which a second time does not change', async () => {
+    await verify();
+    const { verified, verifiedAt } = (await get(`/seller/${seller.uid}`)).body;
+    expect([verified, typeof verifiedAt]).toEqual([true, 'string']);
+    await verify();
+    expect((await get(`/seller/${seller.uid}`)).body.verifiedAt).toBe(verifiedAt);
+  });
+
+  test('is listed with what is for sale, and with nothing sold', async () => {
+    const [sold, offered] = [await store(), await store()];
+    await storeOrder(server.database, { productId: sold, buyer, paid: true });
+    const { body } = await get(`/seller/${seller.uid}/products`);
+    expect(body).toMatchObject([{ _id: offered, sellerEmail: '', mobileNumber: '' }]);
+  });
+
+  test('is nobody who only buys, nor anybody unknown', async () => {
+    expect((await get(`/seller/${buyer.uid}`)).status).toBe(404);
+    expect((await get('/seller/nobody')).status).toBe(404);
+  });
+});

@@ -1,0 +1,17 @@
+import { insertDemoRows } from '../../../src/sandbox/demo/insert-demo-rows';
+import type { Database } from '../../../src/server/database/database';
+import { indexProducts } from '../../../src/server/search/index-products';
+import { openTestDatabase } from '../support/test-database';
+
+/** A database that holds the demo goods, indexed. */
+export async function openDemoShop(): Promise<Database> {
+  const database = await openTestDatabase();
+  await insertDemoRows(database, {
+    imageOf: new Map(),
+    photosOf: new Map(),
+    photoOf: new Map(),
+    now: new Date(),
+  });
+  await indexProducts(database);
+  return database;
+}

@@ -1,0 +1,114 @@
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+
+/** What is known of a product that was generated; its texts are made of nothing else. */
+export interface Goods {
+  id: string;
+  brand: string;
+  line: string;
+  reference: string;
+  colour: string;
+  material: string;
+  category: string;
+  condition: string;
+  town: string;
+  /** In dollars. */
+  price: number;
+  year: number;
+  name: string;
+}
+
+const brands = [
+  ...['Halvorsen', 'Brackwater', 'Čapek', 'Montclaire', 'Okonjo', 'Ridgemoor', 'Söderlind'],
+  ...['Valderrama', 'Whitcombe', 'Yamashiro', 'Zephyrine', 'Castellan', 'Drummond', 'Eisenhart'],
+  ...['Falconet', 'Grünwald', 'Hawksworth', 'Inverlochy', 'Juniper & Sons', 'Лучшев', 'Новиков'],
+  ...['মেঘনা', 'Lorentzen', 'Marchbank', 'Nightingale', 'Osterberg', 'Peregrine', 'Quillfeather'],
+  ...['Rothermere', 'Stonebridge'],
+];
+const lines = [
+  ...['Mariner', 'Aviator', 'Chronomaster', 'Sextant', 'Élégance', 'Ranger', 'Octavo', 'Tempest'],
+  ...[
+    'Monsoon',
+    'Heritage',
+    'Vanguard',
+    'Solstice',
+    'Équinoxe',
+    'Pathfinder',
+    'Comet',
+    'Harbinger',
+  ],
+  ...[
+    'Polaris',
+    'Cavalier',
+    'Riverstone',
+    'Moonstone',
+    'Sandpiper',
+    'Torrent',
+    'Zenobia',
+    'Almanac',
+  ],
+];
+const colours = ['Black', 'Blue', 'Green', 'Ivory', 'Burgundy', 'Champagne', 'Turquoise', 'Slate'];
+const materials = ['bronze', 'titanium', 'ceramic', 'stainless', 'carbon', 'platinum'];
+const categories = [
+  ...['dress-watches', 'dive-watches', 'chronographs', 'field-watches', 'pilot-watches'],
+  ...['vintage-classics', 'digital-watches', 'pocket-watches', 'everyday-watches'],
+];
+const towns = ['Dhaka', 'Chattogram', 'Sylhet', 'Khulna', 'Rajshahi', 'Cumilla', 'Barishal'];
+const quarters = ['Mirpur', 'Tejgaon', 'Paltan', 'Motijheel', 'Sadar', 'Kotwali'];
+const sellers = ['demo-seller', 'demo-seller-nadia', 'demo-seller-farhan', 'demo-seller-mei'];
+const conditions = ['Excellent', 'Good', 'Fair'];
+const endings = [
+  ...['Serviced last spring, with box and papers.', 'Keeps time, a scratch on the clasp.'],
+  ...['Bought new and worn on Sundays only.', 'The strap was changed in May.'],
+];
+
+/** The same goods each time. */
+export function generateGoods(count: number): Goods[] {
+  let state = 20_261_122;
+  const pick = <Value>(values: readonly Value[]): Value => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const value = values[Math.floor((state / 2 ** 32) * values.length)];
+    if (value === undefined) throw new Error('There is nothing to pick from.');
+    return value;
+  };
+  const letters = ['A', 'B', 'C', 'G', 'K', 'R', 'T', 'X'];
+  return Array.from({ length: count }, (_, index) => {
+    const brand = pick(brands);
+    const line = pick(lines);
+    const reference = `${pick(letters)}${pick(['', '-'])}${100 + Math.floor(index / 25)}`;
+    const colour = pick(colours);
+    const name = pick([`${brand} ${line} ${reference}`, `${brand} ${line} ${colour} ${reference}`]);
+    return {
+      ...{ id: `goods-${index}`, brand, line, reference, colour, name },
+      material: pick(materials),
+      category: pick(categories),
+      condition: pick(conditions),
+      town: pick(towns),
+      price: 50 + 25 * pick(Array.from({ length: 200 }, (__, step) => step)),
+      year: 1960 + pick(Array.from({ length: 65 }, (__, step) => step)),
+    };
+  });
+}
+
+/** Writes them as their sellers would have, a minute apart. */
+export async function insertGoods(database: Database, goods: Goods[]): Promise<void> {
+  const rows = goods.map((each, index) => ({
+    ...{ id: each.id, name: each.name, category: each.category, condition: each.condition },
+    seller: sellers[index % sellers.length],
+    description: `A ${each.colour.toLowerCase()} dial in ${each.material}. ${endings[index % endings.length]}`,
+    location: `${quarters[index % quarters.length]}, ${each.town}`,
+    price: index % 3 === 0 ? `$${each.price.toLocaleString('en-US')}.00` : String(each.price),
+    year: String(each.year),
+    minutes: index,
+  }));
+  await database.query(sql`
+    insert into products (id, seller_id, category_id, product_name, image, condition, description,
+      location, mobile_number, original_price, selling_price, year_of_purchase, created_at)
+    select rows.id, rows.seller, rows.category, rows.name, '/images/x.webp', rows.condition,
+      rows.description, rows.location, '01700000000', rows.price, rows.price, rows.year,
+      now() - rows.minutes * interval '1 minute'
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as rows (id text, seller text, category text, name text, condition text, description text,
+        location text, price text, year text, minutes integer)`);
+}

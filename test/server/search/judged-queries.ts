@@ -1,0 +1,229 @@
+import { demoProducts } from '../../../src/sandbox/demo/demo-products';
+import type { Goods } from './generated-goods';
+
+/** A product of either kind, as far as it is judged. */
+export type Judged = Partial<Goods> & { id: string; name: string; text: string };
+
+export interface JudgedQuery {
+  kind: string;
+  /** The address of the search. */
+  address: string;
+  /** Whether somebody who asks so wants it. */
+  isRelevant: (product: Judged) => boolean;
+}
+
+/** The first two of the four sellers of the generated goods are. */
+const isOfVerified = (goodsId: string) => Number(goodsId.split('-')[1]) % 4 < 2;
+
+const thisYear = new Date().getFullYear();
+
+export const judgedDemo: Judged[] = demoProducts.map((product) => ({
+  ...{ id: product.id, name: product.name, category: product.category },
+  ...{ condition: product.condition, town: product.location.split(', ').at(-1) ?? '' },
+  brand: product.name.split(' ')[0] ?? '',
+  price: Number(product.sellingPrice),
+  year: thisYear - product.yearsUsed,
+  text: `${product.name} ${product.description}`,
+}));
+
+export const judgedGoods = (goods: Goods[]): Judged[] =>
+  goods.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
+
+const ask = (text: string, filters: Record<string, string> = {}) =>
+  new URLSearchParams({ text, ...filters }).toString();
+
+const id =
+  (...ids: string[]) =>
+  (product: Judged) =>
+    ids.includes(product.id);
+const named =
+  (...words: string[]) =>
+  ({ name }: Judged) =>
+    words.every((word) => name.includes(word));
+const has = (facts: Partial<Goods>) => (product: Judged) =>
+  Object.entries(facts).every(([fact, value]) => product[fact as keyof Goods] === value);
+const both =
+  (...all: ((product: Judged) => boolean)[]) =>
+  (product: Judged) =>
+    all.every((one) => one(product));
+
+function query(
+  kind: string,
+  text: string,
+  isRelevant: JudgedQuery['isRelevant'],
+  filters: Record<string, string> = {},
+): JudgedQuery {
+  return { kind, address: ask(text, filters), isRelevant };
+}
+
+/** @param goods of which some are asked for by all that is known of them */
+export function judgedQueries(goods: Goods[]): JudgedQuery[] {
+  const some = [0.001, 0.06, 0.28, 0.49, 0.72, 0.999].flatMap(
+    (share) => goods[Math.floor(share * goods.length)] ?? [],
+  );
+  return [
+    ...exact,
+    ...some.map((each) => query('exact', each.name, named(each.name))),
+    ...some.map(({ brand, reference }) =>
+      query('brand + model', `${brand} ${reference}`, named(brand, reference)),
+    ),
+    ...some
+      .slice(0, 3)
+      .map(({ brand, line, reference }) =>
+        query(
+          'brand + model',
+          `${brand} ${line} ${reference.replace('-', '')}`.toLowerCase(),
+          both(has({ brand, line, reference })),
+        ),
+      ),
+    ...partial,
+    ...plural,
+    ...typos,
+    ...accents,
+    ...scripts,
+    ...joined,
+    ...combinations,
+    ...nonsense,
+  ];
+}
+
+const exact = [
+  query('exact', 'Pelagor Reef 300', id('pelagor-reef-300')),
+  query('exact', 'orvane carré rose', id('orvane-carre')),
+  query('exact', 'Thornby Moon & Stars', id('thornby-moonphase')),
+  query('exact', 'SOLVANE METRO LCD', id('solvane-metro-lcd')),
+  query('exact', 'Dunmere Emerald 78', id('dunmere-emerald-78')),
+  query('exact', 'Tidewright Skin 65', id('tidewright-skin-65')),
+  query('exact', 'Montclaire Tempest', both(has({ brand: 'Montclaire', line: 'Tempest' }))),
+  query('exact', 'Juniper & Sons Comet', has({ brand: 'Juniper & Sons', line: 'Comet' })),
+  query('brand', 'Pelagor', has({ brand: 'Pelagor' })),
+  query('brand', 'Yamashiro', has({ brand: 'Yamashiro' })),
+  query('brand', 'Juniper and Sons', has({ brand: 'Juniper & Sons' })),
+  query('model', 'reef 300', id('pelagor-reef-300')),
+  query('model', 'octa steel', id('quorlex-octa-steel')),
+  query('model', 'night flight', id('aerwyn-night-flight')),
+];
+
+const partial = [
+  query('partial', 'pelag', has({ brand: 'Pelagor' })),
+  query('partial', 'stationm', id('thornby-stationmaster')),
+  query('partial', 'chronomas', has({ line: 'Chronomaster' })),
+  query('partial', 'quillf pathf', has({ brand: 'Quillfeather', line: 'Pathfinder' })),
+  query('partial', 'tidew regat', id('tidewright-regatta')),
+  query('partial', 'harbing blue', both(has({ line: 'Harbinger', colour: 'Blue' }))),
+  query('partial', 'kestrin apex', id('kestrin-apex-titanium')),
+];
+
+const plural = [
+  query('plural', 'mariners', has({ line: 'Mariner' })),
+  query('plural', 'halvorsen sextants', has({ brand: 'Halvorsen', line: 'Sextant' })),
+  query('plural', 'bombers', id('aerwyn-bomber-green')),
+  query(
+    'plural',
+    'pocket watches thornby',
+    both(has({ brand: 'Thornby', category: 'pocket-watches' })),
+  ),
+  query('plural', 'vanguards in titanium', has({ line: 'Vanguard', material: 'titanium' })),
+  query('plural', 'castellan dive watches', has({ brand: 'Castellan', category: 'dive-watches' })),
+];
+
+const typos = [
+  query('typo', 'Pelagro Reef', id('pelagor-reef-300')),
+  query('typo', 'tidewrihgt compresor', id('tidewright-compressor')),
+  query('typo', 'Kestrn Tuxedo', id('kestrin-tuxedo-61')),
+  query('typo', 'solvaine cardnal', id('solvane-cardinal')),
+  query('typo', 'yamshiro', has({ brand: 'Yamashiro' })),
+  query('typo', 'inverlocky heritage', has({ brand: 'Inverlochy', line: 'Heritage' })),
+  query('typo', 'nightingail', has({ brand: 'Nightingale' })),
+  query('typo', 'eisenhardt polaris', has({ brand: 'Eisenhart', line: 'Polaris' })),
+  query('typo', 'rothermer moonstne', has({ brand: 'Rothermere', line: 'Moonstone' })),
+  query('typo', 'Stonebirdge burgandy', has({ brand: 'Stonebridge', colour: 'Burgundy' })),
+  query('typo', 'turqoise zenobia', has({ line: 'Zenobia', colour: 'Turquoise' })),
+  query('typo', 'Hawkswoth', has({ brand: 'Hawksworth' })),
+];
+
+const accents = [
+  query('accents', 'guilloche silver', id('thornby-silver-guilloche')),
+  query('accents', 'petite carre', id('dunmere-petite-carre')),
+  query('accents', 'capek', has({ brand: 'Čapek' })),
+  query('accents', 'soderlind elegance', has({ brand: 'Söderlind', line: 'Élégance' })),
+  query('accents', 'ÉQUINOXE grunwald', has({ brand: 'Grünwald', line: 'Équinoxe' })),
+  query('accents', 'Pélagor Lagôon', id('pelagor-lagoon')),
+  query('accents', 'ｙａｍａｓｈｉｒｏ', has({ brand: 'Yamashiro' })),
+];
+
+const scripts = [
+  query('script', 'Лучшев', has({ brand: 'Лучшев' })),
+  query('script', 'НОВИКОВ mariner', has({ brand: 'Новиков', line: 'Mariner' })),
+  query('script', 'মেঘনা', has({ brand: 'মেঘনা' })),
+  query('script', 'novikov', has({ brand: 'Новиков' })),
+  query('script', 'Пелагор', has({ brand: 'Pelagor' })),
+  query('script', 'পেলাগর', has({ brand: 'Pelagor' })),
+  query('script', 'Solvane ঢাকা', both(has({ brand: 'Solvane', town: 'Dhaka' }))),
+  query('script', 'pelagor ৩০০', id('pelagor-reef-300')),
+];
+
+const joined = [
+  query('joined', 'reef300', id('pelagor-reef-300')),
+  query('joined', 'tide wright bronze', id('tidewright-harbour')),
+  query('joined', 'moon stone osterberg', has({ brand: 'Osterberg', line: 'Moonstone' })),
+  query('joined', 'nightshift', id('pelagor-night-shift')),
+  query('joined', 'Reef-300', id('pelagor-reef-300')),
+];
+
+const combinations = [
+  query('facets', 'mariner', has({ line: 'Mariner', category: 'dive-watches' }), {
+    category: 'dive-watches',
+  }),
+  query('facets', 'blue', both(has({ condition: 'Fair', brand: 'Castellan', colour: 'Blue' })), {
+    condition: 'Fair',
+    brand: 'castellan',
+  }),
+  query(
+    'facets',
+    'heritage titanium',
+    both(
+      has({ line: 'Heritage', material: 'titanium', town: 'Khulna' }),
+      ({ price = 0 }) => price <= 800,
+    ),
+    { place: 'khulna', priceTo: '800' },
+  ),
+  query(
+    'facets',
+    'comet',
+    both(has({ line: 'Comet' }), ({ year = 0 }) => year >= 2015 && year <= 2018),
+    {
+      yearFrom: '2015',
+      yearTo: '2018',
+    },
+  ),
+  query('facets', 'pelagor', id('pelagor-night-shift'), { condition: 'Good', priceTo: '900' }),
+  query('facets', '', both(has({ brand: 'Thornby', condition: 'Fair' })), {
+    brand: 'thornby',
+    condition: 'Fair',
+  }),
+  query('facets', 'drummond dhaka', has({ brand: 'Drummond', town: 'Dhaka' })),
+  query(
+    'facets',
+    'excellent falconet torrent',
+    has({ brand: 'Falconet', line: 'Torrent', condition: 'Excellent' }),
+  ),
+  query(
+    'facets',
+    'almanac platinum',
+    both(has({ line: 'Almanac', material: 'platinum' }), ({ id: goodsId }) =>
+      isOfVerified(goodsId),
+    ),
+    { verified: '1' },
+  ),
+];
+
+const nobody = () => false;
+const nonsense = [
+  'xqzvbn',
+  'blorptang',
+  'asdfghjkl',
+  'zzzz yyyy',
+  '!!! ??? %%%%',
+  'wwwwwwwwwww',
+].map((text) => query('nonsense', text, nobody));

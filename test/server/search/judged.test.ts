@@ -1,0 +1,55 @@
+import { readSearch } from '../../../src/contract/search';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { indexProducts } from '../../../src/server/search/index-products';
+import { searchProducts } from '../../../src/server/search/search-products';
+import { openDemoShop } from './demo-shop';
+import { generateGoods, insertGoods } from './generated-goods';
+import { judgedDemo, judgedGoods, judgedQueries, type JudgedQuery } from './judged-queries';
+
+const goods = generateGoods(Number(process.env['JUDGED_GOODS'] ?? 2_000));
+const queries = judgedQueries(goods);
+
+let database: Database;
+let forSale: Set<string>;
+beforeAll(async () => {
+  database = await openDemoShop();
+  await insertGoods(database, goods);
+  await indexProducts(database);
+  const rows = await database.query<{ id: string }>(sql`select id from products where listed`);
+  forSale = new Set(rows.map(({ id }) => id));
+});
+afterAll(() => database.close());
+
+/** How much of what is wanted is among the first ten, and whether the first is of it. */
+async function judge({ kind, address, isRelevant }: JudgedQuery) {
+  const relevant = [...judgedDemo, ...judgedGoods(goods)]
+    .filter(({ id }) => forSale.has(id))
+    .filter(isRelevant)
+    .map(({ id }) => id);
+  const { ids } = await searchProducts(database, readSearch(new URLSearchParams(address)));
+  const found = ids.slice(0, 10);
+  const hits = found.filter((id) => relevant.includes(id)).length;
+  const isNothing = relevant.length === 0 && found.length === 0;
+  return {
+    query: `${kind}: ${decodeURIComponent(address)}`,
+    recall: isNothing ? 1 : hits / Math.max(1, Math.min(10, relevant.length)),
+    isFirstRight: isNothing || relevant.includes(found[0] ?? ''),
+  };
+}
+
+const average = (numbers: number[]) =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+test('the first ten hold what the judged queries mean, and the first is right', async () => {
+  expect(queries.length).toBeGreaterThanOrEqual(80);
+  const judged = [];
+  for (const query of queries) judged.push(await judge(query));
+  const figures = {
+    recall: average(judged.map(({ recall }) => recall)),
+    firstRight: average(judged.map(({ isFirstRight }) => Number(isFirstRight))),
+    poor: judged.filter(({ recall, isFirstRight }) => recall < 0.95 || !isFirstRight),
+  };
+  const isGood = figures.recall >= 0.95 && figures.firstRight >= 0.9;
+  expect({ ...figures, isGood }).toMatchObject({ isGood: true });
+});

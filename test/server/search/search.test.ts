@@ -1,0 +1,165 @@
+import { demoProducts } from '../../../src/sandbox/demo/demo-products';
+import type { SearchAnswer } from '../../../src/contract/search';
+import type { Database } from '../../../src/server/database/database';
+import { identityTokens } from '../permissions/support/tokens';
+import { addPerson, newProduct } from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { openDemoShop } from './demo-shop';
+
+let database: Database;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openDemoShop();
+  server = await startTestServer({}, { database });
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+async function find(query: Record<string, string | string[]>): Promise<SearchAnswer> {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) address.append(name, each);
+  }
+  const { status, body } = await server.call('GET', `/api/search?${address.toString()}`);
+  expect(status).toBe(200);
+  return body as SearchAnswer;
+}
+
+const idsOf = ({ products }: SearchAnswer) => products.map(({ _id }) => _id);
+
+const pelagors = ['pelagor-lagoon', 'pelagor-night-shift', 'pelagor-reef-300'];
+
+test.each([
+  ['its name', 'Pelagor Reef 300', ['pelagor-reef-300']],
+  ['a name without its spaces', 'reef300', ['pelagor-reef-300']],
+  ['one word of it', 'pelagor', pelagors],
+  ['the beginning of a word', 'pelag', pelagors],
+  ['a word with a slip', 'pelagro', pelagors],
+  ['a word without its accent', 'guilloche', ['thornby-silver-guilloche']],
+  ['a word with an accent too many', 'Pélagor', pelagors],
+  ['Cyrillic letters', 'Пелагор', pelagors],
+  ['Bengali letters', 'পেলাগর', pelagors],
+  ['two words written as one', 'nightshift', ['pelagor-night-shift']],
+  ['one word written as two', 'tide wright regatta', ['tidewright-regatta']],
+  ['a word and a place', 'pelagor chattogram', ['pelagor-reef-300']],
+  ['a word and a category', 'kestrin chronograph', ['kestrin-apex-titanium']],
+  ['a word that nobody knows beside one', 'blorptang pelagor', pelagors],
+])('products are found by %s', async (_case, text, expected) => {
+  const found = idsOf(await find({ text }));
+  expect(found.slice(0, expected.length).sort()).toEqual(expected);
+});
+
+test('what was corrected is told, and what was not is not', async () => {
+  expect(await find({ text: 'pelagro' })).toMatchObject({
+    didYouMean: 'pelagor',
+    isCorrected: true,
+  });
+  expect(await find({ text: 'pelag' })).toMatchObject({ didYouMean: null, isCorrected: false });
+});
+
+test('words that nobody knows find nothing, in place of everything', async () => {
+  const nothing = {
+    products: [],
+    total: { count: 0, isExact: true },
+    didYouMean: null,
+    next: null,
+  };
+  expect(await find({ text: 'blorptang' })).toMatchObject(nothing);
+});
+
+test('the filters narrow down, each by itself and together', async () => {
+  const cheap = await find({ priceTo: '500', order: 'priceUp' });
+  const prices = cheap.products.map(({ sellingPrice }) => Number(sellingPrice));
+  expect(prices.length).toBeGreaterThan(0);
+  expect(prices).toEqual([...prices].sort((one, other) => one - other));
+  expect(Math.max(...prices)).toBeLessThanOrEqual(500);
+
+  const { products } = await find({
+    ...{ category: 'dive-watches', condition: ['Good', 'Fair'], place: 'dhaka', brand: 'pelagor' },
+  });
+  expect(products.map(({ _id }) => _id)).toEqual(['pelagor-night-shift']);
+
+  const verified = await find({ verified: '1' });
+  expect(verified.products.every(({ sellerStatus }) => sellerStatus)).toBe(true);
+  expect(verified.total.count).toBe((await find({})).facets.verified);
+});
+
+test('a facet counts what there would be without its own filter', async () => {
+  const { total, facets } = await find({ category: 'dive-watches', condition: 'Good' });
+  const divers = demoProducts.filter(({ category }) => category === 'dive-watches');
+  const good = divers.filter(({ condition }) => condition === 'Good');
+  expect(total).toEqual({ count: good.length, isExact: true });
+  const conditions = facets.condition.map(({ count }) => count);
+  expect(conditions.reduce((sum, count) => sum + count, 0)).toBe(divers.length);
+  expect(facets.category.length).toBeGreaterThan(1);
+  expect(facets.brand).toContainEqual({ value: 'pelagor', label: 'Pelagor', count: 2 });
+  expect(facets.place).toContainEqual({ value: 'coxs bazar', label: "Cox's Bazar", count: 1 });
+});
+
+test('an empty result says which filter to drop', async () => {
+  const { products, dropping } = await find({ text: 'pelagor', priceTo: '10', condition: 'Good' });
+  expect(products).toEqual([]);
+  expect(dropping).toEqual([{ filter: 'price', count: 2 }]);
+});
+
+test('what cannot be read in an address counts as not said', async () => {
+  const all = await find({});
+  const odd = await find({
+    ...{ condition: 'Mint', priceFrom: '-5', yearTo: 'now', verified: 'yes', order: 'random' },
+    ...{ after: 'eyJvcmRlciI6Im5ld2VzdCJ9', text: '  ', category: ['one', 'two'] },
+  });
+  expect(idsOf(odd)).toEqual(idsOf(all));
+});
+
+test('signs that mean something to the database are only text', async () => {
+  for (const text of [`'`, `a & b | !c <-> (d):*`, `pelagor' | '`, '\\', '%_', '🕰️', "o'", ':']) {
+    await find({ text, brand: text, place: text, category: text, seller: text });
+  }
+  expect(idsOf(await find({ text: `'pelagor' & !"x"` })).sort()).toEqual(pelagors);
+});
+
+test('a product is found as soon as it is listed', async () => {
+  const [category] = (await find({})).facets.category;
+  const { token } = await addPerson(database, 'seller');
+  const body = { ...newProduct, productName: 'Zorbex Kraken T-25', category: category?.value };
+  const { body: added } = await server.call('POST', '/api/products', { token, body });
+  for (const text of ['kraken', 'zorbex t25', 'T 25', 'zorbx']) {
+    expect(idsOf(await find({ text }))).toEqual([added.insertedId]);
+  }
+  await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
+  expect(idsOf(await find({ text: 'kraken' }))).toEqual([]);
+});
+
+test('a product is found by the name that its seller has now', async () => {
+  const seller = await addPerson(database, 'seller');
+  const [category] = (await find({})).facets.category;
+  const body = { ...newProduct, productName: 'Zorbex Quill', category: category?.value };
+  const { body: added } = await server.call('POST', '/api/products', {
+    ...{ token: seller.token, body },
+  });
+  const { uid, email } = seller;
+  await server.call('POST', '/api/user', {
+    token: await identityTokens.good(seller),
+    body: { uid, email, displayName: 'Wilhelmina Oberholzer' },
+  });
+  expect(idsOf(await find({ text: 'zorbex oberholzer' }))).toEqual([added.insertedId]);
+});
+
+test.each([
+  ['pel', { kind: 'brand', text: 'Pelagor', id: 'pelagor' }],
+  ['dive w', { kind: 'category', text: 'Dive Watches', id: 'dive-watches' }],
+  ['pelagor n', { kind: 'words', text: 'pelagor night' }],
+  ['reef', { kind: 'product', text: 'Pelagor Reef 300', id: 'pelagor-reef-300' }],
+])('"%s" is completed', async (text, expected) => {
+  const address = `/api/suggestions?${new URLSearchParams({ text }).toString()}`;
+  const { body } = await server.call('GET', address);
+  expect(body).toContainEqual(expected);
+  expect((body as unknown[]).length).toBeLessThanOrEqual(8);
+});
+
+test('nothing is suggested for nothing', async () => {
+  expect((await server.call('GET', '/api/suggestions')).body).toEqual([]);
+  expect((await server.call('GET', '/api/suggestions?text=%27')).body).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { misspellingsOf, slipsBetween } from '../../../src/server/search/spelling';
+
+test.each([
+  ['pelagro', 'pelagor', 1],
+  ['pelgor', 'pelagor', 1],
+  ['kestren', 'kestrin', 1],
+  ['tidewrihgt', 'tidewright', 1],
+  ['compresor', 'compressor', 1],
+  ['nightingail', 'nightingale', 2],
+  ['reef', 'beef', 1],
+  ['ref', 'reef', Infinity],
+  ['qelagro', 'pelagor', Infinity],
+  ['t25', 't26', Infinity],
+])('%s is %s with %d slips', (typed, word, slips) => {
+  expect(slipsBetween(typed, word)).toBe(slips);
+  if (slips === Infinity) return;
+  const ofWord = new Set(misspellingsOf(word));
+  expect(misspellingsOf(typed).some((each) => ofWord.has(each))).toBe(true);
+});

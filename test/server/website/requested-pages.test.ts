@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { notFoundPage, requestedFile, shellPage } from '../../../src/contract/page-files';
+import { placeOf } from '../../../src/contract/rendered-page';
+import { sql } from '../../../src/server/database/sql';
+import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+
+let folder: string;
+let server: TestServer;
+let seller: Person;
+
+/** Stands in for the client that is built for Node: it tells what it was given, and how often. */
+const renderer = `
+let count = 0;
+exports.createRenderer = () => async ({ pathName, origin, answers }) => {
+  if (answers[0].body.productName === 'Unrenderable') throw new Error('It could not be rendered.');
+  count += 1;
+  return {
+    head: '<title>Page ' + count + '</title><meta property="og:type" content="product">',
+    body: '<h1>' + origin + pathName + ' $&</h1>',
+  };
+};`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secondhand-requested-'));
+  const rendererFile = path.join(folder, 'renderer.js');
+  await writeFile(rendererFile, renderer);
+  const template = `<head><meta property="og:type" content="website"/>${placeOf.head}</head>${placeOf.body}`;
+  for (const name of ['product', 'seller'] as const) {
+    await writeFile(path.join(folder, requestedFile(name)), template);
+  }
+  for (const file of [shellPage, notFoundPage]) {
+    await writeFile(path.join(folder, file), `<head><title>${file}</title></head>`);
+  }
+  server = await startTestServer({ clientFolder: folder, rendererFile });
+  seller = await addPerson(server.database, 'seller');
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const visit = (address: string, headers: Record<string, string> = {}) =>
+  server.call('GET', address, { headers: { accept: 'text/html', ...headers } });
+const store = (product: Partial<Parameters<typeof storeProduct>[1]> = {}) =>
+  storeProduct(server.database, { seller, ...product });
+
+const embedded = (body: string) =>
+  JSON.parse(/id="secondhand-answers">(.*?)<\/script>/.exec(body)![1]!) as {
+    call: string;
+    status: number;
+    body: { productName: string };
+  }[];
+
+test('the page of a product holds what was rendered, and the answers that it shows', async () => {
+  const id = await store({ productName: '</script><b>$&' });
+  const answer = await visit(`/product/${id}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.body).toContain(`<h1>${server.origin}/product/${id} $&</h1>`);
+  expect(answer.body).not.toContain('</script><b>');
+  expect(embedded(answer.body)).toMatchObject([
+    { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
+    { call: 'similarProducts', status: 200, body: [] },
+  ]);
+});
+
+test('what a page says of itself replaces what every page says', async () => {
+  const { body } = await visit(`/product/${await store()}`);
+  expect(body.match(/<meta property="og:type"[^>]*>/g)).toEqual([
+    '<meta property="og:type" content="product">',
+  ]);
+});
+
+test('a page never tells how to reach its seller, whoever asks', async () => {
+  const id = await store();
+  const buyer = await addPerson(server.database, 'buyer');
+  await storeOrder(server.database, { productId: id, buyer });
+  const admin = await addPerson(server.database, 'Admin');
+  for (const address of [`/product/${id}`, `/seller/${seller.uid}`]) {
+    for (const { token } of [seller, buyer, admin]) {
+      const { body, status } = await visit(address, { authorization: `Bearer ${token}` });
+      expect(status).toBe(200);
+      expect(body).toContain(seller.uid);
+      for (const secret of [seller.email, seller.id, '01700000000', '01711111111', buyer.email]) {
+        expect(body).not.toContain(secret);
+      }
+    }
+  }
+});
+
+test('a page is rendered once, and again when what it shows has changed', async () => {
+  const id = await store();
+  const titleOf = async () =>
+    /<title>(.*?)<\/title>/.exec((await visit(`/product/${id}`)).body)?.[1];
+  const first = await titleOf();
+  expect(await titleOf()).toBe(first);
+  await server.database.query(sql`update products set selling_price = '1' where id = ${id}`);
+  expect(await titleOf()).not.toBe(first);
+});
+
+test('who has the page already is told so, until it changes', async () => {
+  const id = await store();
+  const { headers } = await visit(`/product/${id}`);
+  const again = () => visit(`/product/${id}`, { 'if-none-match': headers.get('etag')! });
+  expect((await again()).status).toBe(304);
+  await server.database.query(sql`update products set selling_price = '1' where id = ${id}`);
+  expect((await again()).status).toBe(200);
+});
+
+test('a deleted product is gone, and one that never was is not there', async () => {
+  const id = await store();
+  await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+  const gone = await visit(`/product/${id}`);
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([410, 'no-store']);
+  expect(embedded(gone.body)).toMatchObject([{ status: 410 }, { call: 'similarProducts' }]);
+  expect((await visit('/product/none')).status).toBe(404);
+  expect((await visit('/seller/nobody')).status).toBe(404);
+});
+
+test('a sold product keeps its page', async () => {
+  const productId = await store();
+  const buyer = await addPerson(server.database, 'buyer');
+  await storeOrder(server.database, { productId, buyer, paid: true });
+  const { status, body } = await visit(`/product/${productId}`);
+  expect(status).toBe(200);
+  expect(embedded(body)).toMatchObject([{ body: { sold: true } }, {}]);
+});
+
+test('what can not be rendered begins as a shell, which the browser fills', async () => {
+  const answer = await visit(`/product/${await store({ productName: 'Unrenderable' })}`);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain(`<title>${shellPage}</title>`);
+});
+
+test.each(['/product/%00', '/product/%FF', '/product/..%2f..%2fetc'])(
+  '%s is no reason to fail',
+  async (address) => {
+    expect((await visit(address)).status).toBeLessThan(500);
+  },
+);
+
+test('a host that there can not be gets into no page', async () => {
+  const answer = await server.app.inject({
+    url: `/product/${await store()}`,
+    headers: { accept: 'text/html', host: 'a"><script>alert(1)</script>' },
+  });
+  expect(answer.body).not.toContain('alert(1)');
+});
+
+test('the site is where the setting says, whatever host is asked for', async () => {
+  const id = await store();
+  const { database, stripe } = server;
+  const named = await startTestServer(
+    {
+      clientFolder: folder,
+      rendererFile: path.join(folder, 'renderer.js'),
+      siteUrl: 'https://shop.example',
+    },
+    { database, stripe },
+  );
+  try {
+    const { body } = await named.call('GET', `/product/${id}`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(body).toContain(`<h1>https://shop.example/product/${id} $&</h1>`);
+  } finally {
+    await named.close();
+  }
+});
