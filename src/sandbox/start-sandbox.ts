@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/configuration';
+import { rendererFile } from '../contract/rendered-page';
 import { readAllowedOrigins } from '../server/allowed-origins';
 import { readApiUrl } from '../server/api-url';
 import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
+import { indexProducts } from '../server/search/index-products';
 import { openDatabase } from './database/open-database';
 import { readLimits } from '../server/limits';
 import { demoAccounts } from './demo/demo-accounts';
@@ -76,6 +78,7 @@ async function serve(
   const identity = await openIdentity(database, real.firebase);
   const stripe = openStripe(database, port, real.stripe);
   if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);
+  await indexProducts(database);
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
 
   const app = await buildApp({
@@ -105,6 +108,7 @@ async function serve(
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     apiDocs: true,
     clientFolder: options.clientFolder,
+    rendererFile: options.clientFolder && path.resolve(options.clientFolder, '..', rendererFile),
     headElements: browserBundleElement([
       ...(real.firebase ? [] : ['identity']),
       ...(real.stripe ? [] : ['stripe']),

@@ -16,10 +16,12 @@ interface NodeFileSystem {
  * could take back what had been acknowledged.
  */
 export class DurableNodeFS extends NodeFS {
-  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+  override async init(
+    ...[pglite, options]: Parameters<NodeFS['init']>
+  ): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }
 

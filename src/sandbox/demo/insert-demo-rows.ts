@@ -9,6 +9,9 @@ import { demoSellers } from './demo-sellers';
 
 export interface DemoRowOptions {
   imageOf: ReadonlyMap<string, string>;
+  /** A product's photos beside its image. */
+  photosOf: ReadonlyMap<string, readonly string[]>;
+  /** A person's picture. */
   photoOf: ReadonlyMap<string, string>;
   now: Date;
 }
@@ -58,7 +61,7 @@ async function insertUsers(
 
 async function insertProducts(
   transaction: Queryable,
-  { imageOf, now }: DemoRowOptions,
+  { imageOf, photosOf, now }: DemoRowOptions,
 ): Promise<void> {
   const mobileOf = new Map<string, string>(
     demoSellers.map((seller) => [seller.id, seller.mobileNumber]),
@@ -67,6 +70,7 @@ async function insertProducts(
     ...watch,
     advertised,
     image: imageOf.get(watch.id) ?? '',
+    photos: photosOf.get(watch.id) ?? [],
     mobile: mobileOf.get(watch.seller) ?? '',
     year: String(now.getFullYear() - yearsUsed),
     created_at: hoursBefore(now, hoursAgo),
@@ -74,14 +78,14 @@ async function insertProducts(
   await transaction.query(sql`
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
-      created_at)
+      created_at, photos)
     select rows.id, users.id, rows.category, rows.name, rows.image, rows.condition,
       rows.description, rows.location, rows.mobile, rows."originalPrice", rows."sellingPrice",
-      rows.year, rows.advertised, rows.created_at
+      rows.year, rows.advertised, rows.created_at, rows.photos
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as rows (id text, seller text, category text, name text, image text, condition text,
         description text, location text, mobile text, "originalPrice" text, "sellingPrice" text,
-        year text, advertised boolean, created_at timestamptz)
+        year text, advertised boolean, created_at timestamptz, photos jsonb)
     join users on users.id = rows.seller
     on conflict do nothing`);
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../server/database/database';
 import { demoPeople } from './demo-people';
@@ -29,13 +29,26 @@ export interface SeedOptions {
  */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, storeImage, createAccount, now = new Date() } = options;
+  const photosOf = await storeDetails(storeImage);
   const imageOf = await storePictures('products', demoProducts, storeImage);
   const photoOf = await storePictures('people', demoPeople, storeImage);
   for (const { id, email, password, name } of demoPeople) {
     const photoURL = photoOf.get(id) ?? '';
     await createAccount({ uid: id, email, password, displayName: name, photoURL });
   }
-  await insertDemoRows(database, { imageOf, photoOf, now });
+  await insertDemoRows(database, { imageOf, photosOf, photoOf, now });
+}
+
+/** The URLs of the photos beside the picture by product, in the order of their file names. */
+async function storeDetails(storeImage: SeedOptions['storeImage']): Promise<Map<string, string[]>> {
+  const folder = path.join(__dirname, 'pictures/details');
+  const urls = new Map<string, string[]>();
+  for (const name of (await readdir(folder)).sort()) {
+    const id = name.replace(/-\d\.webp$/, '');
+    const url = await storeImage(await readFile(path.join(folder, name)));
+    urls.set(id, [...(urls.get(id) ?? []), url]);
+  }
+  return urls;
 }
 
 /** The URLs of the pictures by id; each picture lies in its folder under the id. */

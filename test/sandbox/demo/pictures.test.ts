@@ -30,6 +30,18 @@ describe('the demo pictures', () => {
     }
   });
 
+  it('show details of most products', async () => {
+    const names = await readdir(path.join(pictures, 'details'));
+    const shown = new Set(names.map((name) => name.replace(/-\d\.webp$/, '')));
+    expect(demoProducts.map(({ id }) => id)).toEqual(expect.arrayContaining([...shown]));
+    expect(shown.size).toBeGreaterThan(demoProducts.length / 2);
+    for (const name of names) {
+      const picture = await describePicture(path.join(pictures, 'details', name));
+      expect({ name, ...picture }).toMatchObject({ format: 'webp', isOpaque: true });
+      expect(picture.width).toBe(picture.height);
+    }
+  });
+
   it('are light enough to be checked out with the source', async () => {
     const names = await readdir(pictures, { recursive: true });
     const files = await Promise.all(names.map((name) => stat(path.join(pictures, name))));
