@@ -11,6 +11,7 @@ import { BudgetPlugin } from './src/build/budget-plugin';
 import { PrerenderPlugin } from './src/build/prerender-plugin';
 import budget from './src/client/budget.json';
 import { shellPage } from './src/contract/page-files';
+import { rendererFile } from './src/contract/rendered-page';
 
 const fromRoot = (...parts: string[]) => path.resolve(__dirname, ...parts);
 
@@ -140,7 +141,10 @@ function forProduction(): WebpackPluginInstance[] {
   // What is in a folder of its own never changes under its name; the server compresses the pages.
   const compressed = { include: /^assets\/.*\.(js|css|svg)$/, minRatio: 0.9 };
   return [
-    new PrerenderPlugin(prerender(), fromRoot('node_modules/.cache')),
+    new PrerenderPlugin(prerender(), {
+      cacheFolder: fromRoot('node_modules/.cache'),
+      rendererFile: fromRoot('dist', rendererFile),
+    }),
     new BudgetPlugin(budget, fromRoot('dist/report/chunks.txt')),
     // Both at their highest level, which is what they do when nothing else is said.
     new CompressionPlugin({ ...compressed, algorithm: 'gzip' }),
@@ -152,28 +156,29 @@ function forProduction(): WebpackPluginInstance[] {
   ];
 }
 
-/** The client once more, for Node: it prerenders the public pages while the client is built. */
+/**
+ * The client once more, for Node: it prerenders the public pages while the client is built, and
+ * other pages where a server asks for them. With all of its packages, so that the server needs none.
+ */
 function prerender(): Configuration {
   return {
     ...shared('prerender', true),
     target: 'node20',
     devtool: false,
-    entry: fromRoot('src/client/prerender/main.ts'),
+    entry: {
+      main: fromRoot('src/client/prerender/main.ts'),
+      renderer: fromRoot('src/client/prerender/renderer.ts'),
+    },
     output: {
       filename: '[name].js',
-      chunkFilename: '[name].js',
+      library: { type: 'commonjs2' },
       publicPath: '/',
       assetModuleFilename: assetNames,
     },
-    externals: [
-      ({ request }, callback) => {
-        const isOurs = /^[./]/.test(request) || path.isAbsolute(request);
-        if (isOurs || assetFiles.test(request) || request.endsWith('.css')) return callback();
-        return callback(undefined, `commonjs ${request}`);
-      },
-    ],
     optimization: { minimize: false },
     module: {
+      // One file, of which what is imported later is evaluated later.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         typeScript(false),
         { test: assetFiles, type: 'asset/resource', generator: { emit: false } },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
@@ -10,6 +10,13 @@ import { shellPage, staticFallbackPage } from '../contract/page-files';
 import { prerenderedDocument } from './prerendered-document';
 import { runWebpack } from './run-webpack';
 
+interface PrerenderFolders {
+  /** Within the project; the bundle lies there for as long as it runs. */
+  cacheFolder: string;
+  /** Where the bundle goes by which a server renders pages. */
+  rendererFile: string;
+}
+
 const largestOutput = 64 * 1024 * 1024;
 
 /**
@@ -17,13 +24,10 @@ const largestOutput = 64 * 1024 * 1024;
  * second time, for Node, and run in a process of their own.
  */
 export class PrerenderPlugin {
-  /**
-   * @param bundle builds src/client/prerender/main.ts for Node, as main.js
-   * @param cacheFolder within the project, where the bundle finds its packages
-   */
+  /** @param bundle builds main.ts and renderer.ts of src/client/prerender for Node */
   constructor(
     private readonly bundle: Configuration,
-    private readonly cacheFolder: string,
+    private readonly folders: PrerenderFolders,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -66,8 +70,9 @@ export class PrerenderPlugin {
 
   /** In a folder of its own, because two builds may run at the same time. */
   private async prerender(): Promise<PrerenderedPages> {
-    await mkdir(this.cacheFolder, { recursive: true });
-    const folder = await mkdtemp(path.join(this.cacheFolder, 'prerender-'));
+    const { cacheFolder, rendererFile } = this.folders;
+    await mkdir(cacheFolder, { recursive: true });
+    const folder = await mkdtemp(path.join(cacheFolder, 'prerender-'));
     try {
       await runWebpack({ ...this.bundle, output: { ...this.bundle.output, path: folder } });
       const { stdout } = await promisify(execFile)(
@@ -75,6 +80,8 @@ export class PrerenderPlugin {
         [path.join(folder, 'main.js')],
         { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: largestOutput },
       );
+      await mkdir(path.dirname(rendererFile), { recursive: true });
+      await copyFile(path.join(folder, 'renderer.js'), rendererFile);
       return JSON.parse(stdout) as PrerenderedPages;
     } finally {
       await rm(folder, { recursive: true });

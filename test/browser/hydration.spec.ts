@@ -13,6 +13,8 @@ const spreadHydration = (page: Page) =>
 for (const [path, heading] of [
   ['/', 'Best Watch Reselling Marketplace.'],
   ['/blog', 'All Question and Answering Part'],
+  ['/product/pelagor-reef-300', 'Pelagor Reef 300'],
+  ['/seller/demo-seller-tomas', 'Tomas Lindqvist'],
 ] as const) {
   test(`${path} is hydrated as it was prerendered though it is known by then who is signed in`, async ({
     visit,

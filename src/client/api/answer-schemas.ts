@@ -3,13 +3,16 @@ import { categorySchema } from '../../contract/category';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
-import { productSchema } from '../../contract/product';
+import { productPageSchema, productSchema } from '../../contract/product';
+import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
+import { sellerSchema } from '../../contract/seller';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { wishlistEntrySchema } from '../../contract/wishlist';
 import { listOf, tolerant } from './tolerant';
 
 const order = tolerant(orderSchema, '_id', 'productId', 'productName');
 const account = tolerant(accountSchema);
+const product = tolerant(productSchema, '_id', 'productName');
 
 /**
  * The contract's answers as they are read of any server that keeps the specification. In a chunk of
@@ -39,7 +42,11 @@ export const answerSchemas = {
     order,
   ),
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
-  productList: listOf(tolerant(productSchema, '_id', 'productName')),
+  productPage: tolerant(productPageSchema, '_id', 'productName'),
+  productList: listOf(product),
+  searchAnswer: z.extend(searchAnswerSchema, { products: listOf(product) }),
+  seller: tolerant(sellerSchema, 'uid', 'displayName'),
+  suggestionList: listOf(suggestionSchema),
   userList: listOf(tolerant(userSchema, '_id', 'email')),
   /** Anything truthy means wished: an entry, a boolean, or a list that holds one. */
   wished: z.pipe(

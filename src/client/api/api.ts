@@ -28,5 +28,10 @@ export const api = createApi({
 
 /** Options of a query in the payment and dashboard views. */
 export const fresh = { refetchOnMountOrArgChange: freshFor };
+/**
+ * Options of a query whose answer may have come with the page: that one is not asked for again, but
+ * one that is half a minute old is.
+ */
+export const comesWithPage = { refetchOnMountOrArgChange: 30 };
 /** Options of a query elsewhere: shown from the cache at once, and asked again. */
 export const current = { refetchOnMountOrArgChange: true };

@@ -3,10 +3,17 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api';
 import { sessionSlice } from '../session/session-slice';
 
-/** A new store; the application has one, each test its own. */
-export function createStore() {
+const initialApiState = api.reducer(undefined, { type: 'none' });
+export type KnownQueries = (typeof initialApiState)['queries'];
+
+/**
+ * A new store; the application has one, each test and each page that is rendered its own.
+ * @param queries whose answers are known from the start
+ */
+export function createStore(queries: KnownQueries = {}) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
+    preloadedState: { [api.reducerPath]: { ...initialApiState, queries } },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   setupListeners(store.dispatch);

@@ -24,6 +24,7 @@ function orNothing(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniBoolean) return z.catch(field, false);
   if (field instanceof z.ZodMiniNumber) return z.catch(field, 0);
   if (field instanceof z.ZodMiniNullable) return z.catch(field, null);
+  if (field instanceof z.ZodMiniArray) return z.catch(field, []);
   if (!(field instanceof z.ZodMiniOptional)) throw new Error('Nothing is known to stand for it.');
   const known = withoutNull(field.def.innerType as z.ZodMiniType);
   const readable = known instanceof z.ZodMiniObject ? tolerant(known) : known;

@@ -1,5 +1,5 @@
 import type { NewWishlistEntry } from '../../contract/calls/purchases';
-import type { Acknowledgement } from '../../contract/change';
+import type { Acknowledgement, Deletion } from '../../contract/change';
 import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { answerOf } from './answer-of';
@@ -26,6 +26,18 @@ export const wishlistApi = api.injectEndpoints({
       }),
       responseSchema: answerOf('acknowledgement'),
       invalidatesTags: (_answer, _error, { productId }) => [
+        { type: 'Wishlist', id: productId },
+        { type: 'Wishlist', id: 'LIST' },
+      ],
+    }),
+    /** By the product's id. */
+    unwish: build.mutation<Deletion, string>({
+      query: (productId) => ({
+        url: `/wishes/${encodeURIComponent(productId)}`,
+        method: 'DELETE',
+      }),
+      responseSchema: answerOf('deletion'),
+      invalidatesTags: (_answer, _error, productId) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createStore } from '../api/store';
+import type { Store } from '../api/store';
 import { LaterVisitorProvider } from '../session/visitor';
 import { PictureSizesContext } from '../components/product/picture-sizes';
 import { configuration } from '../services/configuration';
@@ -8,12 +8,15 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { BackgroundLoader } from './background-loader';
 import { CrashBoundary } from './crash-boundary';
 
-const store = createStore();
-/** What pages are prerendered with. Who is signed in may be known before all of a page is hydrated. */
-const firstState = store.getState();
+interface ApplicationProps {
+  store: Store;
+  children: ReactNode;
+}
 
 /** What is around the routes, in the browser and while pages are prerendered. */
-export function Application({ children }: { children: ReactNode }) {
+export function Application({ store, children }: ApplicationProps) {
+  // What pages are rendered with. Who is signed in may be known before all of a page is hydrated.
+  const [firstState] = useState(() => store.getState());
   return (
     <ThemeProvider>
       <CrashBoundary>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { showKeptNotification } from '../services/notifications';
+import { DeviceWishJoiner } from './device-wish-joiner';
 import { Notifications } from './notifications';
 import { prefetchPages } from './prefetch-pages';
 import { SessionKeeper } from '../session/session-keeper';
@@ -11,6 +12,7 @@ export default function Background() {
   return (
     <>
       <SessionKeeper />
+      <DeviceWishJoiner />
       <Notifications />
     </>
   );

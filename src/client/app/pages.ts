@@ -18,6 +18,11 @@ export const pages = {
   category: lazyPage(
     () => import(/* webpackChunkName: "category" */ '../pages/category/category-page'),
   ),
+  product: lazyPage(
+    () => import(/* webpackChunkName: "product" */ '../pages/product/product-page'),
+  ),
+  seller: lazyPage(() => import(/* webpackChunkName: "seller" */ '../pages/seller/seller-page')),
+  search: lazyPage(() => import(/* webpackChunkName: "search" */ '../pages/search/search-page')),
   dashboard: lazyPage(
     () => import(/* webpackChunkName: "dashboard-start" */ '../pages/dashboard/dashboard-start'),
   ),

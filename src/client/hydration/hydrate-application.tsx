@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { readEmbeddedAnswers } from '../api/embedded-answers';
+import { createStore } from '../api/store';
 import { Application } from '../app/application';
 import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
@@ -8,7 +10,7 @@ import { replayClicks } from './click-replay';
 
 const application = (
   <StrictMode>
-    <Application>
+    <Application store={createStore(readEmbeddedAnswers())}>
       <BrowserRouter>
         <Routes />
       </BrowserRouter>

@@ -1,4 +1,5 @@
 import { apiAddress } from '../../contract/api-address';
+import type { PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
@@ -59,15 +60,17 @@ function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void 
   if (isReturning) document.documentElement.dataset['returning'] = '';
   const configuration = document.getElementById(known.configurationElementId)?.textContent;
   if (!configuration) return preload(known.configurationFile);
+  const { apiUrl, capabilities } = JSON.parse(configuration) as PublicConfiguration;
+  document.documentElement.dataset['capabilities'] = capabilities?.join(' ') ?? '';
   if (isReturning) return;
-  const { apiUrl } = JSON.parse(configuration) as { apiUrl: string };
   for (const call of known.calls) preload(addressOf(apiUrl, call));
 }
 
 /**
  * The script that a page starts with: it sets the colours, so that nobody is dazzled first, keeps
  * what is pressed for the application, and asks for what the page shows. Somebody who is signed in
- * asks in their own name, which only the application can do; the page is marked as theirs.
+ * asks in their own name, which only the application can do; the page is marked as theirs, and by
+ * what the API can do.
  */
 export function firstScript(calls: readonly string[]): string {
   const known: Knowledge = {

@@ -1,9 +1,10 @@
-import { notFoundPage, prerenderedFile } from '../../contract/page-files';
+import { notFoundPage, prerenderedFile, requestedFile } from '../../contract/page-files';
+import { placeOf, type RenderedPage } from '../../contract/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
 import { assumeConfiguration } from '../services/configuration';
 import { firstScript } from './before-first-paint';
-import { renderCommonStyles, renderPage, type RenderedPage } from './render-page';
+import { renderCommonStyles, renderPage } from './render-page';
 
 interface PrerenderedPage extends RenderedPage {
   /** Runs first. */
@@ -56,6 +57,10 @@ async function main(): Promise<void> {
   };
   for (const name of routeNames.filter((name) => routes[name].rendered === 'atBuild')) {
     files[prerenderedFile(name)] = await renderRoute(name);
+  }
+  for (const name of routeNames.filter((name) => routes[name].rendered === 'onRequest')) {
+    const file = requestedFile(name);
+    files[file] = { ...placeOf, script: firstScript([]), ...chunkOf(file) };
   }
   const prerendered: PrerenderedPages = {
     pages: files,

@@ -3,16 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { RenderedPage } from '../../contract/rendered-page';
+import { createStore } from '../api/store';
 import { Application } from '../app/application';
 import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
 import { ThemeProvider } from '../theme/theme-provider';
-
-export interface RenderedPage {
-  /** Title, descriptions and styles: what belongs into the document's head. */
-  head: string;
-  body: string;
-}
 
 /** React puts what it lifts into the head before everything else. */
 const liftedElements = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -56,14 +52,17 @@ export async function renderCommonStyles(): Promise<string> {
   return styleElements(cache, '');
 }
 
-/** Renders the page at an address as a visitor sees it before anything has been loaded. */
-export async function renderPage(address: string): Promise<RenderedPage> {
+/**
+ * Renders the page at an address as a visitor sees it first: before anything has been loaded,
+ * unless the store knows it. Rejects with whatever could not be rendered.
+ */
+export async function renderPage(address: string, store = createStore()): Promise<RenderedPage> {
   await preloadPage(address);
   const cache = collectingCache();
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <Application>
+      <Application store={store}>
         <StaticRouter location={address}>
           <Routes />
         </StaticRouter>

@@ -27,6 +27,14 @@ describeCalls([
     answer: { acknowledged: true },
   },
   {
+    name: 'taking a wish back',
+    call: (dispatch) => dispatch(wishes.unwish.initiate(odd)),
+    method: 'delete',
+    at: '/wishes/:id',
+    path: `/wishes/${oddInPath}`,
+    answer: { acknowledged: true, deletedCount: 1 },
+  },
+  {
     name: "a buyer's wishlist",
     call: (dispatch) => dispatch(wishes.wishlist.initiate(buyer.email)),
     method: 'get',

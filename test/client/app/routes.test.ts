@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { routeAt } from '../../../src/contract/route-at';
+import { routeAt, type Switches } from '../../../src/contract/route-at';
 import { routeNames, routes } from '../../../src/contract/routes';
 import { decodeSegments } from '../../../src/server/website/decode-segments';
 
 const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }));
+
+const everything: Switches = {
+  statecharts: true,
+  capabilities: ['sessions', 'products', 'search', 'wishes'],
+};
 
 /** Paths of the table, spelled in every way that somebody may come upon, and others. */
 const addresses = fc
@@ -21,13 +26,13 @@ const addresses = fc
       (path) => path.replace('o', '%6F'),
     ),
   )
-  .map(([path, id, end, spell]) => spell(path.replace(':id', id) + end));
+  .map(([path, id, end, spell]) => spell(path.replace(/:\w+/, id) + end));
 
 test('the server and the router find the same page at every address', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const routed = matchRoutes(asRouted, address)?.at(-1)?.route.id;
-      expect(routeAt(decodeSegments(address), { statecharts: true })).toBe(routed);
+      expect(routeAt(decodeSegments(address), everything)).toBe(routed);
     }),
     { numRuns: 2000 },
   );
@@ -36,4 +41,9 @@ test('the server and the router find the same page at every address', () => {
 test('a page that is switched off is at no address', () => {
   expect(routeAt('/statecharts', {})).toBeUndefined();
   expect(routeAt('/statecharts', { statecharts: true })).toBe('statecharts');
+});
+
+test('a page is at no address where the API is not capable of what it needs', () => {
+  expect(routeAt('/product/42', { capabilities: ['sessions'] })).toBeUndefined();
+  expect(routeAt('/product/42', { capabilities: ['products'] })).toBe('product');
 });

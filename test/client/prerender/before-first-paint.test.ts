@@ -37,6 +37,13 @@ test('a page that no server has completed asks for its configuration early', () 
   expect(preloadedBy('')).toEqual(['http://localhost/configuration.json']);
 });
 
+test('the page is marked by what its API can do', () => {
+  preloadedBy(JSON.stringify({ apiUrl: '/api', capabilities: ['sessions', 'search'] }));
+  expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(true);
+  preloadedBy(JSON.stringify({ apiUrl: '/api' }));
+  expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(false);
+});
+
 test('what is pressed before the application has said that it answers is answered once', () => {
   const button = document.createElement('button');
   document.body.append(button);

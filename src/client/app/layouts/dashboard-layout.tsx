@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { SectionSpinner } from '../../components/loading/section-spinner';
+import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { menuLinks } from '../../services/menu-links';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationLine } from './email-confirmation-line';
@@ -17,6 +18,8 @@ export function DashboardLayout() {
   const visitor = useVisitor();
   const main = useArrival();
   const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  useBackToClose({ id: 'menubar', open: menuOpen, onBack: closeMenu });
   const links = visitor.status === 'signedIn' && visitor.role ? menuLinks(visitor.role) : [];
 
   return (
@@ -49,7 +52,7 @@ export function DashboardLayout() {
                     <Drawer.Title>Dashboard</Drawer.Title>
                   </Drawer.Header>
                   <Drawer.Body>
-                    <DashboardMenu links={links} onChoose={() => setMenuOpen(false)} />
+                    <DashboardMenu links={links} onChoose={closeMenu} />
                   </Drawer.Body>
                   <Drawer.CloseTrigger asChild>
                     <CloseButton aria-label="Close" />

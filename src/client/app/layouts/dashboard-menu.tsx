@@ -4,6 +4,7 @@ import type { MenuLink } from '../../services/menu-links';
 
 interface DashboardMenuProps {
   links: readonly MenuLink[];
+  /** For links in a drawer, whose entry in the history they replace. */
   onChoose?: () => void;
 }
 
@@ -21,7 +22,7 @@ export function DashboardMenu({ links, onChoose }: DashboardMenuProps) {
           _hover={{ bg: 'bg.subtle' }}
           _currentPage={{ bg: 'brand.muted', color: 'brand.fg', fontWeight: '600' }}
         >
-          <NavLink to={to} onClick={onChoose}>
+          <NavLink to={to} onClick={onChoose} replace={!!onChoose}>
             {label}
           </NavLink>
         </ChakraLink>

@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react';
 
+/** In its own text size: below it they fit only close together. */
+export const whereHeaderIsTight = '@container (max-width: 26rem)';
 /** In its own text size: below it the header's links and buttons do not fit beside the logo. */
 export const whereHeaderWraps = '@container (max-width: 22rem)';
 export const wrappedHeight = '28';

@@ -1,9 +1,11 @@
 import { Box, Container, Flex, HStack } from '@chakra-ui/react';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
-import { wrappedHeight, whereHeaderWraps } from './header-space';
+import { wrappedHeight, whereHeaderIsTight, whereHeaderWraps } from './header-space';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
+import { SearchBox } from '../../features/search/search-box';
+import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 
@@ -30,16 +32,21 @@ export function Header() {
           justify="space-between"
           columnGap="4"
           css={{
+            [whereHeaderIsTight]: {
+              columnGap: '2',
+              '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
+            },
             [whereHeaderWraps]: {
               height: wrappedHeight,
               flexWrap: 'wrap',
               alignContent: 'space-evenly',
               '& > div': { width: 'full', justifyContent: 'space-between' },
-              '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
             },
           }}
         >
           <Logo />
+          <SearchBox hideBelow="md" flex="1" maxWidth="md" />
+          <SearchLink />
           <HStack gap={{ base: '1', md: '2' }}>
             <HStack gap="1" hideBelow="md">
               <MainLinks />

@@ -1,5 +1,6 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { FailureNote } from '../forms/failure-note';
+import { useBackToClose } from './use-back-to-close';
 import { useMountedWhileShown } from './use-mounted-while-shown';
 
 interface ConfirmDialogProps {
@@ -20,6 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, subject, details = [], confirmLabel } = props;
   const { busy, failure, onConfirm, onCancel } = props;
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  useBackToClose({ id: question, open, canClose: !busy, onBack: onCancel });
   if (!isMounted) return null;
   return (
     <Dialog.Root

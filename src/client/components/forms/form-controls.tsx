@@ -7,7 +7,7 @@ import { useInputBeforeHydration } from '../../hydration/use-input-before-hydrat
 export interface ControlProps {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** What somebody else found wrong with the value that was submitted last. */
   problem?: string | undefined;
 }

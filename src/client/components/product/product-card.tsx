@@ -1,14 +1,18 @@
-import { Box, Flex, HStack, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
+import { SellerTick } from '../people/verified-tick';
 import { formatPrice } from './price';
 import { PostedTime } from './posted-time';
 import { yearsUsed } from './product-facts';
 import { ProductPicture } from './product-picture';
-import { SellerTick } from '../people/verified-tick';
+import { Saving } from './saving';
 
 interface ProductCardProps {
   product: Product;
+  /** Where the product has a page of its own, to which its picture and name lead. */
+  address?: string | undefined;
   /** Whether its picture is among the first that are seen. */
   priority?: boolean;
   /** Stands beside a seller who was not verified when the product was listed. */
@@ -17,18 +21,41 @@ interface ProductCardProps {
   children: ReactNode;
 }
 
+/** Where things stand on a phone: the picture beside what is said, so that a window shows three. */
+const areas = {
+  base: '"picture facts" "rest rest" "buttons buttons"',
+  md: '"picture" "facts" "rest" "buttons"',
+};
+
+/** How wide the picture is shown, in the words of HTML's `sizes`. */
+const pictureWidths =
+  '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 8rem';
+
 export function ProductCard({
   product,
+  address,
   priority = false,
   fetchedTick,
   children,
 }: ProductCardProps) {
+  const { productName, originalPrice, sellingPrice, condition } = product;
   const years = yearsUsed(product.yearOfPurchase);
+  const picture = (
+    <ProductPicture
+      source={product.image}
+      name={productName}
+      ratio={{ base: 'auto', md: 4 / 3 }}
+      sizes={pictureWidths}
+      priority={priority}
+    />
+  );
   return (
-    <Flex
+    <Grid
       as="article"
-      aria-label={product.productName}
-      direction="column"
+      aria-label={productName}
+      templateAreas={areas}
+      templateColumns={{ base: '7.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      templateRows={{ base: 'auto auto 1fr', md: 'auto auto auto 1fr' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
@@ -36,39 +63,92 @@ export function ProductCard({
       transition="box-shadow 0.2s"
       _hover={{ boxShadow: 'md' }}
     >
-      <ProductPicture source={product.image} name={product.productName} priority={priority} />
-      <Stack flex="1" gap="3" padding="5">
-        <Heading as="h3" textStyle="cardTitle" dir="auto">
-          {product.productName}
+      <Box gridArea="picture" display="grid">
+        {address === undefined ? (
+          picture
+        ) : (
+          // The name beside it is the same link, and one is enough for the keyboard.
+          <Link to={address} tabIndex={-1} style={{ display: 'grid' }}>
+            {picture}
+          </Link>
+        )}
+      </Box>
+      <Stack
+        gridArea="facts"
+        gap={{ base: '0.5', md: '1.5' }}
+        paddingX={{ base: '3', md: '5' }}
+        paddingTop={{ base: '2.5', md: '4' }}
+        minWidth="0"
+        textStyle="sm"
+      >
+        <Heading
+          as="h3"
+          textStyle="cardTitle"
+          fontSize={{ base: 'xl', md: '2xl' }}
+          lineClamp="2"
+          dir="auto"
+        >
+          {address === undefined ? productName : <Link to={address}>{productName}</Link>}
         </Heading>
-        <Stack gap="1" color="fg.muted" textStyle="sm">
-          <Text dir="auto">{product.location}</Text>
-          {years !== null && <Text>Used {years} years</Text>}
+        <Flex align="center" columnGap="2" flexWrap="wrap">
           <Text>
-            Posted <PostedTime date={product.date} />
-          </Text>
-          <Text color="fg">
-            <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : fetchedTick}
-          </Text>
-        </Stack>
-        <HStack align="baseline" justify="space-between" marginTop="auto" flexWrap="wrap">
-          <Text color="fg.muted" textStyle="sm">
-            Original Price{' '}
-            <Text as="s" dir="auto" data-testid="original-price">
-              {formatPrice(product.originalPrice)}
-            </Text>
-          </Text>
-          <Text>
-            <Box as="span" color="fg.muted" textStyle="sm">
+            <Box as="span" color="fg.muted" fontSize="xs">
               Resale Price
             </Box>{' '}
-            <Box as="bdi" textStyle="figure">
-              {formatPrice(product.sellingPrice)}
+            <Box as="bdi" textStyle="figure" fontSize={{ base: '2xl', md: '1.75rem' }}>
+              {formatPrice(sellingPrice)}
             </Box>
           </Text>
-        </HStack>
-        <Stack gap="2">{children}</Stack>
+          <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+        </Flex>
+        <Text color="fg.muted" fontSize={{ base: 'xs', md: 'sm' }}>
+          Original Price{' '}
+          <Text as="s" dir="auto" data-testid="original-price">
+            {formatPrice(originalPrice)}
+          </Text>
+        </Text>
+        <Text>
+          {condition && (
+            <>
+              <Box as="span" fontWeight="500">
+                {condition}
+              </Box>{' '}
+              <Box as="span" aria-hidden color="fg.muted">
+                ·
+              </Box>{' '}
+            </>
+          )}
+          <bdi>{product.location}</bdi>
+        </Text>
+        <Text>
+          <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : fetchedTick}
+        </Text>
       </Stack>
-    </Flex>
+      <Flex
+        gridArea="rest"
+        columnGap={{ base: '2', md: '3' }}
+        flexWrap="wrap"
+        paddingX={{ base: '3', md: '5' }}
+        paddingTop={{ base: '2', md: '1.5' }}
+        color="fg.muted"
+        textStyle="xs"
+      >
+        {years !== null && <Text>Used {years} years</Text>}
+        <Text>
+          Posted <PostedTime date={product.date} />
+        </Text>
+      </Flex>
+      <Flex
+        gridArea="buttons"
+        alignItems="start"
+        alignSelf="end"
+        gap="2"
+        flexWrap="wrap"
+        padding={{ base: '3', md: '5' }}
+        paddingTop={{ base: '2', md: '4' }}
+      >
+        {children}
+      </Flex>
+    </Grid>
   );
 }

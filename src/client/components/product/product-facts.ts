@@ -1,9 +1,14 @@
+/** As a year is written; what a seller typed otherwise is a number of something else. */
+const oneYear = /^\d{4}$/;
+
 /**
- * Specification 9.3: current year minus year of purchase; null when the seller's year is no year.
+ * Specification 9.3: current year minus year of purchase; null when the seller's year is no year,
+ * or one to come.
  */
 export function yearsUsed(yearOfPurchase: string, now: Date = new Date()): number | null {
-  const year = Number(yearOfPurchase);
-  return Number.isInteger(year) && year > 0 ? now.getFullYear() - year : null;
+  const year = yearOfPurchase.trim();
+  const years = now.getFullYear() - Number(year);
+  return oneYear.test(year) && years >= 0 ? years : null;
 }
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

@@ -1,8 +1,8 @@
-import { AspectRatio, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
+import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../loading/loading-status';
 import { ProductGrid } from './product-grid';
 
-/** Two rows on a large screen; more than a window of them on a small one. */
+/** Two rows on a large screen; more than a window of them on a small one. As a card is laid out. */
 const cards = 6;
 
 export function ProductGridSkeleton({ label }: { label: string }) {
@@ -10,18 +10,25 @@ export function ProductGridSkeleton({ label }: { label: string }) {
     <LoadingStatus label={label}>
       <ProductGrid>
         {Array.from({ length: cards }, (_, index) => (
-          <Stack key={index} gap="0" borderWidth="1px" borderRadius="xl" overflow="hidden">
-            <AspectRatio ratio={4 / 3}>
-              <Skeleton borderRadius="0" />
-            </AspectRatio>
-            <Stack gap="4" padding="5">
-              <Skeleton height="7" width="70%" />
+          <Grid
+            key={index}
+            templateColumns={{ base: '7.5rem 1fr', md: '1fr' }}
+            borderWidth="1px"
+            borderRadius="xl"
+            overflow="hidden"
+          >
+            <Skeleton borderRadius="0" aspectRatio={{ md: 4 / 3 }} />
+            <Stack gap="2.5" padding={{ base: '3', md: '5' }}>
+              <Skeleton height="6" width="70%" />
               <SkeletonText noOfLines={4} gap="2.5" />
-              <Skeleton height="7" width="40%" alignSelf="end" />
-              <Skeleton height="10" />
-              <Skeleton height="10" />
             </Stack>
-          </Stack>
+            <Skeleton
+              gridColumn="1 / -1"
+              height="10"
+              margin={{ base: '3', md: '5' }}
+              marginTop={{ base: '7', md: '5' }}
+            />
+          </Grid>
         ))}
       </ProductGrid>
     </LoadingStatus>

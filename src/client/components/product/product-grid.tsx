@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Specification 2.5: 1, 2 or 3 columns. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '5', lg: '7' }}>
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap={{ base: '3', md: '5', lg: '7' }}>
       {children}
     </SimpleGrid>
   );

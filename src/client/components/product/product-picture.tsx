@@ -1,12 +1,17 @@
-import { Box, Center, Image } from '@chakra-ui/react';
+import { Box, Center, Image, type BoxProps } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { PictureSizesContext, sourceSetsOf } from './picture-sizes';
 import { PlaceholderIcon } from './placeholder-icon';
 
 interface ProductPictureProps {
   source: string;
+  /** What it shows; empty where the text beside it says that. */
   name: string;
-  ratio?: number;
+  /** Of its width to its height; `auto` where what stands around it says how high it is. */
+  ratio?: BoxProps['aspectRatio'];
+  /** Whether it fills its space, where the edges may be cut off, or is seen whole. */
+  fit?: 'cover' | 'contain';
   /** How wide it is shown, in the words of HTML's `sizes`; as in ProductGrid when not said. */
   sizes?: string;
   /** One of those that are seen first: fetched before the others, and shown as it comes. */
@@ -18,8 +23,9 @@ const widthsInGrid =
 
 /** A product's picture in a space reserved for it; a dial stands in when it cannot be shown. */
 export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictureProps) {
+  const bg = rest.fit === 'contain' ? undefined : 'bg.subtle';
   return (
-    <Box position="relative" aspectRatio={ratio} bg="bg.subtle" overflow="hidden">
+    <Box position="relative" aspectRatio={ratio} bg={bg} overflow="hidden">
       <PictureOrDial key={source} source={source} {...rest} />
     </Box>
   );
@@ -34,13 +40,16 @@ type Attempt = 'size' | 'original' | 'none';
 function PictureOrDial({
   source,
   name,
+  fit = 'cover',
   sizes = widthsInGrid,
   priority = false,
 }: Omit<ProductPictureProps, 'ratio'>) {
   const available = useContext(PictureSizesContext);
   const [attempt, setAttempt] = useState<Attempt>(source ? 'size' : 'none');
   const [loaded, setLoaded] = useState(false);
-  const [fadesIn] = useState(!priority && !seen.has(source));
+  // One that was prerendered may have come before anybody waits for it.
+  const isHydrated = useIsHydrated();
+  const [fadesIn] = useState(isHydrated && !priority && !seen.has(source));
   if (attempt === 'none') return <NoPicture name={name} />;
 
   const sets = attempt === 'size' ? sourceSetsOf(source, available) : [];
@@ -64,7 +73,7 @@ function PictureOrDial({
           position="absolute"
           inset="0"
           boxSize="full"
-          objectFit="cover"
+          objectFit={fit}
           opacity={fadesIn && !loaded ? 0 : 1}
           transition={fadesIn ? 'opacity 0.3s' : undefined}
           _motionReduce={{ transition: 'none' }}
@@ -82,8 +91,7 @@ function PictureOrDial({
 function NoPicture({ name }: { name: string }) {
   return (
     <Center
-      role="img"
-      aria-label={`No picture of ${name}`}
+      {...(name ? { role: 'img', 'aria-label': `No picture of ${name}` } : { 'aria-hidden': true })}
       position="absolute"
       inset="0"
       flexDirection="column"

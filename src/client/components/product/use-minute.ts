@@ -21,5 +21,7 @@ const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /**
  * The last full minute, in milliseconds since the epoch; the component re-renders with the next.
+ * Null on the server and in the first render of a prerendered page: the visitor's clock is another.
  */
-export const useMinute = (): number => useSyncExternalStore(subscribe, lastFullMinute);
+export const useMinute = (): number | null =>
+  useSyncExternalStore<number | null>(subscribe, lastFullMinute, () => null);

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { PostedTime } from '../../../../src/client/components/product/posted-time';
 
 afterEach(() => jest.useRealTimers());
@@ -30,4 +31,10 @@ test('goes on while the page stays open', () => {
   expect(time()).toHaveTextContent(/^[45] minutes ago/);
   act(() => jest.advanceTimersByTime(30 * 60_000));
   expect(time()).toHaveTextContent(/^3[45] minutes ago/);
+});
+
+test('is prerendered as a day that means the same everywhere', () => {
+  expect(renderToString(<PostedTime date="2020-03-14T09:30:00Z" />)).toContain(
+    '>2020-03-14</time>',
+  );
 });

@@ -1,15 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import type { Product } from '../../../../src/contract/product';
 import { ProductCard } from '../../../../src/client/components/product/product-card';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';
 
-function show(changes: Partial<Product> = {}) {
+function show(changes: Partial<Product> = {}, address?: string) {
   const shown = { ...product, ...changes };
   return render(
-    <ProductCard product={shown}>
-      <button>Book Now</button>
-    </ProductCard>,
+    <MemoryRouter>
+      <ProductCard product={shown} address={address}>
+        <button>Book Now</button>
+      </ProductCard>
+    </MemoryRouter>,
     { wrapper: ThemeWrapper },
   );
 }
@@ -18,7 +21,7 @@ test('shows what a buyer wants to know', () => {
   const year = new Date().getFullYear() - 4;
   show({ yearOfPurchase: String(year), date: '2026-03-14T09:30:00' });
   const card = screen.getByRole('article', { name: 'Omega Seamaster' });
-  expect(card).toHaveTextContent('Dhaka');
+  expect(card).toHaveTextContent('Good · Dhaka');
   expect(card).toHaveTextContent('Used 4 years');
   expect(card).toHaveTextContent(/Posted .*2026.*9:30/);
   expect(card).toHaveTextContent('Sam Seller');
@@ -30,6 +33,37 @@ test('shows what a buyer wants to know', () => {
 test('strikes the original price through', () => {
   show();
   expect(screen.getByText('$2,500').tagName).toBe('S');
+});
+
+test('says how much is saved', () => {
+  show();
+  expect(screen.getByRole('article')).toHaveTextContent('Resale Price $1,200−52 %');
+});
+
+test('promises no saving where there is none', () => {
+  show({ sellingPrice: '2500' });
+  expect(screen.getByRole('article')).not.toHaveTextContent('%');
+});
+
+test('shows a price that is no amount as its seller typed it, and no years to come', () => {
+  show({ sellingPrice: '-5,00 €', yearOfPurchase: String(new Date().getFullYear() + 5) });
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent('Resale Price -5,00 €');
+  expect(card).not.toHaveTextContent('$-5');
+  expect(card).not.toHaveTextContent('Used');
+});
+
+test('leads to the page of the product by its name and its picture', () => {
+  show({}, '/product/product-1');
+  const [picture, name, ...others] = screen.getAllByRole('link', { name: 'Omega Seamaster' });
+  expect(picture).toHaveAttribute('href', '/product/product-1');
+  expect(name).toHaveAttribute('href', '/product/product-1');
+  expect(others).toEqual([]);
+});
+
+test('leads nowhere where a product has no page', () => {
+  show();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('carries a tick for a verified seller only', () => {

@@ -11,14 +11,16 @@ test.each([
   ['2019', 7],
   ['2026', 0],
   [' 2020 ', 6],
-  ['2030', -4],
 ])('counts the years since %s', (year, years) => {
   expect(yearsUsed(year, now)).toBe(years);
 });
 
-test.each(['', 'last year', '2019.5', '-3', '0'])('counts no years since %p', (year) => {
-  expect(yearsUsed(year, now)).toBeNull();
-});
+test.each(['', 'last year', '2019.5', '-3', '0', '12', '2027', '2030', '20190'])(
+  'counts no years since %p',
+  (year) => {
+    expect(yearsUsed(year, now)).toBeNull();
+  },
+);
 
 test('counts up to this year', () => {
   expect(yearsUsed(String(new Date().getFullYear() - 3))).toBe(3);

@@ -1,0 +1,39 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { answersElementId, type EmbeddedAnswer } from '../../contract/rendered-page';
+import { accessToken } from '../services/access-token';
+import type { KnownQueries } from './store';
+
+/**
+ * Answers as the store keeps them: a call has the name of its endpoint, which takes its parameter.
+ * @param answeredAt in epoch milliseconds
+ */
+export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number): KnownQueries {
+  return Object.fromEntries(
+    answers.map(({ call, parameter, status, body }) => {
+      const query = {
+        endpointName: call,
+        requestId: 'embedded',
+        originalArgs: parameter,
+        startedTimeStamp: answeredAt,
+      };
+      return [
+        `${call}(${JSON.stringify(parameter)})`,
+        status === 200
+          ? { ...query, status: QueryStatus.fulfilled, data: body, fulfilledTimeStamp: answeredAt }
+          : { ...query, status: QueryStatus.rejected, error: { status, data: body } },
+      ];
+    }),
+    // The store knows the types of its endpoints only once their chunks have come.
+  ) as KnownQueries;
+}
+
+/**
+ * What came with the page. It is what a visitor sees: for somebody who is signed in it counts as
+ * long out of date, so that it is shown, and asked for again in their own name.
+ */
+export function readEmbeddedAnswers(): KnownQueries {
+  const text = document.getElementById(answersElementId)?.textContent;
+  if (!text) return {};
+  const answeredAt = accessToken.read() === null ? Date.now() : 0;
+  return queriesOf(JSON.parse(text) as EmbeddedAnswer[], answeredAt);
+}

@@ -1,0 +1,37 @@
+import type { Product, ProductPage } from '../../contract/product';
+import type { Seller } from '../../contract/seller';
+import { api } from './api';
+import { answerOf } from './answer-of';
+
+/** Where the API is capable of `products`; apart from the others, which Home begins with. */
+export const productPagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    product: build.query<ProductPage, string>({
+      query: (id) => `/product/${encodeURIComponent(id)}`,
+      responseSchema: answerOf('productPage'),
+      providesTags: ['Products'],
+    }),
+    similarProducts: build.query<Product[], string>({
+      query: (id) => `/product/${encodeURIComponent(id)}/similar`,
+      responseSchema: answerOf('productList'),
+      providesTags: ['Products'],
+    }),
+    seller: build.query<Seller, string>({
+      query: (uid) => `/seller/${encodeURIComponent(uid)}`,
+      responseSchema: answerOf('seller'),
+      providesTags: ['Users'],
+    }),
+    /** As many of the newest as are asked for, or more where the server sends more at once. */
+    sellerProducts: build.query<Product[], { uid: string; enough: number }>({
+      query: ({ uid, enough }) => ({
+        url: `/seller/${encodeURIComponent(uid)}/products`,
+        enough,
+      }),
+      responseSchema: answerOf('productList'),
+      providesTags: ['Products'],
+    }),
+  }),
+});
+
+export const { useProductQuery, useSimilarProductsQuery, useSellerQuery, useSellerProductsQuery } =
+  productPagesApi;

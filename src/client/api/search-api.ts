@@ -1,0 +1,24 @@
+import {
+  searchAddress,
+  type Search,
+  type SearchAnswer,
+  type Suggestion,
+} from '../../contract/search';
+import { api } from './api';
+import { answerOf } from './answer-of';
+
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<SearchAnswer, Search>({
+      query: (search) => `/search?${searchAddress(search).toString()}`,
+      responseSchema: answerOf('searchAnswer'),
+      providesTags: ['Products'],
+    }),
+    suggestions: build.query<Suggestion[], string>({
+      query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,
+      responseSchema: answerOf('suggestionList'),
+    }),
+  }),
+});
+
+export const { useSearchQuery, useSuggestionsQuery } = searchApi;

@@ -1,0 +1,44 @@
+import { HStack, Heading, SimpleGrid, chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { ProductTile, type ProductTileFacts } from './product-tile';
+
+interface ProductTileSectionProps {
+  heading: string;
+  products: readonly (ProductTileFacts & { _id: string })[];
+  addressOf: (id: string) => string;
+  /** Stands beside the heading. */
+  action?: ReactNode;
+}
+
+/** Products in little under a heading. */
+export function ProductTileSection(props: ProductTileSectionProps) {
+  const { heading, products, addressOf, action } = props;
+  const headingId = useId();
+  return (
+    <chakra.section aria-labelledby={headingId} marginTop={{ base: '10', md: '14' }}>
+      <HStack justify="space-between" marginBottom="5" flexWrap="wrap">
+        <Heading
+          id={headingId}
+          as="h2"
+          textStyle="sectionTitle"
+          fontSize={{ base: '2xl', md: '3xl' }}
+        >
+          {heading}
+        </Heading>
+        {action}
+      </HStack>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={{ base: 2, md: 4 }}
+        gap={{ base: '3', md: '5' }}
+      >
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductTile product={product} address={addressOf(product._id)} />
+          </li>
+        ))}
+      </SimpleGrid>
+    </chakra.section>
+  );
+}

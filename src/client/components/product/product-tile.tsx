@@ -1,0 +1,55 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { formatPrice } from './price';
+import { ProductPicture } from './product-picture';
+import { Saving } from './saving';
+
+export type ProductTileFacts = Pick<
+  Product,
+  'productName' | 'image' | 'originalPrice' | 'sellingPrice' | 'condition' | 'location'
+>;
+
+interface ProductTileProps {
+  product: ProductTileFacts;
+  address: string;
+}
+
+const pictureWidths = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
+
+/** A product in little, beside another that is looked at: one link to its page. */
+export function ProductTile({ product, address }: ProductTileProps) {
+  const { productName, originalPrice, sellingPrice, condition, location } = product;
+  return (
+    <Box
+      asChild
+      display="block"
+      height="full"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="xl"
+      overflow="hidden"
+      transition="box-shadow 0.2s"
+      _hover={{ boxShadow: 'md' }}
+    >
+      <Link to={address}>
+        <ProductPicture source={product.image} name="" sizes={pictureWidths} />
+        <Stack gap="0.5" padding={{ base: '3', md: '4' }} textStyle="sm">
+          <Text textStyle="cardTitle" fontSize="xl" lineClamp="2" dir="auto">
+            {productName}
+          </Text>
+          <Flex align="center" columnGap="2" flexWrap="wrap">
+            <Box as="bdi" textStyle="figure" fontSize="xl">
+              {formatPrice(sellingPrice)}
+            </Box>
+            <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+          </Flex>
+          <Text color="fg.muted" textStyle="xs">
+            {condition && `${condition} · `}
+            <bdi>{location}</bdi>
+          </Text>
+        </Stack>
+      </Link>
+    </Box>
+  );
+}

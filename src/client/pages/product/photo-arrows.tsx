@@ -1,0 +1,49 @@
+import { IconButton, chakra } from '@chakra-ui/react';
+
+interface PhotoArrowsProps {
+  shown: number;
+  count: number;
+  show: (place: number) => void;
+}
+
+const directions = [
+  { label: 'Previous photo', step: -1, side: 'left', path: 'M15 5l-7 7 7 7' },
+  { label: 'Next photo', step: 1, side: 'right', path: 'M9 5l7 7-7 7' },
+] as const;
+
+/** One at each side of a strip of photos. They stay in place at its ends, where they do nothing. */
+export function PhotoArrows({ shown, count, show }: PhotoArrowsProps) {
+  return directions.map(({ label, step, side, path }) => {
+    const isEnd = shown + step < 0 || shown + step >= count;
+    return (
+      <IconButton
+        key={label}
+        aria-label={label}
+        // Not `disabled`, which would take the focus away from whoever has just pressed it.
+        aria-disabled={isEnd}
+        onClick={() => show(shown + step)}
+        variant="solid"
+        size="sm"
+        position="absolute"
+        top="50%"
+        {...{ [side]: '3' }}
+        transform="translateY(-50%)"
+        borderRadius="full"
+        bg="bg.panel/85"
+        color="fg"
+        _hover={{ bg: 'bg.panel' }}
+        opacity={isEnd ? 0.4 : 1}
+      >
+        <chakra.svg viewBox="0 0 24 24" boxSize="5" fill="none" aria-hidden>
+          <path
+            d={path}
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </chakra.svg>
+      </IconButton>
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { Box, IconButton, Text, chakra } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { ProductPicture } from '../../components/product/product-picture';
+import { PhotoArrows } from './photo-arrows';
+import { PhotoStrip } from './photo-strip';
+import { PhotoThumbnails } from './photo-thumbnails';
+import { useShownPhoto } from './use-shown-photo';
+
+const PhotoZoom = lazyPart({
+  what: 'the large photo',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "photo-zoom" */ './photo-zoom');
+    return module.PhotoZoom;
+  },
+  Waiting: () => null,
+});
+/** Told by the press itself when it does not come. */
+const preloadZoom = () => void PhotoZoom.preload().catch(() => undefined);
+
+const pictureWidths = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
+
+interface PhotoGalleryProps {
+  /** Addresses, at least one. */
+  photos: readonly string[];
+  productName: string;
+}
+
+/** The photos of a product: swiped, chosen by arrow keys or in little, and enlarged. */
+export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
+  const { shown, show, stripRef, onKeyDown } = useShownPhoto(photos.length);
+  /** What the large photos began with; null when they are neither there nor leaving. */
+  const [enlarged, setEnlarged] = useState<{ first: number; open: boolean } | null>(null);
+  const enlarge = () => setEnlarged({ first: shown, open: true });
+  const enlargeButton = useRef<HTMLButtonElement>(null);
+  const hasSeveral = photos.length > 1;
+  const nameOf = (place: number) =>
+    hasSeveral ? `${productName}, photo ${place + 1} of ${photos.length}` : productName;
+
+  return (
+    <>
+      <Box onKeyDown={onKeyDown}>
+        <Box position="relative" borderWidth="1px" borderRadius="xl" overflow="hidden">
+          <PhotoStrip
+            label="Photos"
+            stripRef={stripRef}
+            photos={photos}
+            cursor="zoom-in"
+            onClick={enlarge}
+            onPointerEnter={preloadZoom}
+            renderPhoto={(photo, place) => (
+              <ProductPicture
+                source={photo}
+                name={nameOf(place)}
+                sizes={pictureWidths}
+                priority={place === 0}
+              />
+            )}
+          />
+          {hasSeveral && (
+            <>
+              <PhotoArrows shown={shown} count={photos.length} show={show} />
+              <Text
+                role="status"
+                position="absolute"
+                bottom="3"
+                insetStart="3"
+                paddingX="2"
+                borderRadius="full"
+                bg="bg.panel/85"
+                textStyle="xs"
+              >
+                Photo {shown + 1} of {photos.length}
+              </Text>
+            </>
+          )}
+          <IconButton
+            ref={enlargeButton}
+            aria-label="Enlarge the photo"
+            aria-haspopup="dialog"
+            onClick={enlarge}
+            onPointerEnter={preloadZoom}
+            onFocus={preloadZoom}
+            size="sm"
+            position="absolute"
+            bottom="3"
+            insetEnd="3"
+            borderRadius="full"
+            bg="bg.panel/85"
+            color="fg"
+            _hover={{ bg: 'bg.panel' }}
+          >
+            <chakra.svg viewBox="0 0 24 24" boxSize="5" fill="none" aria-hidden>
+              <path
+                d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7"
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </chakra.svg>
+          </IconButton>
+        </Box>
+        {hasSeveral && <PhotoThumbnails photos={photos} shown={shown} show={show} />}
+      </Box>
+      {enlarged && (
+        <PhotoZoom
+          photos={photos}
+          {...enlarged}
+          productName={productName}
+          nameOf={nameOf}
+          finalFocusEl={() => enlargeButton.current}
+          onClose={(place) => {
+            setEnlarged({ ...enlarged, open: false });
+            show(place);
+          }}
+          onExitComplete={() => setEnlarged(null)}
+        />
+      )}
+    </>
+  );
+}

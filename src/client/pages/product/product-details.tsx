@@ -1,0 +1,128 @@
+import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { ProductPage } from '../../../contract/product';
+import { conditionMeaning } from '../../components/product/condition-meaning';
+import { PostedTime } from '../../components/product/posted-time';
+import { formatPrice } from '../../components/product/price';
+import { yearsUsed } from '../../components/product/product-facts';
+import { Saving } from '../../components/product/saving';
+import { BookNow } from '../../features/booking/book-now';
+import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
+import { CategoryTrail } from './category-trail';
+import { PhotoGallery } from './photo-gallery';
+import { SellerLink } from './seller-link';
+
+/** A product as its seller describes it, with what a buyer does with it. */
+export function ProductDetails({ product }: { product: ProductPage }) {
+  const { productName, originalPrice, sellingPrice, image, photos } = product;
+  return (
+    <Stack gap="4">
+      <CategoryTrail categoryId={product.category} categoryName={product.categoryName} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        columnGap="12"
+        rowGap="8"
+      >
+        <Box>
+          <PhotoGallery photos={photos.length > 0 ? photos : [image]} productName={productName} />
+        </Box>
+        <Stack gap="6" gridRow={{ lg: 'span 2' }}>
+          <Stack gap="3">
+            <Heading as="h1" textStyle="pageTitle" dir="auto">
+              {productName}
+            </Heading>
+            <Flex align="center" columnGap="3" flexWrap="wrap">
+              <Text>
+                <Box as="span" color="fg.muted" textStyle="sm">
+                  Resale Price
+                </Box>{' '}
+                <Box as="bdi" textStyle="figure" fontSize={{ base: '3xl', md: '4xl' }}>
+                  {formatPrice(sellingPrice)}
+                </Box>
+              </Text>
+              <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+            </Flex>
+            <Text color="fg.muted" textStyle="sm">
+              Original Price{' '}
+              <Text as="s" dir="auto">
+                {formatPrice(originalPrice)}
+              </Text>
+            </Text>
+          </Stack>
+          {product.sold ? (
+            <SoldNote />
+          ) : (
+            <Stack gap="2">
+              <BookNow product={product} />
+              <AddToWishlist product={product} removable />
+            </Stack>
+          )}
+          <Facts product={product} />
+          <SellerLink {...product} />
+        </Stack>
+        <Stack gap="3">
+          <Heading as="h2" textStyle="cardTitle">
+            Description
+          </Heading>
+          <Text whiteSpace="pre-line" dir="auto" maxWidth="prose">
+            {product.description}
+          </Text>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+function SoldNote() {
+  return (
+    <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
+      <Text fontWeight="600">Sold</Text>
+      <Text color="fg.muted" textStyle="sm">
+        Somebody else has bought this watch. Similar ones are for sale below.
+      </Text>
+    </Box>
+  );
+}
+
+function Facts({ product }: { product: ProductPage }) {
+  const years = yearsUsed(product.yearOfPurchase);
+  const meaning = conditionMeaning(product.condition);
+  return (
+    <DataList.Root orientation="horizontal" size="md">
+      <Fact label="Condition">
+        <Text>{product.condition}</Text>
+        {meaning && (
+          <Text color="fg.muted" textStyle="sm">
+            {meaning}
+          </Text>
+        )}
+      </Fact>
+      {years !== null && (
+        <Fact label="Age">
+          <Text>Used {years} years</Text>
+          <Text color="fg.muted" textStyle="sm">
+            Bought in {product.yearOfPurchase.trim()}
+          </Text>
+        </Fact>
+      )}
+      <Fact label="Location">
+        <bdi>{product.location}</bdi>
+      </Fact>
+      <Fact label="Posted">
+        <PostedTime date={product.date} />
+      </Fact>
+    </DataList.Root>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item alignItems="start">
+      <DataList.ItemLabel minWidth="20">{label}</DataList.ItemLabel>
+      <DataList.ItemValue display="block" minWidth="0">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}

@@ -1,0 +1,79 @@
+import { Container, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ProductPage as PageOfProduct } from '../../../contract/product';
+import { routes } from '../../../contract/routes';
+import { comesWithPage } from '../../api/api';
+import { useProductQuery } from '../../api/product-pages-api';
+import { reasonOf, toRequestFailure } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { PageHead } from '../../components/page/page-head';
+import { formatPrice } from '../../components/product/price';
+import { forgetViewed, rememberViewed } from '../../services/recently-viewed';
+import { MissingProduct, type Absence } from './missing-product';
+import { ProductDetails } from './product-details';
+import { ProductSkeleton } from './product-skeleton';
+import { RecentlyViewed } from './recently-viewed';
+import { SimilarProducts } from './similar-products';
+
+const absences: Partial<Record<number, Absence>> = { 404: 'unknown', 410: 'deleted' };
+
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const { currentData: product, error, isFetching, refetch } = useProductQuery(id, comesWithPage);
+  const absence = error && absences[toRequestFailure(error).status ?? 0];
+
+  useEffect(() => {
+    if (absence) forgetViewed(id);
+    else if (product) rememberViewed(product);
+  }, [absence, id, product]);
+
+  return (
+    <>
+      {absence ? (
+        <MissingProduct absence={absence} />
+      ) : product ? (
+        <ShownProduct key={id} product={product} />
+      ) : error ? (
+        <>
+          <PageHead title={routes.product.title} />
+          <VisuallyHidden as="h1">{routes.product.title}</VisuallyHidden>
+          <LoadFailure
+            what="this watch"
+            reason={reasonOf(error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
+      ) : (
+        <Container maxWidth="7xl" paddingTop="6">
+          <PageHead title={routes.product.title} />
+          <ProductSkeleton />
+        </Container>
+      )}
+      <Container maxWidth="7xl" paddingBottom="16">
+        {(product || absence === 'deleted') && <SimilarProducts id={id} />}
+        {(product || absence) && <RecentlyViewed exceptId={id} />}
+      </Container>
+    </>
+  );
+}
+
+function ShownProduct({ product }: { product: PageOfProduct }) {
+  return (
+    <Container maxWidth="7xl" paddingTop="6">
+      <PageHead title={product.productName} description={describe(product)} />
+      <ProductDetails product={product} />
+    </Container>
+  );
+}
+
+/** As many characters as search engines show. */
+const longestDescription = 160;
+
+/** A product in a sentence, for search engines and whoever is sent a link. */
+function describe({ sellingPrice, condition, location, description }: PageOfProduct): string {
+  const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
+  const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
+  return text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text;
+}

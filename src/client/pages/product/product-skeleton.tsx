@@ -1,0 +1,26 @@
+import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
+import { LoadingStatus } from '../../components/loading/loading-status';
+
+/** The gallery and the facts, each in its place. */
+export function ProductSkeleton() {
+  return (
+    <LoadingStatus label="Loading the watch">
+      <Stack gap="4">
+        <Skeleton height="6" width="48" />
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+          columnGap="12"
+          rowGap="8"
+        >
+          <Skeleton aspectRatio={4 / 3} borderRadius="xl" />
+          <Stack gap="6">
+            <Skeleton height="12" width="80%" />
+            <Skeleton height="10" width="60%" />
+            <Skeleton height="24" />
+            <SkeletonText noOfLines={8} gap="4" />
+          </Stack>
+        </Grid>
+      </Stack>
+    </LoadingStatus>
+  );
+}

@@ -1,0 +1,17 @@
+import { comesWithPage } from '../../api/api';
+import { useSimilarProductsQuery } from '../../api/product-pages-api';
+import { ProductTileSection } from '../../components/product/product-tile-section';
+import { paths } from '../../services/paths';
+
+/** What is for sale and like a product, which may be sold or deleted; nothing until it is known. */
+export function SimilarProducts({ id }: { id: string }) {
+  const { currentData = [] } = useSimilarProductsQuery(id, comesWithPage);
+  if (currentData.length === 0) return null;
+  return (
+    <ProductTileSection
+      heading="Similar watches"
+      products={currentData}
+      addressOf={paths.product}
+    />
+  );
+}

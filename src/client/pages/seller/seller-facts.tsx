@@ -1,0 +1,53 @@
+import { Avatar, HStack, Heading, Stack, Text } from '@chakra-ui/react';
+import type { Seller } from '../../../contract/seller';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { SellerTick } from '../../components/people/verified-tick';
+
+const dayOf: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
+const monthOf: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
+/** What is prerendered knows neither where its visitor is nor how they write a date. */
+const prerendered = {
+  day: new Intl.DateTimeFormat('en', { ...dayOf, timeZone: 'UTC' }),
+  month: new Intl.DateTimeFormat('en', { ...monthOf, timeZone: 'UTC' }),
+};
+const visitors = {
+  day: new Intl.DateTimeFormat(undefined, dayOf),
+  month: new Intl.DateTimeFormat(undefined, monthOf),
+};
+
+/** A date in the visitor's own manner; undefined for what is none. */
+function write(format: Intl.DateTimeFormat, date: string | null): string | undefined {
+  const time = new Date(date ?? NaN);
+  return Number.isNaN(time.getTime()) ? undefined : format.format(time);
+}
+
+/** Who sells: what a stranger may know. */
+export function SellerFacts({ seller }: { seller: Seller }) {
+  const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
+  const { day, month } = useIsHydrated() ? visitors : prerendered;
+  const checked = write(day, verifiedAt);
+  const since = write(month, memberSince);
+  return (
+    <HStack gap={{ base: '4', md: '6' }} align="start">
+      <Avatar.Root size={{ base: 'xl', md: '2xl' }} flexShrink="0">
+        <Avatar.Fallback name={displayName} />
+        {photoURL && <Avatar.Image src={photoURL} alt="" />}
+      </Avatar.Root>
+      <Stack gap="2" minWidth="0">
+        <Heading as="h1" textStyle="pageTitle">
+          <bdi>{displayName}</bdi> {verified && <SellerTick />}
+        </Heading>
+        {verified && (
+          <Text>
+            {checked ? `Verified on ${checked}` : 'Verified'}: an administrator of Secondhand has
+            checked who this seller is.
+          </Text>
+        )}
+        <Text color="fg.muted">
+          {since && `Member since ${since} · `}
+          {sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`}
+        </Text>
+      </Stack>
+    </HStack>
+  );
+}

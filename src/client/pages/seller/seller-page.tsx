@@ -1,0 +1,84 @@
+import {
+  Container,
+  Heading,
+  Link as ChakraLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
+import { comesWithPage } from '../../api/api';
+import { useSellerQuery } from '../../api/product-pages-api';
+import { reasonOf, toRequestFailure } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { SectionSpinner } from '../../components/loading/section-spinner';
+import { PageHead } from '../../components/page/page-head';
+import { PlaceholderIcon } from '../../components/product/placeholder-icon';
+import { paths } from '../../services/paths';
+import { SellerFacts } from './seller-facts';
+import { SellerProducts } from './seller-products';
+
+const absences: Partial<Record<number, string>> = {
+  404: 'There is no such seller',
+  410: 'This seller has left the marketplace',
+};
+
+export default function SellerPage() {
+  const { uid = '' } = useParams();
+  const { currentData: seller, error, isFetching, refetch } = useSellerQuery(uid, comesWithPage);
+  const absence = error && absences[toRequestFailure(error).status ?? 0];
+
+  if (absence) return <MissingSeller title={absence} />;
+  if (!seller && error) {
+    return (
+      <>
+        <PageHead title={routes.seller.title} />
+        <VisuallyHidden as="h1">{routes.seller.title}</VisuallyHidden>
+        <LoadFailure
+          what="this seller"
+          reason={reasonOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    <Container maxWidth="7xl" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+      {seller ? (
+        <>
+          <PageHead
+            title={seller.displayName}
+            description={`What ${seller.displayName} sells on Secondhand, the marketplace for pre-owned watches.`}
+          />
+          <SellerFacts seller={seller} />
+          <SellerProducts key={uid} uid={uid} />
+        </>
+      ) : (
+        <>
+          <PageHead title={routes.seller.title} />
+          <SectionSpinner label="Loading the seller" fillsWindow />
+        </>
+      )}
+    </Container>
+  );
+}
+
+function MissingSeller({ title }: { title: string }) {
+  return (
+    <Container maxWidth="3xl" paddingY="12">
+      <PageHead title={title} />
+      <Stack align="center" gap="3" textAlign="center">
+        <PlaceholderIcon />
+        <Heading as="h1" textStyle="pageTitle">
+          {title}
+        </Heading>
+        <Text color="fg.muted">Other sellers have watches to show.</Text>
+        <ChakraLink asChild variant="underline">
+          <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+        </ChakraLink>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Button, Center, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { current } from '../../api/api';
+import { useSellerProductsQuery } from '../../api/product-pages-api';
+import { reasonOf } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { ProductGrid } from '../../components/product/product-grid';
+import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
+import { BookableProductCard } from '../bookable-product-card';
+
+/** So many cards at first, and so many more at each request; the address keeps how many. */
+const step = 24;
+
+/** What a seller has for sale now, the newest first. */
+export function SellerProducts({ uid }: { uid: string }) {
+  const [search] = useSearchParams();
+  const shown = Math.max(step, Number(search.get('shown')) || 0);
+  // One more than is shown tells whether there are more.
+  const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
+    { uid, enough: shown + 1 },
+    current,
+  );
+  const headingId = useId();
+  return (
+    <Box as="section" aria-labelledby={headingId} marginTop={{ base: '8', md: '12' }}>
+      <Heading id={headingId} as="h2" textStyle="sectionTitle" marginBottom="6">
+        For sale now
+      </Heading>
+      {data ? (
+        <>
+          {data.length === 0 && <Text color="fg.muted">Nothing is for sale right now.</Text>}
+          <ProductGrid>
+            {data.slice(0, shown).map((product, place) => (
+              <BookableProductCard key={product._id} product={product} place={place} />
+            ))}
+          </ProductGrid>
+        </>
+      ) : (
+        !error && <ProductGridSkeleton label="Loading what is for sale" />
+      )}
+      {error && !currentData ? (
+        <LoadFailure
+          what={data ? 'more of what is for sale' : 'what is for sale'}
+          reason={reasonOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        data &&
+        (!currentData || data.length > shown) && (
+          <Center marginTop="10">
+            <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
+              <Link to={`?shown=${shown + step}`} replace preventScrollReset>
+                Show more watches
+              </Link>
+            </Button>
+          </Center>
+        )
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { priceInCents } from '../../contract/price';
+import { productPageSchema, type ProductPage } from '../../contract/product';
+import type { EmbeddedAnswer } from '../../contract/rendered-page';
+import { paths } from '../services/paths';
+
+/**
+ * What the head says of a product or a seller to search engines and to whoever is sent a link,
+ * besides what the page itself says there: HTML, empty for every other answer.
+ * @param origin of the site
+ */
+export function elementsOf({ call, parameter, status, body }: EmbeddedAnswer, origin: string) {
+  if (status !== 200) return '';
+  if (call === 'seller') return addressElements(origin + paths.seller(parameter), 'profile');
+  if (call !== 'product') return '';
+  const product = productPageSchema.parse(body);
+  const address = origin + paths.product(parameter);
+  const cents = priceInCents(product.sellingPrice);
+  return [
+    addressElements(address, 'product'),
+    property('og:image', new URL(product.image, origin).href),
+    property('og:image:alt', product.productName),
+    ...(cents === null
+      ? []
+      : [
+          property('product:price:amount', amountOf(cents)),
+          property('product:price:currency', 'USD'),
+        ]),
+    property('product:availability', product.sold ? 'out of stock' : 'in stock'),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${jsonForHtml(productData(product, address, origin))}</script>`,
+  ].join('');
+}
+
+/** https://schema.org/Product */
+function productData(product: ProductPage, address: string, origin: string) {
+  const { productName, description, photos, categoryName, condition, sold, booked } = product;
+  const cents = priceInCents(product.sellingPrice);
+  const availability = sold ? 'SoldOut' : booked ? 'OutOfStock' : 'InStock';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: productName,
+    description,
+    image: photos.map((photo) => new URL(photo, origin).href),
+    category: categoryName,
+    itemCondition: 'https://schema.org/UsedCondition',
+    additionalProperty: { '@type': 'PropertyValue', name: 'Condition', value: condition },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      ...(cents !== null && { price: amountOf(cents), priceCurrency: 'USD' }),
+      itemCondition: 'https://schema.org/UsedCondition',
+      availability: `https://schema.org/${availability}`,
+      seller: {
+        '@type': 'Person',
+        name: product.sellerName,
+        url: origin + paths.seller(product.uid),
+      },
+    },
+  };
+}
+
+function addressElements(address: string, type: string): string {
+  return [
+    `<link rel="canonical" href="${escaped(address)}">`,
+    property('og:url', address),
+    property('og:type', type),
+  ].join('');
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}">`;
+
+const amountOf = (cents: number) => (cents / 100).toFixed(2);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** No text in it can end the element. */
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

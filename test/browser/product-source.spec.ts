@@ -1,0 +1,45 @@
+import { expect, test } from './spec/fixtures';
+
+const address = '/product/pelagor-reef-300';
+
+test('what a product costs can be read without scripts, and how to reach its seller can not', async ({
+  visit,
+}) => {
+  const page = await visit('/blog');
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  const source = await answer.text();
+  const { origin } = new URL(page.url());
+  expect(source).toContain('<title>Pelagor Reef 300 - Think. Feel. Resell.</title>');
+  expect(source).toContain('>$1,850<');
+  expect(source).toContain(`<link rel="canonical" href="${origin}${address}">`);
+  expect(source).toMatch(/<meta property="og:image" content="http[^"]+\.webp">/);
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(source) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    name: 'Pelagor Reef 300',
+    offers: { price: '1850.00', availability: 'https://schema.org/InStock' },
+  });
+  expect(source).not.toContain('tomas.lindqvist@');
+  expect(source).not.toContain('01915620873');
+
+  const sold = await (await page.request.get('/product/dunmere-sovereign-58')).text();
+  expect(sold).toContain('https://schema.org/SoldOut');
+  expect((await page.request.get('/product/none')).status()).toBe(404);
+});
+
+test('a visitor who opens a product asks for nothing that came with it', async ({ visit }) => {
+  const calls: string[] = [];
+  const page = await visit(address, {
+    before: (opened) => {
+      opened.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) calls.push(pathname);
+      });
+      return Promise.resolve();
+    },
+  });
+  await page.waitForFunction(() => !window.queuedClicks);
+  await expect(page.getByRole('heading', { name: 'Similar watches' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { comesWithPage } from '../../../src/client/api/api';
+import { readEmbeddedAnswers } from '../../../src/client/api/embedded-answers';
+import { useProductQuery } from '../../../src/client/api/product-pages-api';
+import { createStore } from '../../../src/client/api/store';
+import { accessToken } from '../../../src/client/services/access-token';
+import { answersElementId, type EmbeddedAnswer } from '../../../src/contract/rendered-page';
+import { product } from '../support/fixtures';
+import { onCall } from '../support/marketplace';
+
+const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
+const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
+
+/** A page that came with answers. */
+function open(answer?: EmbeddedAnswer) {
+  document.body.innerHTML = answer
+    ? `<script type="application/json" id="${answersElementId}">${JSON.stringify([answer])}</script>`
+    : '';
+  const store = createStore(readEmbeddedAnswers());
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook(() => useProductQuery(page._id, comesWithPage), { wrapper }).result;
+}
+
+afterEach(() => accessToken.forget());
+
+test('what came with the page is shown at once, and not asked for', async () => {
+  const asked = onCall('get', `/product/${page._id}`, page);
+  const result = open(embedded);
+  expect(result.current).toMatchObject({ data: page, isFetching: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(0);
+});
+
+test('somebody who is signed in sees it at once, and then what is theirs to see', async () => {
+  const own = { ...page, sellerEmail: 'sam@example.com' };
+  onCall('get', `/product/${page._id}`, own);
+  accessToken.store('token');
+  const result = open(embedded);
+  expect(result.current.data).toEqual(page);
+  await waitFor(() => expect(result.current.data).toEqual(own));
+});
+
+test('a refusal that came with the page is shown at once', () => {
+  onCall('get', `/product/${page._id}`, () => new Promise<Response>(() => undefined));
+  const result = open({ ...embedded, status: 410, body: {} });
+  expect(result.current.error).toMatchObject({ status: 410 });
+});
+
+test('what did not come with the page is asked for', async () => {
+  onCall('get', `/product/${page._id}`, page);
+  const result = open();
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data).toEqual(page));
+});

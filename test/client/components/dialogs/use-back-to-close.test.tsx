@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useBackToClose } from '../../../../src/client/components/dialogs/use-back-to-close';
+
+interface ExampleProps {
+  canClose?: boolean;
+  reopens?: boolean;
+}
+
+function Example({ canClose = true, reopens = false }: ExampleProps) {
+  const [open, setOpen] = useState(false);
+  useBackToClose({
+    id: 'example',
+    open,
+    canClose,
+    onBack: () => setOpen(false),
+    ...(reopens && { onForward: () => setOpen(true) }),
+  });
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button onClick={() => setOpen(false)}>Close</button>
+      {open && <div role="dialog" />}
+    </>
+  );
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const isOpen = () => screen.queryByRole('dialog') !== null;
+const entry = () => window.history.state as { page: string; dialog?: string };
+
+async function travel(go: () => void): Promise<void> {
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
+  go();
+  await act(() => arrived);
+}
+const back = () => travel(() => window.history.back());
+
+beforeEach(() => {
+  window.history.pushState({ page: 'before' }, '', '/before');
+  window.history.pushState({ page: 'shown' }, '', '/shown');
+});
+
+test('Back closes what is open, and the page stays', async () => {
+  render(<Example />);
+  press('Open');
+  await back();
+  expect(isOpen()).toBe(false);
+  expect(entry()).toEqual({ page: 'shown' });
+  await back();
+  expect(window.location.pathname).toBe('/before');
+});
+
+test('what is closed by its button leaves no entry behind', async () => {
+  render(<Example />);
+  press('Open');
+  expect(entry()).toEqual({ page: 'shown', dialog: 'example' });
+  press('Close');
+  await waitFor(() => expect(entry()).toEqual({ page: 'shown' }));
+  await back();
+  expect(window.location.pathname).toBe('/before');
+});
+
+test('what may not be closed now stays open', async () => {
+  render(<Example canClose={false} />);
+  press('Open');
+  await back();
+  await waitFor(() => expect(entry().dialog).toBe('example'));
+  expect(isOpen()).toBe(true);
+});
+
+test('Forward opens what knows how to, and leaves the rest closed', async () => {
+  const { unmount } = render(<Example reopens />);
+  press('Open');
+  await back();
+  await travel(() => window.history.forward());
+  expect(isOpen()).toBe(true);
+  await back();
+  unmount();
+
+  render(<Example />);
+  await travel(() => window.history.forward());
+  expect(isOpen()).toBe(false);
+});
+
+test('a reload opens it again where that makes sense', () => {
+  window.history.pushState({ page: 'shown', dialog: 'example' }, '');
+  render(<Example reopens />);
+  expect(isOpen()).toBe(true);
+});
+
+test('the entry of another dialog opens nothing', () => {
+  window.history.pushState({ page: 'shown', dialog: 'another' }, '');
+  render(<Example reopens />);
+  expect(isOpen()).toBe(false);
+});

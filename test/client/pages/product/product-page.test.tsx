@@ -1,0 +1,229 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import type { Product } from '../../../../src/contract/product';
+import { publicConfiguration } from '../../support/configuration';
+import { buyer, product, productPage, seller } from '../../support/fixtures';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { address, renderApplication, signIn } from '../../support/render-application';
+
+const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+  onCall('get', '/product/product-1/similar', [similar]);
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+const title = () => screen.findByRole('heading', { level: 1 });
+
+test('shows a visitor what they need to decide', async () => {
+  onCall('get', '/product/product-1', {
+    ...productPage,
+    description: 'Serviced last spring.\nTwo links are missing.',
+  });
+  renderApplication('/product/product-1');
+  expect(await title()).toHaveTextContent('Omega Seamaster');
+  const page = screen.getByRole('main');
+  expect(page).toHaveTextContent('Resale Price $1,200−52 %');
+  expect(page).toHaveTextContent('Original Price $2,500');
+  expect(page).toHaveTextContent('Good');
+  expect(page).toHaveTextContent('Light signs of wear');
+  expect(page).toHaveTextContent(`Used ${new Date().getFullYear() - 2019} years`);
+  expect(page).toHaveTextContent('Dhaka');
+  expect(screen.getByText(/Serviced last spring/).textContent).toContain('\n');
+  await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
+});
+
+test('leads to Home, the category and the seller', async () => {
+  onCall('get', '/product/product-1', productPage);
+  renderApplication('/product/product-1');
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+  expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(trail.getByRole('link', { name: 'Dress watches' })).toHaveAttribute(
+    'href',
+    '/category/category-1',
+  );
+  expect(screen.getByRole('link', { name: /Sam Seller/ })).toHaveAttribute(
+    'href',
+    '/seller/uid-sam',
+  );
+});
+
+test('shows its photos one after the other, by arrow keys, Home and End', async () => {
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1');
+  const strip = await screen.findByRole('group', { name: 'Photos' });
+  expect(within(strip).getAllByRole('img')).toHaveLength(3);
+  const shown = screen.getByText('Photo 1 of 3');
+  strip.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(shown).toHaveTextContent('Photo 2 of 3');
+  await user.keyboard('{End}{ArrowRight}');
+  expect(shown).toHaveTextContent('Photo 3 of 3');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(shown).toHaveTextContent('Photo 1 of 3');
+});
+
+test('the little photos choose one, and are one stop for the keyboard', async () => {
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1');
+  await user.click(await screen.findByRole('button', { name: 'Photo 3 of 3' }));
+  expect(screen.getByText('Photo 3 of 3')).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Photo 2 of 3' })).toHaveFocus();
+  const stops = within(screen.getByRole('group', { name: 'Choose a photo' }))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toHaveLength(1);
+});
+
+test('enlarges a photo, and goes on from the one that was looked at last', async () => {
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1');
+  await user.click(await screen.findByRole('button', { name: 'Enlarge the photo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Omega Seamaster' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Photo 1 of 3');
+  await user.click(dialog.getByRole('button', { name: 'Next photo' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('Photo 2 of 3');
+  await user.click(dialog.getByRole('button', { name: 'Close-up' }));
+  expect(dialog.getByRole('group', { name: 'Close-up' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Photo 2 of 3')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enlarge the photo' })).toHaveFocus(),
+  );
+});
+
+test('Back closes the enlarged photos and stays on the page', async () => {
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1');
+  await user.click(await screen.findByRole('button', { name: 'Enlarge the photo' }));
+  await screen.findByRole('dialog', { name: 'Omega Seamaster' });
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await title()).toHaveTextContent('Omega Seamaster');
+});
+
+test('a product of one photo has nothing to choose from', async () => {
+  onCall('get', '/product/product-1', { ...productPage, photos: [product.image] });
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('img', { name: 'Omega Seamaster' })).toBeVisible();
+  expect(screen.queryByText(/^Photo 1/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+});
+
+test('shows the picture of a server that tells no photos', async () => {
+  const { photos, ...others } = productPage;
+  onCall('get', '/product/product-1', others);
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('img', { name: 'Omega Seamaster' })).toHaveAttribute(
+    'src',
+    product.image,
+  );
+});
+
+test('a buyer books it and wishes it as on a card', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/product/product-1', productPage);
+  const { user } = renderApplication('/product/product-1');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }));
+  expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
+});
+
+test('says that it is booked', async () => {
+  onCall('get', '/product/product-1', { ...productPage, booked: true });
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
+});
+
+test('of a sold one it says so, offers no booking and shows similar ones', async () => {
+  onCall('get', '/product/product-1', { ...productPage, sold: true });
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('Sold')).toBeVisible();
+  expect(screen.queryByText('Book Now')).not.toBeInTheDocument();
+  expect(screen.queryByText('Add to Wishlist')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toHaveAttribute(
+    'href',
+    '/product/product-2',
+  );
+});
+
+test('of a deleted one it says so and shows similar ones', async () => {
+  onCall('get', '/product/product-1', () => refusal(410, 'The product was deleted.'));
+  renderApplication('/product/product-1');
+  expect(await title()).toHaveTextContent('This watch is no longer offered');
+  expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
+});
+
+test('says that there is no such watch', async () => {
+  onCall('get', '/product/product-1', () => refusal(404, 'There is no such product.'));
+  renderApplication('/product/product-1');
+  expect(await title()).toHaveTextContent('There is no such watch');
+  expect(screen.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
+});
+
+test('offers Retry when it cannot be loaded', async () => {
+  onCall('get', '/product/product-1', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json(productPage),
+  );
+  const { user } = renderApplication('/product/product-1');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this watch. No.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Omega Seamaster' })).toBeVisible();
+});
+
+test('shows a skeleton until it is there', async () => {
+  const { answer, release } = heldBack(productPage);
+  onCall('get', '/product/product-1', answer);
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('Loading the watch')).toBeInTheDocument();
+  release();
+  expect(await title()).toBeVisible();
+});
+
+test('keeps what was looked at on the device, until it is cleared', async () => {
+  onCall('get', '/product/product-1', productPage);
+  onCall('get', '/product/product-2', { ...productPage, ...similar });
+  onCall('get', '/product/product-2/similar', []);
+  const { user } = renderApplication('/product/product-1');
+  expect(await title()).toBeVisible();
+  expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
+
+  await user.click(await screen.findByRole('link', { name: /Seiko Diver/ }));
+  await waitFor(() => expect(address()).toBe('/product/product-2'));
+  const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+  expect(viewed.getAllByRole('link')).toHaveLength(1);
+  expect(viewed.getByRole('link', { name: /Omega Seamaster/ })).toHaveAttribute(
+    'href',
+    '/product/product-1',
+  );
+
+  await user.click(viewed.getByRole('button', { name: 'Clear recently viewed' }));
+  expect(screen.queryByText('Recently viewed')).not.toBeInTheDocument();
+  expect(localStorage.getItem('secondhand-recently-viewed')).toBeNull();
+});
+
+test('keeps no contact data on the device', async () => {
+  onCall('get', '/product/product-1', {
+    ...productPage,
+    sellerEmail: seller.email,
+    mobileNumber: product.mobileNumber,
+  });
+  renderApplication('/product/product-1');
+  expect(await title()).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem('secondhand-recently-viewed')).toBeTruthy());
+  const kept = localStorage.getItem('secondhand-recently-viewed');
+  expect(kept).not.toContain(seller.email);
+  expect(kept).not.toContain(product.mobileNumber);
+});
+
+test('is not there beside a server that cannot tell of one product', async () => {
+  assumeConfiguration(publicConfiguration);
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
+});

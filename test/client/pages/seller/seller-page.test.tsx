@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { product, sellerOfProduct } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+  onCall('get', '/seller/uid-sam/products', [product]);
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+const title = () => screen.findByRole('heading', { level: 1 });
+
+test('tells who sells, since when, and what was checked', async () => {
+  onCall('get', '/seller/uid-sam', sellerOfProduct);
+  renderApplication('/seller/uid-sam');
+  expect(await title()).toHaveTextContent('Sam Seller');
+  const page = screen.getByRole('main');
+  expect(page).toHaveTextContent(/Verified on February 3, 2026: an administrator/);
+  expect(page).toHaveTextContent('Member since November 2025 · 3 watches sold');
+  expect(screen.getAllByRole('img', { name: 'Verified seller' })[0]).toBeVisible();
+});
+
+test('tells what is checked also where nobody wrote down when', async () => {
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verifiedAt: null });
+  renderApplication('/seller/uid-sam');
+  expect(await title()).toBeVisible();
+  expect(screen.getByText(/^Verified: an administrator/)).toBeVisible();
+});
+
+test('says nothing of a check of a seller who is not verified', async () => {
+  onCall('get', '/seller/uid-sam/products', []);
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verified: false, sold: 1 });
+  renderApplication('/seller/uid-sam');
+  expect(await title()).toBeVisible();
+  expect(screen.getByText(/1 watch sold/)).toBeVisible();
+  expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Nothing is for sale right now.')).toBeVisible();
+});
+
+test('shows what the seller has for sale, each leading to its page', async () => {
+  onCall('get', '/seller/uid-sam', sellerOfProduct);
+  renderApplication('/seller/uid-sam');
+  const [, name] = await screen.findAllByRole('link', { name: 'Omega Seamaster' });
+  expect(name).toHaveAttribute('href', '/product/product-1');
+  expect(screen.queryByRole('link', { name: 'Show more watches' })).not.toBeInTheDocument();
+});
+
+test('shows 24 at first, and more where more are asked for', async () => {
+  onCall('get', '/seller/uid-sam', sellerOfProduct);
+  const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
+  onCall('get', '/seller/uid-sam/products', many);
+  const { user } = renderApplication('/seller/uid-sam');
+  const more = await screen.findByRole('link', { name: 'Show more watches' });
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  await user.click(more);
+  expect(await screen.findAllByRole('article')).toHaveLength(30);
+});
+
+test.each([
+  [404, 'There is no such seller'],
+  [410, 'This seller has left the marketplace'],
+])('answered %i it says: %s', async (status, words) => {
+  onCall('get', '/seller/uid-sam', () => refusal(status, 'No.'));
+  renderApplication('/seller/uid-sam');
+  expect(await title()).toHaveTextContent(words);
+});
+
+test('offers Retry when the seller cannot be loaded', async () => {
+  onCall('get', '/seller/uid-sam', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json(sellerOfProduct),
+  );
+  const { user } = renderApplication('/seller/uid-sam');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this seller. No.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Sam Seller/ })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { elementsOf } from '../../../src/client/prerender/page-elements';
+import type { ProductPage } from '../../../src/contract/product';
+import { product } from '../support/fixtures';
+
+const origin = 'https://shop.example';
+const page: ProductPage = {
+  ...product,
+  _id: 'a/b',
+  uid: 'seller',
+  image: '/images/front.webp',
+  photos: ['/images/front.webp', 'https://images.example/back.webp'],
+  sellingPrice: '$1,850',
+  categoryName: 'Dive Watches',
+  sold: false,
+};
+
+function elementsFor(changes: Partial<ProductPage> = {}) {
+  const body = { ...page, ...changes };
+  return elementsOf({ call: 'product', parameter: page._id, status: 200, body }, origin);
+}
+
+const dataOf = (elements: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/.exec(elements)![1]!);
+
+test('a product is named with its address, picture and price', () => {
+  const elements = elementsFor();
+  expect(elements).toContain('<link rel="canonical" href="https://shop.example/product/a%2Fb">');
+  for (const property of [
+    'property="og:image" content="https://shop.example/images/front.webp"',
+    'property="product:price:amount" content="1850.00"',
+    'property="product:price:currency" content="USD"',
+  ]) {
+    expect(elements).toContain(property);
+  }
+});
+
+test('search engines read what is offered, and of which condition', () => {
+  expect(dataOf(elementsFor())).toMatchObject({
+    '@type': 'Product',
+    name: page.productName,
+    image: ['https://shop.example/images/front.webp', 'https://images.example/back.webp'],
+    offers: {
+      '@type': 'Offer',
+      price: '1850.00',
+      priceCurrency: 'USD',
+      itemCondition: 'https://schema.org/UsedCondition',
+      availability: 'https://schema.org/InStock',
+      seller: { url: 'https://shop.example/seller/seller' },
+    },
+  });
+});
+
+test.each([
+  [{ sold: true }, 'SoldOut'],
+  [{ booked: true }, 'OutOfStock'],
+  [{ booked: false }, 'InStock'],
+])('%j is %s', (changes, availability) => {
+  const { offers } = dataOf(elementsFor(changes));
+  expect(offers.availability).toBe(`https://schema.org/${availability}`);
+});
+
+test('a price that is no amount is told nobody as one', () => {
+  const elements = elementsFor({ sellingPrice: 'ask me' });
+  expect(elements).not.toContain('price:amount');
+  expect(dataOf(elements).offers).not.toHaveProperty('price');
+});
+
+test('no text of a seller leaves the place that it stands in', () => {
+  const productName = '"></script><script>alert(1)</script>&amp;';
+  const elements = elementsFor({ productName });
+  expect(elements).not.toContain('<script>alert');
+  expect(dataOf(elements).name).toBe(productName);
+});
+
+test('what is not there says nothing of itself', () => {
+  expect(elementsOf({ call: 'product', parameter: 'none', status: 410, body: {} }, origin)).toBe(
+    '',
+  );
+});
