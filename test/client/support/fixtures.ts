@@ -1,6 +1,7 @@
 import type { Category } from '../../../src/contract/category';
 import type { Order } from '../../../src/contract/order';
-import type { Product } from '../../../src/contract/product';
+import type { Product, ProductPage } from '../../../src/contract/product';
+import type { Seller } from '../../../src/contract/seller';
 import type { AuthUser, User } from '../../../src/contract/user';
 import type { WishlistEntry } from '../../../src/contract/wishlist';
 
@@ -51,6 +52,26 @@ export const product: Product = {
   sellerPhoto: seller.photoURL,
   sellerStatus: true,
   uid: seller.uid,
+};
+
+/** The same by itself, as everybody may see it. */
+export const productPage: ProductPage = {
+  ...product,
+  sellerEmail: '',
+  mobileNumber: '',
+  photos: [product.image, '/images/back.webp', '/images/clasp.webp'],
+  categoryName: category.name,
+  sold: false,
+};
+
+export const sellerOfProduct: Seller = {
+  uid: seller.uid,
+  displayName: seller.displayName,
+  photoURL: seller.photoURL,
+  verified: true,
+  verifiedAt: '2026-02-03T10:00:00.000Z',
+  memberSince: '2025-11-20T10:00:00.000Z',
+  sold: 3,
 };
 
 export const order: Order = {

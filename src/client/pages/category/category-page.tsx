@@ -9,9 +9,13 @@ import { useProductsOfCategoryQuery } from '../../api/products-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
-import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { paths } from '../../services/paths';
+import { isCapableOf } from '../../services/configuration';
+import { CategoryLinks } from './category-links';
 import { CategoryProducts } from './category-products';
+import { EmptyCategory } from './empty-category';
+import { FoundProducts } from './found-products';
+import { ListSkeleton } from './list-skeleton';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
@@ -21,7 +25,9 @@ export default function CategoryPage() {
 
 function CategoryOf({ id }: { id: string }) {
   const category = useCategoryQuery(id, current);
-  const products = useProductsOfCategoryQuery(id, current);
+  // Where the server searches, it sends a page; else all of the category, which is searched here.
+  const isSearched = isCapableOf('search');
+  const products = useProductsOfCategoryQuery(id, { ...current, skip: isSearched });
   // An answer to an earlier category must not stand under this one's address.
   const facts = category.currentData;
   // A fetched list is rendered in slices, between which the page goes on answering.
@@ -33,7 +39,7 @@ function CategoryOf({ id }: { id: string }) {
   if ((category.isError && !facts) || (products.isError && !products.currentData)) {
     const retry = () => {
       void category.refetch();
-      void products.refetch();
+      if (!isSearched) void products.refetch();
     };
     const retrying = category.isFetching || products.isFetching;
     return (
@@ -62,16 +68,15 @@ function CategoryOf({ id }: { id: string }) {
           <HeadSkeleton />
         )}
       </Stack>
-      {!facts || !list ? (
+      {isSearched && <CategoryLinks />}
+      {isSearched ? (
+        <FoundProducts categoryId={id} />
+      ) : !facts || !list ? (
         <ListSkeleton />
       ) : list.length > 0 ? (
         <CategoryProducts products={list} />
       ) : (
-        <EmptyState title="Nothing is for sale here right now">
-          <ChakraLink asChild variant="underline">
-            <Link to={`${paths.home}#categories`}>Choose another category</Link>
-          </ChakraLink>
-        </EmptyState>
+        <EmptyCategory />
       )}
     </Container>
   );
@@ -87,17 +92,6 @@ function HeadSkeleton() {
       <Skeleton aria-hidden>
         {'A sentence or so about what is to be found in this category. '.repeat(3)}
       </Skeleton>
-    </>
-  );
-}
-
-/** The controls, the count and the cards, each in its place. */
-function ListSkeleton() {
-  return (
-    <>
-      <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
-      <Skeleton height="5" width="24" marginBottom="4" />
-      <ProductGridSkeleton label="Loading the products" />
     </>
   );
 }

@@ -1,26 +1,20 @@
 import { Button, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { EmptyState } from '../../components/records/empty-state';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
 import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
-import {
-  productsPerPage,
-  readSelection,
-  selectProducts,
-  writeSelection,
-  type Selection,
-} from './product-selection';
+import { productsPerPage, selectProducts, writeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { useProgressiveLength } from './use-progressive-length';
+import { useSelection } from './use-selection';
+import { useProgressiveLength } from '../../components/product/use-progressive-length';
 
 /** The products of a category: those that the address selects, a page at a time. */
 export function CategoryProducts({ products }: { products: readonly Product[] }) {
-  const [search, setSearch] = useSearchParams();
-  const selection = readSelection(search);
+  const { selection, change } = useSelection();
   const { text, condition, order } = selection;
   const selected = useMemo(
     () => selectProducts(products, { text, condition, order, page: 1 }),
@@ -28,14 +22,6 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
   );
   const { page, pages, items } = usePage(selected, productsPerPage);
   const shown = items.slice(0, useProgressiveLength(selected));
-  const change = (part: Partial<Selection>) => {
-    // The page re-renders a moment after the address changes; by then another filter may be chosen.
-    const latest = readSelection(new URLSearchParams(window.location.search));
-    setSearch(writeSelection({ ...latest, page: 1, ...part }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  };
 
   return (
     <>

@@ -21,6 +21,7 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
   return (
     <Flex
       role="search"
+      aria-label="This category"
       gap="3"
       marginBottom="6"
       direction={{ base: 'column', md: 'row' }}

@@ -1,5 +1,8 @@
-import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { AspectRatio, SimpleGrid, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
+
+/** Width to height of the picture of a category. */
+export const slidePictureRatio = 16 / 9;
 
 /** As many slides as the window is going to show, in their usual height. */
 export function CategoriesSkeleton() {
@@ -11,10 +14,21 @@ export function CategoriesSkeleton() {
         paddingX={{ base: '0', md: '14' }}
         paddingBottom="14"
       >
-        <Skeleton height="15rem" borderRadius="xl" />
-        <Skeleton height="15rem" borderRadius="xl" hideBelow="md" />
-        <Skeleton height="15rem" borderRadius="xl" hideBelow="lg" />
+        <SlideSkeleton />
+        <SlideSkeleton hideBelow="md" />
+        <SlideSkeleton hideBelow="lg" />
       </SimpleGrid>
     </LoadingStatus>
+  );
+}
+
+function SlideSkeleton(props: StackProps) {
+  return (
+    <Stack gap="0" borderRadius="xl" overflow="hidden" {...props}>
+      <AspectRatio ratio={slidePictureRatio}>
+        <Skeleton borderRadius="0" />
+      </AspectRatio>
+      <Skeleton height="15rem" borderRadius="0" />
+    </Stack>
   );
 }

@@ -1,32 +1,42 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../contract/category';
+import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths';
+import { slidePictureRatio } from './categories-skeleton';
 
 /** Specification 9.3: as many characters of the description as a slide shows. */
 const shownCharacters = 100;
 
 export function CategorySlide({ category }: { category: Category }) {
+  const { name, description, image } = category;
   return (
     <Stack
       height="full"
-      gap="3"
-      padding="6"
+      gap="0"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
       borderTopWidth="3px"
       borderTopColor="accent"
+      overflow="hidden"
     >
-      <Heading as="h3" textStyle="cardTitle" dir="auto">
-        {category.name}
-      </Heading>
-      <Text color="fg.muted" dir="auto">
-        {category.description.slice(0, shownCharacters)}…
-      </Text>
-      <Button asChild variant="outline" alignSelf="start" marginTop="auto">
-        <Link to={paths.category(category._id)}>Show Products</Link>
-      </Button>
+      {image && (
+        <Box borderBottomWidth="1px">
+          <ProductPicture source={image} name={`a watch of ${name}`} ratio={slidePictureRatio} />
+        </Box>
+      )}
+      <Stack flex="1" gap="3" padding="6">
+        <Heading as="h3" textStyle="cardTitle" dir="auto">
+          {name}
+        </Heading>
+        <Text color="fg.muted" dir="auto">
+          {description.slice(0, shownCharacters)}…
+        </Text>
+        <Button asChild variant="outline" alignSelf="start" marginTop="auto">
+          <Link to={paths.category(category._id)}>Show Products</Link>
+        </Button>
+      </Stack>
     </Stack>
   );
 }

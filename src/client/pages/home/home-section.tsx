@@ -15,7 +15,7 @@ export function HomeSection({ id, heading, children }: HomeSectionProps) {
       id={id}
       aria-labelledby={headingId}
       maxWidth="7xl"
-      paddingY={{ base: '12', md: '16' }}
+      paddingY={{ base: '8', md: '16' }}
       scrollMarginTop="16"
     >
       <Heading

@@ -1,0 +1,55 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { whenIdle } from '../../components/loading/when-idle';
+import { paths } from '../../services/paths';
+import { SearchIcon } from './search-icon';
+import { useSearchOffer } from './use-search-offer';
+
+/** Until it is there, or where it does not come, the form works as HTML has it. */
+const SearchSuggestions = lazyPart({
+  what: 'the suggestions',
+  load: async () => {
+    await whenIdle();
+    const module = await import(/* webpackChunkName: "search-box" */ './search-suggestions');
+    return module.SearchSuggestions;
+  },
+  Waiting: () => null,
+  Missing: () => null,
+});
+
+/** Where one types what one looks for, on every page. */
+export function SearchBox(props: HTMLChakraProps<'form'>) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { isOffered, isHydrated, css } = useSearchOffer();
+  if (!isOffered) return null;
+  return (
+    <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>
+      <SearchIcon
+        position="absolute"
+        insetStart="3"
+        top="2.5"
+        color="fg.muted"
+        pointerEvents="none"
+      />
+      <chakra.input
+        ref={inputRef}
+        type="search"
+        name="text"
+        aria-label="Search all watches"
+        placeholder="Search all watches"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        width="full"
+        height="10"
+        paddingStart="10"
+        paddingEnd="3"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderRadius="full"
+      />
+      {isHydrated && <SearchSuggestions inputRef={inputRef} />}
+    </chakra.form>
+  );
+}

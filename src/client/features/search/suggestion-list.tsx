@@ -1,0 +1,72 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import type { Suggestion } from '../../../contract/search';
+
+interface SuggestionListProps {
+  id: string;
+  options: readonly Suggestion[];
+  /** The place of the option that the arrow keys have reached; -1 for none. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: (option: Suggestion) => void;
+}
+
+const kinds: Record<Suggestion['kind'], string> = {
+  product: 'Watch',
+  brand: 'Brand',
+  category: 'Category',
+  words: '',
+};
+
+export function SuggestionList({ id, options, active, optionId, onChoose }: SuggestionListProps) {
+  return (
+    <Box
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      position="absolute"
+      top="full"
+      insetX="0"
+      marginTop="1"
+      paddingY="1"
+      zIndex="popover"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      boxShadow="md"
+      overflow="hidden"
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map((option, index) => (
+        <Flex
+          key={`${option.kind} ${option.id ?? option.text}`}
+          role="option"
+          id={optionId(index)}
+          aria-selected={index === active}
+          align="baseline"
+          justify="space-between"
+          gap="3"
+          paddingX="4"
+          paddingY="2"
+          minHeight="10"
+          cursor="pointer"
+          _hover={{ bg: 'bg.subtle' }}
+          css={{
+            '&[aria-selected=true]': {
+              bg: 'brand.muted',
+              '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+            },
+          }}
+          onClick={() => onChoose(option)}
+        >
+          <Text as="span" dir="auto">
+            {option.text}
+          </Text>
+          <Text as="span" textStyle="xs" color="fg.muted" flexShrink="0">
+            {kinds[option.kind]}
+          </Text>
+        </Flex>
+      ))}
+    </Box>
+  );
+}

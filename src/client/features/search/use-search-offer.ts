@@ -1,0 +1,25 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { isCapableOf } from '../../services/configuration';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
+
+/** The page's first script marks it by what the API can do. */
+const whereOffered: SystemStyleObject = {
+  ':root:not([data-capabilities~=search]) &': { display: 'none' },
+};
+
+/**
+ * Whether there is a search. The prerendered page is every server's, so until it is hydrated styles
+ * alone hide the way to a search that is not there.
+ */
+export function useSearchOffer(): {
+  isOffered: boolean;
+  isHydrated: boolean;
+  css: SystemStyleObject;
+} {
+  const isHydrated = useIsHydrated();
+  return {
+    isHydrated,
+    isOffered: !isHydrated || isCapableOf('search'),
+    css: isHydrated ? {} : whereOffered,
+  };
+}

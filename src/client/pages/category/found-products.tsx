@@ -1,0 +1,89 @@
+import { Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { current } from '../../api/api';
+import { reasonOf } from '../../api/request-failure';
+import { useSearchQuery } from '../../api/search-api';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { ProductGrid } from '../../components/product/product-grid';
+import { useProgressiveLength } from '../../components/product/use-progressive-length';
+import { EmptyState } from '../../components/records/empty-state';
+import { useDebounced } from '../../features/search/use-debounced';
+import { addressOfSearch } from '../../services/search-address';
+import { countOf } from '../count-of';
+import { BookableProductCard } from '../bookable-product-card';
+import { ResultPages } from '../result-pages';
+import { EmptyCategory } from './empty-category';
+import { ListSkeleton } from './list-skeleton';
+import { writeSelection } from './product-selection';
+import { SelectionControls } from './selection-controls';
+import { searchFor } from './selection-search';
+import { useSelection } from './use-selection';
+
+const nothing: readonly never[] = [];
+
+/** In milliseconds: a word that is being typed is not asked for letter by letter. */
+const pauseInTyping = 200;
+
+/** The products of a category that the address selects, of a server that searches: a page of them. */
+export function FoundProducts({ categoryId }: { categoryId: string }) {
+  const { address, selection, change } = useSelection();
+  const after = address.get('after');
+  const search = searchFor(categoryId, selection, after);
+  const asked = useDebounced(search.text, pauseInTyping);
+  const { data, currentData, error, isFetching, refetch } = useSearchQuery(
+    { ...search, text: asked },
+    current,
+  );
+  const products = data?.products ?? nothing;
+  const shown = products.slice(0, useProgressiveLength(products));
+  const pageAt = (position: string | null) => {
+    const target = writeSelection(selection);
+    if (position !== null) target.set('after', position);
+    return `?${target.toString()}`;
+  };
+
+  if (!data && !error) return <ListSkeleton />;
+  if (currentData?.total.count === 0 && !writeSelection(selection).size) return <EmptyCategory />;
+  return (
+    <>
+      <SelectionControls selection={selection} onChange={change} />
+      <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
+        <Text role="status" color="fg.muted">
+          {currentData && countOf(currentData.total, 'product')}
+        </Text>
+        <Button asChild variant="outline" size="xs">
+          <Link to={addressOfSearch({ ...search, after: undefined })}>More filters</Link>
+        </Button>
+      </Flex>
+      <VisuallyHidden as="h2">For sale</VisuallyHidden>
+      {!currentData && error ? (
+        <LoadFailure
+          what="the products"
+          reason={reasonOf(error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Stack gap="5" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
+          {shown.length > 0 ? (
+            <ProductGrid>
+              {shown.map((product, place) => (
+                <BookableProductCard key={product._id} product={product} place={place} />
+              ))}
+            </ProductGrid>
+          ) : (
+            <EmptyState title="No watches match">
+              <Button asChild variant="outline">
+                <Link to={{ search: '' }}>Show everything in this category</Link>
+              </Button>
+            </EmptyState>
+          )}
+        </Stack>
+      )}
+      <ResultPages
+        first={after === null ? undefined : pageAt(null)}
+        next={data?.next ? pageAt(data.next) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@chakra-ui/react';
+import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
+
+/** The controls, the count and the cards of a category, each in its place. */
+export function ListSkeleton() {
+  return (
+    <>
+      <Skeleton height={{ base: '9rem', md: '10' }} marginBottom="6" />
+      <Skeleton height="5" width="24" marginBottom="4" />
+      <ProductGridSkeleton label="Loading the products" />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Stack, chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import type { Facet } from '../../../contract/search';
+import { FilterGroup } from './filter-group';
+import { FilterOption } from './filter-option';
+
+interface FacetChoiceProps {
+  legend: string;
+  /** What is chosen when nothing is. */
+  any: string;
+  facets: readonly Facet[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** So many values of a facet are seen before one asks for all. */
+const few = 6;
+
+/** One value of a facet, or any. */
+export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoiceProps) {
+  const name = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const isKnown = value === undefined || facets.some((facet) => facet.value === value);
+  // What the address asks for is there to be seen, also where nothing has it.
+  const all = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
+  const seen = isWhole ? all : all.filter((facet, place) => place < few || facet.value === value);
+  if (all.length === 0) return null;
+  return (
+    <FilterGroup legend={legend}>
+      <Stack gap="0">
+        <FilterOption
+          type="radio"
+          name={name}
+          label={any}
+          checked={value === undefined}
+          onChange={() => onChange(undefined)}
+        />
+        {seen.map((facet) => (
+          <FilterOption
+            key={facet.value}
+            type="radio"
+            name={name}
+            label={facet.label}
+            count={facet.count}
+            checked={facet.value === value}
+            onChange={() => onChange(facet.value)}
+          />
+        ))}
+      </Stack>
+      {seen.length < all.length && (
+        <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsWhole(true)}>
+          Show all {all.length}
+          <chakra.span srOnly> in {legend}</chakra.span>
+        </Button>
+      )}
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, HStack, Link as ChakraLink, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Search } from '../../../contract/search';
+import { paths } from '../../services/paths';
+import type { ChosenFilter } from './chosen-filters';
+import { linkTo } from './use-search';
+
+interface FilterChipsProps {
+  search: Search;
+  filters: readonly ChosenFilter[];
+}
+
+/** The chosen filters, each a link to the results without it. */
+export function FilterChips({ search, filters }: FilterChipsProps) {
+  if (filters.length === 0) return null;
+  return (
+    <HStack as="ul" aria-label="Chosen filters" listStyleType="none" gap="2" flexWrap="wrap">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <Button
+            asChild
+            variant="outline"
+            size="xs"
+            rounded="full"
+            height="auto"
+            minHeight="8"
+            whiteSpace="normal"
+          >
+            <Link to={linkTo(search, without)} replace preventScrollReset>
+              <bdi>{label}</bdi>
+              <span aria-hidden>×</span>
+              <VisuallyHidden>: remove</VisuallyHidden>
+            </Link>
+          </Button>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <ChakraLink asChild variant="underline" textStyle="sm">
+            <Link to={paths.search} replace preventScrollReset>
+              Clear all
+            </Link>
+          </ChakraLink>
+        </li>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+
+interface FilterOptionProps {
+  type: 'radio' | 'checkbox';
+  name?: string;
+  label: string;
+  /** How many products there are with it; unsaid when absent. */
+  count?: number;
+  checked: boolean;
+  onChange: HTMLChakraProps<'input'>['onChange'];
+}
+
+export function FilterOption({ label, count, ...input }: FilterOptionProps) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minHeight="8"
+      cursor="pointer"
+      textStyle="sm"
+    >
+      <chakra.input {...input} boxSize="4" flexShrink="0" accentColor="brand.solid" />
+      <Text as="span" dir="auto" flex="1">
+        {label}
+      </Text>
+      {count !== undefined && (
+        <Text as="span" color="fg.muted">
+          {count.toLocaleString()}
+        </Text>
+      )}
+    </chakra.label>
+  );
+}

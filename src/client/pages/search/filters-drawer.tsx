@@ -1,0 +1,36 @@
+import { Button, CloseButton, Drawer, Portal } from '@chakra-ui/react';
+import { SearchFilters, type SearchFiltersProps } from './search-filters';
+
+interface FiltersDrawerProps extends SearchFiltersProps {
+  found: string;
+  onClose: () => void;
+}
+
+/** On a small screen, the filters above the page, and how much they leave. */
+export function FiltersDrawer({ found, onClose, ...filters }: FiltersDrawerProps) {
+  return (
+    <Drawer.Root open placement="start" onOpenChange={({ open }) => open || onClose()}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>Filters</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body>
+              <SearchFilters {...filters} />
+            </Drawer.Body>
+            <Drawer.Footer>
+              <Button width="full" onClick={onClose}>
+                Show {found}
+              </Button>
+            </Drawer.Footer>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label="Close" />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

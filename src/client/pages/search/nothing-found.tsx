@@ -1,0 +1,33 @@
+import { Link as ChakraLink, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Search, SearchAnswer } from '../../../contract/search';
+import { EmptyState } from '../../components/records/empty-state';
+import { paths } from '../../services/paths';
+import { dropped, filterNames } from './chosen-filters';
+import { countOf } from '../count-of';
+import { linkTo } from './use-search';
+
+interface NothingFoundProps {
+  search: Search;
+  dropping: SearchAnswer['dropping'];
+}
+
+/** Says which filter to drop, and how much there is without it. */
+export function NothingFound({ search, dropping }: NothingFoundProps) {
+  return (
+    <EmptyState title="No watches match">
+      <Stack gap="2" align="center">
+        {dropping.map(({ filter, count }) => (
+          <ChakraLink key={filter} asChild variant="underline">
+            <Link to={linkTo(search, dropped[filter])} replace>
+              Without {filterNames[filter]}: {countOf({ count, isExact: true }, 'watch')}
+            </Link>
+          </ChakraLink>
+        ))}
+        <ChakraLink asChild variant="underline">
+          <Link to={paths.search}>Show everything that is for sale</Link>
+        </ChakraLink>
+      </Stack>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { NativeSelect } from '@chakra-ui/react';
+import type { Search, SearchOrder } from '../../../contract/search';
+
+const labels: Record<SearchOrder, string> = {
+  relevance: 'Best match',
+  newest: 'Newest first',
+  priceUp: 'Price: low to high',
+  priceDown: 'Price: high to low',
+};
+
+interface OrderSelectProps {
+  chosen: Search;
+  onChange: (part: Partial<Search>) => void;
+}
+
+export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
+  // Without words there is nothing that one product could match better than another.
+  const orders = (Object.keys(labels) as SearchOrder[]).filter(
+    (order) => chosen.text !== undefined || order !== 'relevance',
+  );
+  const order = orders.find((known) => known === chosen.order) ?? orders[0];
+  return (
+    <NativeSelect.Root width={{ base: '48', md: '56' }}>
+      <NativeSelect.Field
+        aria-label="Order"
+        bg="bg.panel"
+        value={order}
+        onChange={({ currentTarget }) =>
+          onChange({ order: orders.find((known) => known === currentTarget.value) })
+        }
+      >
+        {orders.map((known) => (
+          <option key={known} value={known}>
+            {labels[known]}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

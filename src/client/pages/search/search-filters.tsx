@@ -1,0 +1,94 @@
+import { Stack } from '@chakra-ui/react';
+import { conditions } from '../../../contract/product';
+import type { Search, SearchAnswer } from '../../../contract/search';
+import { without } from './chosen-filters';
+import { FacetChoice } from './facet-choice';
+import { FilterGroup } from './filter-group';
+import { FilterOption } from './filter-option';
+import { RangeFields } from './range-fields';
+
+export interface SearchFiltersProps {
+  chosen: Search;
+  facets: SearchAnswer['facets'];
+  onChange: (part: Partial<Search>) => void;
+}
+
+/** In US dollars. */
+const highestPrice = 999_999_999;
+
+/** Everything that narrows a search down, with how much each choice would leave. */
+export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) {
+  const chosenConditions = chosen.condition ?? [];
+  const countOf = (condition: string) =>
+    facets.condition.find(({ value }) => value === condition)?.count ?? 0;
+  return (
+    <Stack gap="5">
+      <FacetChoice
+        legend="Category"
+        any="All categories"
+        facets={facets.category}
+        value={chosen.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterGroup legend="Condition">
+        {conditions.map((condition) => (
+          <FilterOption
+            key={condition}
+            type="checkbox"
+            label={condition}
+            count={countOf(condition)}
+            checked={chosenConditions.includes(condition)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange({
+                condition: checked
+                  ? [...chosenConditions, condition]
+                  : without(chosenConditions, condition),
+              })
+            }
+          />
+        ))}
+      </FilterGroup>
+      <RangeFields
+        legend="Price in $"
+        least={0}
+        most={highestPrice}
+        from={chosen.priceFrom}
+        to={chosen.priceTo}
+        onChange={({ from, to }) => onChange({ priceFrom: from, priceTo: to })}
+      />
+      <FacetChoice
+        legend="Brand"
+        any="All brands"
+        facets={facets.brand}
+        value={chosen.brand}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <RangeFields
+        legend="Year of purchase"
+        least={1000}
+        most={9999}
+        from={chosen.yearFrom}
+        to={chosen.yearTo}
+        onChange={({ from, to }) => onChange({ yearFrom: from, yearTo: to })}
+      />
+      <FacetChoice
+        legend="Place"
+        any="All places"
+        facets={facets.place}
+        value={chosen.place}
+        onChange={(place) => onChange({ place })}
+      />
+      <FilterGroup legend="Seller">
+        <FilterOption
+          type="checkbox"
+          label="Verified only"
+          count={facets.verified}
+          checked={chosen.verified ?? false}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ verified: checked || undefined })
+          }
+        />
+      </FilterGroup>
+    </Stack>
+  );
+}

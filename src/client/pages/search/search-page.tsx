@@ -1,0 +1,85 @@
+import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { routes } from '../../../contract/routes';
+import { current } from '../../api/api';
+import { reasonOf } from '../../api/request-failure';
+import { useSearchQuery } from '../../api/search-api';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { PageHead } from '../../components/page/page-head';
+import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
+import { SearchBox } from '../../features/search/search-box';
+import { chosenFilters } from './chosen-filters';
+import { countOf } from '../count-of';
+import { FilterChips } from './filter-chips';
+import { FiltersButton } from './filters-button';
+import { NothingFound } from './nothing-found';
+import { OrderSelect } from './order-select';
+import { SearchFilters } from './search-filters';
+import { SearchResults } from './search-results';
+import { SpellingNote } from './spelling-note';
+import { useSearch } from './use-search';
+
+const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };
+
+/** What is for sale, narrowed down to what the address says. */
+export default function SearchPage() {
+  const { search, chosen, change } = useSearch();
+  // What was found before stays until the next answer is there.
+  const { data, currentData, error, isFetching, refetch } = useSearchQuery(search, current);
+  const facets = data?.facets ?? noFacets;
+  const filters = chosenFilters(search, facets);
+  const found = data ? countOf(data.total, 'watch') : 'the watches';
+  const filterProps = { chosen, facets, onChange: change };
+
+  return (
+    <Container maxWidth="7xl" paddingY={{ base: '6', md: '10' }}>
+      <PageHead title={search.text ?? routes.search.title} />
+      <SearchBox hideFrom="md" marginBottom="5" />
+      <Heading as="h1" textStyle="pageTitle" marginBottom="4">
+        {search.text === undefined ? (
+          'All watches'
+        ) : (
+          <>
+            Results for <bdi>“{search.text}”</bdi>
+          </>
+        )}
+      </Heading>
+      <Flex gap="10" align="start">
+        <Box as="aside" aria-label="Filters" width="56" flexShrink="0" hideBelow="lg">
+          {/* Which of them there are, only the first answer tells. */}
+          {data ? <SearchFilters {...filterProps} /> : <Skeleton aria-hidden height="100vh" />}
+        </Box>
+        <Stack flex="1" minWidth="0" gap="4">
+          <FilterChips search={search} filters={filters} />
+          <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+            <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
+              {currentData ? capitalized(found) : 'Searching…'}
+            </Text>
+            <FiltersButton {...filterProps} count={filters.length} found={found} />
+            <OrderSelect chosen={chosen} onChange={change} />
+          </Flex>
+          {!currentData && error ? (
+            <LoadFailure
+              what="the results"
+              reason={reasonOf(error)}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : !data ? (
+            <ProductGridSkeleton label="Loading the results" />
+          ) : (
+            <Stack gap="5" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
+              <SpellingNote search={search} answer={data} />
+              {data.products.length > 0 ? (
+                <SearchResults search={search} answer={data} />
+              ) : (
+                <NothingFound search={search} dropping={data.dropping} />
+              )}
+            </Stack>
+          )}
+        </Stack>
+      </Flex>
+    </Container>
+  );
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { heldBack, json, onCall } from '../../support/marketplace';
+import { address, renderApplication } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+
+useSearchServer();
+
+const suggested = [
+  { kind: 'brand', text: 'Pelagor', id: 'pelagor' },
+  { kind: 'category', text: 'Dive watches', id: 'category-2' },
+  { kind: 'words', text: 'pelagor reef' },
+];
+beforeEach(() => {
+  onCall('get', '/search', searchAnswer());
+  onCall('get', '/suggestions', suggested);
+});
+
+/** The box in the header, from when it answers. */
+const searchBox = () => screen.findByRole('combobox', { name: 'Search all watches' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+test('is a form that works before its code is there', async () => {
+  renderApplication('/blog');
+  const form = await screen.findByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(within(form).getByLabelText('Search all watches')).toHaveAttribute('name', 'text');
+});
+
+test('is absent where the server has no search', async () => {
+  assumeConfiguration(publicConfiguration);
+  renderApplication('/blog');
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+});
+
+test('leads to what was typed, which then stands in it until one goes elsewhere', async () => {
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), '  pelagor reef {Enter}');
+  expect(await screen.findByRole('heading', { name: /^Results/ })).toHaveTextContent(
+    'Results for “pelagor reef”',
+  );
+  expect(address()).toBe('/search?text=pelagor+reef');
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  await waitFor(() => expect(nav.getByRole('combobox')).toHaveValue('pelagor reef'));
+  await user.click(nav.getByRole('link', { name: 'Blog' }));
+  await waitFor(() => expect(nav.getByRole('combobox')).toHaveValue(''));
+});
+
+test('suggests while one types, and takes a suggestion by the arrow keys and Enter', async () => {
+  const { user } = renderApplication('/blog');
+  const box = await searchBox();
+  await user.type(box, 'pel');
+  const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+  expect(options()).toEqual(['PelagorBrand', 'Dive watchesCategory', 'pelagor reef']);
+  expect(box).toHaveAttribute('aria-expanded', 'true');
+  expect(box).toHaveAttribute('aria-controls', list.id);
+  expect(box).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}');
+  const reached = screen.getByRole('option', { selected: true });
+  expect(reached).toHaveTextContent('Dive watches');
+  expect(box).toHaveAttribute('aria-activedescendant', reached.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('takes the suggestion that is pressed', async () => {
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), 'pel');
+  await user.click(await screen.findByRole('option', { name: /Pelagor/ }));
+  await waitFor(() => expect(address()).toBe('/search?brand=pelagor'));
+});
+
+test('leads to the page of a watch where it has one', async () => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
+  onCall('get', '/suggestions', [{ kind: 'product', text: 'Pelagor Reef 300', id: 'reef' }]);
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), 'reef');
+  await user.click(await screen.findByRole('option', { name: /Pelagor Reef 300/ }));
+  await waitFor(() => expect(address()).toBe('/product/reef'));
+});
+
+test('closes by Escape, and keeps what was typed', async () => {
+  const { user } = renderApplication('/blog');
+  const box = await searchBox();
+  await user.type(box, 'pel');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).toHaveValue('pel');
+});
+
+test('asks once for what is typed without a pause, and not for a single letter', async () => {
+  const asked = onCall('get', '/suggestions', suggested);
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), 'p');
+  await user.keyboard('elagor');
+  await screen.findByRole('listbox');
+  expect(asked.map(({ path }) => path)).toEqual(['/suggestions?text=pelagor']);
+});
+
+test('shows nothing of an answer that comes after the one to what was typed later', async () => {
+  const late = heldBack([{ kind: 'words', text: 'too late' }]);
+  const { user } = renderApplication('/blog');
+  const box = await searchBox();
+  const asked = onCall('get', '/suggestions', (arrival, count) =>
+    arrival.path.endsWith('=ome') ? late.answer(arrival, count) : json(suggested),
+  );
+  await user.type(box, 'ome');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.clear(box);
+  await user.type(box, 'pel');
+  await screen.findByRole('listbox');
+  late.release();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(options()).toHaveLength(3);
+});

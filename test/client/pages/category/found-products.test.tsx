@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buyer, category, product } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { address, renderApplication, signIn } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+
+useSearchServer();
+
+const other = { ...category, _id: 'category-2', name: 'Dive watches' };
+
+beforeEach(() => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/categories', [category, other]);
+  onCall('get', '/category/:id', ({ path }) => json(path.endsWith(other._id) ? other : category));
+});
+
+const found = (name: string) => screen.findByRole('article', { name });
+
+test('asks a server that searches for a page of the category, and never for all of it', async () => {
+  const whole = onCall('get', '/products/:id', []);
+  const asked = onCall('get', '/search', searchAnswer());
+  renderApplication('/category/category-1');
+  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(screen.getByText('1 product')).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(['/search?category=category-1&order=newest']);
+  expect(whole).toHaveLength(0);
+});
+
+test('lets the server narrow it down and sort it, as the address says', async () => {
+  const asked = onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/category/category-1?condition=Good&order=cheapest&after=x');
+  await user.type(await screen.findByRole('searchbox'), 'sea');
+  await waitFor(() =>
+    expect(asked.at(-1)?.path).toBe(
+      '/search?text=sea&category=category-1&condition=Good&order=priceUp',
+    ),
+  );
+  expect(address()).toBe('/category/category-1?q=sea&condition=Good&order=cheapest');
+  expect(screen.getByRole('link', { name: 'More filters' })).toHaveAttribute(
+    'href',
+    '/search?text=sea&category=category-1&condition=Good&order=priceUp',
+  );
+});
+
+test('leads on from page to page', async () => {
+  onCall('get', '/search', ({ path }) =>
+    json(
+      path.includes('after=behind-it')
+        ? searchAnswer({ products: [{ ...product, _id: 'last', productName: 'The last' }] })
+        : searchAnswer({ next: 'behind-it' }),
+    ),
+  );
+  const { user } = renderApplication('/category/category-1');
+  await user.click(await screen.findByRole('link', { name: 'Show more watches' }));
+  expect(await found('The last')).toBeVisible();
+  expect(address()).toBe('/category/category-1?after=behind-it');
+  await user.click(screen.getByRole('link', { name: 'Back to the first' }));
+  expect(await found('Omega Seamaster')).toBeVisible();
+});
+
+test('leads to another category', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/category/category-1');
+  const links = within(await screen.findByRole('navigation', { name: 'Categories' }));
+  expect(await links.findByRole('link', { name: category.name })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await user.click(links.getByRole('link', { name: other.name }));
+  expect(await screen.findByRole('heading', { name: 'Products Under Dive watches' })).toBeVisible();
+});
+
+test('tells an empty category from a selection that leaves nothing', async () => {
+  onCall('get', '/search', searchAnswer({ products: [] }));
+  const { user } = renderApplication('/category/category-1?condition=Fair');
+  expect(await screen.findByText('No watches match')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show everything in this category' }));
+  expect(await screen.findByText('Nothing is for sale here right now')).toBeVisible();
+});
+
+test('says why nothing could be loaded, with Retry', async () => {
+  onCall('get', '/search', (_arrival, count) =>
+    count === 1 ? refusal(400, 'Something is wrong.') : json(searchAnswer()),
+  );
+  const { user } = renderApplication('/category/category-1');
+  expect(await screen.findByText(/We could not load the products/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await found('Omega Seamaster')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { readSearch, searchAddress } from '../../../../src/contract/search';
+import { product } from '../../support/fixtures';
+import { json, onCall } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+
+useSearchServer();
+
+/** What the address asks for, in the one spelling. */
+const asked = () =>
+  searchAddress(readSearch(new URLSearchParams(window.location.search))).toString();
+
+/** A server whose every answer is a product of the name of what was asked for. */
+const answerByName = () =>
+  onCall('get', '/search', ({ path }) => {
+    const name = path.replace('/search?', '') || 'everything';
+    return json(searchAnswer({ products: [{ ...product, productName: name }], next: 'further' }));
+  });
+
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const press = (label: RegExp) => (user: UserEvent) => user.click(filters().getByLabelText(label));
+const enter = (legend: string, field: string, value: string) => async (user: UserEvent) => {
+  const input = within(filters().getByRole('group', { name: legend })).getByLabelText(field);
+  await user.clear(input);
+  await user.type(input, `${value}{Enter}`);
+};
+const follow = (name: RegExp) => async (user: UserEvent) => {
+  const [link] = screen.queryAllByRole('link', { name });
+  if (link) await user.click(link);
+};
+
+const gestures: Record<string, (user: UserEvent) => unknown> = {
+  category: press(/^Dive watches/),
+  anyCategory: press(/^All categories/),
+  good: press(/^Good/),
+  fair: press(/^Fair/),
+  brand: press(/^Omega/),
+  verified: press(/^Verified only/),
+  priceFrom: enter('Price in $', 'From', '100'),
+  noPriceFrom: enter('Price in $', 'From', ' '),
+  yearTo: enter('Year of purchase', 'To', '2019'),
+  order: (user) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high'),
+  chip: follow(/: remove$/),
+  clear: follow(/^Clear all$/),
+  next: follow(/^Show more watches$/),
+  first: follow(/^Back to the first$/),
+  back: () => window.history.back(),
+  forward: () => window.history.forward(),
+};
+
+/** What the controls say, as an address would. */
+function shownSearch(): string {
+  const radio = (legend: string) =>
+    within(filters().getByRole('group', { name: legend }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .findIndex(({ checked }) => checked);
+  const isOn = (label: RegExp) => filters().getByLabelText<HTMLInputElement>(label).checked;
+  const number = (legend: string, field: string) =>
+    within(filters().getByRole('group', { name: legend })).getByLabelText<HTMLInputElement>(field)
+      .value;
+  const chosen = {
+    category: ['', 'category-1', 'category-2'][radio('Category')],
+    brand: ['', 'omega'][radio('Brand')],
+    priceFrom: number('Price in $', 'From'),
+    priceTo: number('Price in $', 'To'),
+    yearFrom: number('Year of purchase', 'From'),
+    yearTo: number('Year of purchase', 'To'),
+    verified: isOn(/^Verified only/) ? '1' : '',
+    after: screen.queryByRole('link', { name: 'Back to the first' }) ? 'further' : '',
+  };
+  const shown = new URLSearchParams(
+    Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  for (const condition of ['Excellent', 'Good', 'Fair']) {
+    if (isOn(new RegExp(`^${condition}`))) shown.append('condition', condition);
+  }
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).value;
+  // The first of the orders goes without saying.
+  if (order !== 'newest') shown.set('order', order);
+  return searchAddress(readSearch(shown)).toString();
+}
+
+test('the address and the view agree after any sequence of gestures', async () => {
+  answerByName();
+  const gesture = fc.constantFrom(...Object.keys(gestures));
+  await fc.assert(
+    fc.asyncProperty(fc.array(gesture, { minLength: 4, maxLength: 10 }), async (sequence) => {
+      const { user } = renderApplication('/search');
+      await screen.findByRole('article');
+      for (const name of sequence) {
+        await gestures[name]!(user);
+        await waitFor(() => {
+          expect(screen.getByRole('article')).toHaveAccessibleName(asked() || 'everything');
+          expect(shownSearch()).toBe(asked());
+        });
+      }
+      cleanup();
+    }),
+    { numRuns: 6 },
+  );
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { heldBack, json, onCall, refusal } from '../../support/marketplace';
+import { product } from '../../support/fixtures';
+import { address, renderApplication } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+
+useSearchServer();
+
+const found = (name: string) => screen.findByRole('article', { name });
+const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }));
+const option = (name: RegExp) =>
+  within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
+
+test('asks for what the address says, and leaves out what it can not read', async () => {
+  const asked = onCall('get', '/search', searchAnswer());
+  renderApplication('/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1');
+  expect(await found('Omega Seamaster')).toBeVisible();
+  expect(asked[0]?.path).toBe('/search?text=reef&condition=Good&verified=1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “reef”');
+  expect(screen.getByText('1 watch')).toBeVisible();
+  expect(document.title).toBe('reef - Think. Feel. Resell.');
+});
+
+test('shows how much each choice would leave, and narrows down by it', async () => {
+  const asked = onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/search');
+  await found('Omega Seamaster');
+  expect(option(/Dive watches/).closest('label')).toHaveTextContent('Dive watches3');
+  await user.click(option(/Dive watches/));
+  await waitFor(() => expect(address()).toBe('/search?category=category-2'));
+  await user.click(option(/^Excellent/));
+  await user.click(option(/^Good/));
+  await user.click(option(/Verified only/));
+  const whole = '/search?category=category-2&condition=Excellent&condition=Good&verified=1';
+  await waitFor(() => expect(address()).toBe(whole));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe(whole));
+  expect(option(/Verified only/)).toBeChecked();
+});
+
+test('takes a price when one leaves its field or presses Enter, and refuses what is none', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/search');
+  await found('Omega Seamaster');
+  const price = within(screen.getByRole('group', { name: 'Price in $' }));
+  await user.type(price.getByLabelText('From'), '500{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?priceFrom=500'));
+  await user.type(price.getByLabelText('To'), '-3');
+  await user.tab();
+  expect(await price.findByRole('alert')).toHaveTextContent('Please use a whole number from 0');
+  expect(address()).toBe('/search?priceFrom=500');
+  await user.clear(price.getByLabelText('To'));
+  await user.type(price.getByLabelText('To'), '2000');
+  await user.tab();
+  await waitFor(() => expect(address()).toBe('/search?priceFrom=500&priceTo=2000'));
+  expect(price.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('takes back a chosen filter, or all of them', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication(
+    '/search?text=reef&category=category-1&condition=Good&condition=Fair&priceFrom=100&priceTo=1500',
+  );
+  await found('Omega Seamaster');
+  expect(
+    chips()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '“reef”×: remove',
+    'Dress watches×: remove',
+    'Good×: remove',
+    'Fair×: remove',
+    '$100 – $1,500×: remove',
+    'Clear all',
+  ]);
+  await user.click(chips().getByRole('link', { name: /Good/ }));
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/search?text=reef&category=category-1&condition=Fair&priceFrom=100&priceTo=1500',
+    ),
+  );
+  await user.click(chips().getByRole('link', { name: 'Clear all' }));
+  await waitFor(() => expect(address()).toBe('/search'));
+});
+
+test('sorts, by words best match first and else the newest', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/search?text=reef');
+  const order = await screen.findByRole('combobox', { name: 'Order' });
+  expect(order).toHaveDisplayValue('Best match');
+  await user.selectOptions(order, 'Price: low to high');
+  await waitFor(() => expect(address()).toBe('/search?text=reef&order=priceUp'));
+  expect(order).toHaveDisplayValue('Price: low to high');
+});
+
+test('leads to the next page and back, each with an address of its own', async () => {
+  onCall('get', '/search', ({ path }) =>
+    json(
+      path.includes('after=')
+        ? searchAnswer({ products: [{ ...product, _id: 'last', productName: 'The last' }] })
+        : searchAnswer({ next: 'behind-it' }),
+    ),
+  );
+  const { user } = renderApplication('/search?text=reef');
+  await user.click(await screen.findByRole('link', { name: 'Show more watches' }));
+  expect(await found('The last')).toBeVisible();
+  expect(address()).toBe('/search?text=reef&after=behind-it');
+  expect(screen.getByRole('main')).toHaveFocus();
+  window.history.back();
+  expect(await found('Omega Seamaster')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/search?text=reef'));
+});
+
+test('keeps what was found until the next answer is there', async () => {
+  const next = heldBack(searchAnswer({ products: [] }));
+  onCall('get', '/search', (arrival, count) =>
+    arrival.path.includes('verified') ? next.answer(arrival, count) : json(searchAnswer()),
+  );
+  const { user } = renderApplication('/search');
+  await found('Omega Seamaster');
+  await user.click(option(/Verified only/));
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Omega Seamaster' })).toBeVisible();
+  next.release();
+  expect(await screen.findByText('No watches match')).toBeVisible();
+});
+
+test('says which filter to drop where nothing is found', async () => {
+  onCall('get', '/search', ({ path }) =>
+    json(
+      path.includes('price')
+        ? searchAnswer({ products: [], dropping: [{ filter: 'price', count: 4 }] })
+        : searchAnswer(),
+    ),
+  );
+  const { user } = renderApplication('/search?brand=omega&priceFrom=9&priceTo=10');
+  await user.click(await screen.findByRole('link', { name: 'Without the price: 4 watches' }));
+  await waitFor(() => expect(address()).toBe('/search?brand=omega'));
+  expect(await found('Omega Seamaster')).toBeVisible();
+});
+
+test.each([
+  [false, 'Did you mean omega?'],
+  [true, 'Nothing has “omgea”. These are the results for omega.'],
+])('offers another spelling (shown already: %s)', async (isCorrected, words) => {
+  onCall('get', '/search', searchAnswer({ didYouMean: 'omega', isCorrected }));
+  const { user } = renderApplication('/search?text=omgea');
+  const link = await screen.findByRole('link', { name: 'omega' });
+  expect(link.closest('p')).toHaveTextContent(words);
+  await user.click(link);
+  await waitFor(() => expect(address()).toBe('/search?text=omega'));
+});
+
+test('says that there are more than were counted', async () => {
+  onCall('get', '/search', searchAnswer({ total: { count: 10_000, isExact: false } }));
+  renderApplication('/search');
+  expect(await screen.findByText('More than 10,000 watches')).toBeVisible();
+});
+
+test('opens the filters on a small screen, and shows what they leave', async () => {
+  onCall('get', '/search', searchAnswer());
+  const { user } = renderApplication('/search?condition=Good');
+  await found('Omega Seamaster');
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(drawer.getByLabelText(/Verified only/));
+  await waitFor(() => expect(address()).toBe('/search?condition=Good&verified=1'));
+  await user.click(drawer.getByRole('button', { name: 'Show 1 watch' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('says why nothing could be found out, with Retry', async () => {
+  onCall('get', '/search', (_arrival, count) =>
+    count === 1 ? refusal(400, 'Something is wrong.') : json(searchAnswer()),
+  );
+  const { user } = renderApplication('/search');
+  expect(await screen.findByText(/We could not load the results/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await found('Omega Seamaster')).toBeVisible();
+});
