@@ -45,9 +45,18 @@ Object.assign(window, {
 // jsdom has no objects' addresses, nothing to scroll and nothing that moves.
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.animate = () => Object.assign(new EventTarget() as Animation, { cancel() {} });
 
 publishConfiguration();
+
+// The tests' own clocks stop some others.
+const { setTimeout: later } = globalThis;
+
+// A dialog that was open at the end of a test goes back in the history, in two tasks.
+afterEach(async () => {
+  for (let task = 0; task < 2; task++) await new Promise((resolve) => later(resolve, 0));
+});
 
 beforeEach(() => {
   firebase.reset();

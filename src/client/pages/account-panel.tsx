@@ -1,6 +1,8 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useLocationState } from '../components/page/use-location-state';
+import { loginState } from '../services/login-state';
 
 interface AccountPanelProps {
   heading: string;
@@ -12,7 +14,8 @@ interface AccountPanelProps {
 
 /** The form of Login or Registration, and beside it the way to the other one. */
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
-  const { state } = useLocation() as { state: unknown };
+  const state = useLocationState();
+  const { booking } = loginState(state);
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid
@@ -26,6 +29,11 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
           <Heading as="h1" textStyle="pageTitle">
             {heading}
           </Heading>
+          {typeof booking?.productName === 'string' && (
+            <Text textStyle="lg">
+              Sign in to book the <bdi>{booking.productName}</bdi>
+            </Text>
+          )}
           {notice}
           {children}
         </Stack>

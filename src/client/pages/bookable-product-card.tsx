@@ -1,9 +1,11 @@
+import { Stack } from '@chakra-ui/react';
 import { Suspense, lazy, memo } from 'react';
 import type { Product } from '../../contract/product';
 import { ProductCard } from '../components/product/product-card';
 import { whenIdle } from '../components/loading/when-idle';
 import { BookNow } from '../features/booking/book-now';
 import { AddToWishlist } from '../features/wishlist/add-to-wishlist';
+import { productAddress } from '../services/product-address';
 
 interface BookableProductCardProps {
   product: Product;
@@ -29,6 +31,7 @@ export const BookableProductCard = memo(function BookableProductCard({
   return (
     <ProductCard
       product={product}
+      address={productAddress(product._id)}
       priority={place < seenFirst}
       fetchedTick={
         product.sellerEmail && (
@@ -38,8 +41,12 @@ export const BookableProductCard = memo(function BookableProductCard({
         )
       }
     >
-      <BookNow product={product} />
-      <AddToWishlist product={product} />
+      {[BookNow, AddToWishlist].map((Action, index) => (
+        // Each with the reason that may stand below it; one may be gone.
+        <Stack key={index} flex="1 1 auto" gap="1" _empty={{ display: 'none' }}>
+          <Action product={product} />
+        </Stack>
+      ))}
     </ProductCard>
   );
 });

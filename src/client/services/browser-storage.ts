@@ -3,6 +3,8 @@ export interface BrowserStorage {
   read: (key: string) => string | null;
   store: (key: string, text: string) => void;
   forget: (key: string) => void;
+  /** The keys that begin so. */
+  keys: (beginning: string) => string[];
 }
 
 /**
@@ -34,6 +36,15 @@ function browserStorage(open: () => Storage): BrowserStorage {
       } catch {
         // What cannot be read is as good as forgotten.
       }
+    },
+    keys(beginning) {
+      const all = new Set(unstorable.keys());
+      try {
+        Object.keys(open()).forEach((key) => all.add(key));
+      } catch {
+        // Those of the page are all that there are.
+      }
+      return [...all].filter((key) => key.startsWith(beginning));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { apiAddress } from '../../contract/api-address';
-import type { PublicConfiguration } from '../../contract/configuration';
+import type { Capability, PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 
 let known: PublicConfiguration | undefined;
@@ -37,6 +37,11 @@ export function configuration(): PublicConfiguration {
  */
 export async function loadConfiguration(): Promise<void> {
   if (!writtenText()) known = checked(await (await fetch(configurationFile)).json());
+}
+
+/** Whether the API can do that beyond the calls of specification 7.1. */
+export function isCapableOf(capability: Capability): boolean {
+  return !!configuration().capabilities?.includes(capability);
 }
 
 /** The address of a call of {api}, such as `/ads`. */

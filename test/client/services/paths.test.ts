@@ -1,12 +1,13 @@
 import { paths } from '../../../src/client/services/paths';
 
 test('spells the routes of the specification', () => {
-  const { category, payment, ...plain } = paths;
+  const { category, payment, product, seller, ...plain } = paths;
   expect(plain).toEqual({
     home: '/',
     login: '/login',
     register: '/register',
     blog: '/blog',
+    search: '/search',
     dashboard: '/dashboard',
     myOrders: '/dashboard/my-orders',
     myWishlist: '/dashboard/my-wishlist',
@@ -16,7 +17,9 @@ test('spells the routes of the specification', () => {
     allSellers: '/dashboard/all-sellers',
     statecharts: '/statecharts',
   });
-  expect([category('1'), payment('2')]).toEqual(['/category/1', '/dashboard/payment/2']);
+  expect([category('1'), payment('2'), product('3'), seller('4')]).toEqual([
+    ...['/category/1', '/dashboard/payment/2', '/product/3', '/seller/4'],
+  ]);
 });
 
 test('encodes ids, which a server may choose freely', () => {

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
+import { useVisitor } from '../../session/visitor';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';
+import { bookingAskedFor, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
@@ -18,10 +20,27 @@ const BookingDialog = lazyPart({
   Missing: ({ fetchAgain }) => <MissingButton fetchAgain={fetchAgain}>Book Now</MissingButton>,
 });
 
+/** Leads whoever came back from a first social sign-in to the choice of their role. */
+function RoleFirst({ state }: { state: LoginState }) {
+  // The cards hear of a role that was chosen a moment later than the page.
+  const visitor = useVisitor();
+  const isChosen = visitor.status === 'signedIn' && visitor.role !== null;
+  return isChosen ? (
+    <Button disabled>Book Now</Button>
+  ) : (
+    <Navigate to={paths.dashboard} replace state={state} />
+  );
+}
+
 /** Books a product; whoever cannot is told why, or sent to where they can. */
 export function BookNow({ product }: { product: Product }) {
   const access = useBuyerAccess('book');
   const from = useLocation();
+  const state: LoginState = {
+    from,
+    booking: { productId: product._id, productName: product.productName },
+  };
+  const isAskedFor = bookingAskedFor(from.search) === product._id;
 
   // A buyer keeps the dialog that they have open, even while somebody else's booking arrives.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
@@ -29,19 +48,23 @@ export function BookNow({ product }: { product: Product }) {
     case 'checking':
       return <Button disabled>Book Now</Button>;
     case 'allowed':
-      return <BookingDialog product={product} buyer={access.buyer} />;
+      return <BookingDialog product={product} buyer={access.buyer} isAskedFor={isAskedFor} />;
     case 'signInNeeded':
       return (
         <Button asChild>
-          <Link to={paths.login} state={{ from }}>
+          <Link to={paths.login} state={state}>
             Book Now
           </Link>
         </Button>
       );
     case 'roleNeeded':
-      return (
+      return isAskedFor ? (
+        <RoleFirst state={state} />
+      ) : (
         <Button asChild>
-          <Link to={paths.dashboard}>Book Now</Link>
+          <Link to={paths.dashboard} state={state}>
+            Book Now
+          </Link>
         </Button>
       );
     case 'refused':

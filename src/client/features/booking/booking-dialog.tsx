@@ -1,17 +1,33 @@
 import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { createForm } from 'final-form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
+import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import { keepDraft } from '../../services/keep-draft';
 import { BookedButton } from './booked-button';
+import { bookingDraft } from './booking-draft';
 import type { BookingDetails } from './booking.machine';
 import { BookingForm, validateBooking } from './booking-form';
+import { useAskedForBooking } from './use-asked-for-booking';
 import { useBooking } from './use-booking';
 
+const draftFields = ['phoneNumber', 'meetingLocation'] as const;
+
+interface BookingDialogProps {
+  product: Product;
+  buyer: AuthUser;
+  /** Whether the page's address asks for it: its buyer pressed Book Now before they signed in. */
+  isAskedFor: boolean;
+}
+
 /** Book Now and the dialog it opens, for a buyer. */
-export function BookingDialog({ product, buyer }: { product: Product; buyer: AuthUser }) {
+export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps) {
   const [snapshot, send] = useBooking(product, buyer);
+  useAskedForBooking(isAskedFor, () => {
+    if (!product.booked) send({ type: 'booking.open' });
+  });
   const submit = ({ phoneNumber, meetingLocation }: BookingDetails) =>
     send({
       type: 'booking.submit',
@@ -22,9 +38,24 @@ export function BookingDialog({ product, buyer }: { product: Product; buyer: Aut
     createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),
   );
 
-  const button = useRef<HTMLButtonElement>(null);
   const open = snapshot.hasTag('open');
+  const draft = bookingDraft(product, buyer);
+  useEffect(
+    () => (open ? keepDraft<BookingDetails>(draft, draftFields)(form) : undefined),
+    [open, draft, form],
+  );
+
+  const button = useRef<HTMLButtonElement>(null);
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  useBackToClose({
+    id: `booking-${product._id}`,
+    open,
+    canClose: snapshot.can({ type: 'booking.back' }),
+    onBack: () => send({ type: 'booking.back' }),
+    onForward: () => {
+      if (!product.booked) send({ type: 'booking.open' });
+    },
+  });
 
   if (snapshot.matches('booked')) return null;
   return (

@@ -9,6 +9,7 @@ const details: BookingDetails = {
 export const bookingExamples = {
   'open the dialog': { type: 'booking.open' },
   'close the dialog': { type: 'booking.close' },
+  'go back': { type: 'booking.back' },
   'submit the details': { type: 'booking.submit', details },
   'submit a phone number that is too short': {
     type: 'booking.submit',

@@ -13,6 +13,7 @@ export interface BookingDetails {
 export type BookingEvent =
   | { type: 'booking.open' }
   | { type: 'booking.close' }
+  | { type: 'booking.back' }
   | { type: 'booking.submit'; details: BookingDetails };
 
 /** The booking dialog of one product: it stays open until a booking succeeds or it is closed. */
@@ -56,6 +57,7 @@ export const bookingMachine = setup({
       initial: 'untouched',
       on: {
         'booking.close': { target: 'closed', description: 'The buyer closes the dialog.' },
+        'booking.back': { target: 'closed', description: 'The buyer goes back in the browser.' },
         'booking.submit': {
           guard: { type: 'isComplete', params: ({ event }) => event.details },
           target: 'submitting',

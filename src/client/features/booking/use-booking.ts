@@ -6,9 +6,11 @@ import type { AuthUser } from '../../../contract/user';
 import { ordersApi } from '../../api/orders-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { drafts } from '../../services/drafts';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
+import { bookingDraft } from './booking-draft';
 import { bookingMachine } from './booking.machine';
 import { bookingRequest } from './booking-request';
 
@@ -29,8 +31,10 @@ export function useBooking(product: Product, buyer: AuthUser) {
       actions: {
         announceRefusal: (_, { message }) => notify.error(message),
         announceBooking: () => {
+          drafts.forget(bookingDraft(product, buyer));
           notify.success('Product Booked Successfully!');
-          void navigate(paths.myOrders);
+          // In place of the dialog's entry in the history.
+          void navigate(paths.myOrders, { replace: true });
         },
       },
     }),

@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided';
 export type EmailConfirmationEvent =
   { type: 'emailConfirmation.send' } | { type: 'emailConfirmation.return' };
 
-interface EmailConfirmationContext {
+export interface EmailConfirmationContext {
   /** Whether a mail was sent. */
   mailed: boolean;
   failure: string;

@@ -6,7 +6,7 @@ export type PasswordResetEvent =
   | { type: 'passwordReset.submit'; email: string }
   | { type: 'passwordReset.close' };
 
-interface PasswordResetContext {
+export interface PasswordResetContext {
   email: string;
   /** What the identity service refused with; null while nothing failed. */
   error: unknown;

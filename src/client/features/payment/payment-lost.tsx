@@ -1,7 +1,7 @@
 import { Alert, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
-import { takeLostFocus } from './take-lost-focus';
+import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
 /** The product went elsewhere between the opening of the page and the payment. */
 export function PaymentLost() {

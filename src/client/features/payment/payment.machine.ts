@@ -22,7 +22,7 @@ export type PaymentEvent =
   | { type: 'payment.pay' }
   | { type: 'payment.retry' };
 
-interface PaymentContext {
+export interface PaymentContext {
   clientSecret: string;
   /** What the card will be charged; null while that is not known. */
   charge: Charge | null;

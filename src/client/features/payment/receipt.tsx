@@ -18,7 +18,7 @@ import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { formatCharge } from './format-charge';
 import { PickupInstructions } from './pickup-instructions';
-import { takeLostFocus } from './take-lost-focus';
+import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
 interface ReceiptProps {
   order: Order;

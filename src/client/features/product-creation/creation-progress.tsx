@@ -1,17 +1,21 @@
 import { HStack, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { SnapshotFrom } from 'xstate';
-import type { productCreationMachine } from './product-creation.machine';
+import { picturesOf, type productCreationMachine } from './product-creation.machine';
 
 const percentage = new Intl.NumberFormat(undefined, { style: 'percent' });
 
-/** What is being done, and how much of the picture has been sent. */
+/** What is being done, and how much of the picture that is on its way has been sent. */
 export function CreationProgress({
   snapshot,
 }: {
   snapshot: SnapshotFrom<typeof productCreationMachine>;
 }) {
   const isUploading = snapshot.matches('uploading');
-  const { progress } = snapshot.context;
+  const { progress, uploaded, draft } = snapshot.context;
+  const pictures = draft ? picturesOf(draft) : [];
+  const count = pictures.length;
+  const sent = pictures.filter((picture) => uploaded.some(({ image }) => image === picture)).length;
+  const sending = count > 1 ? `Sending picture ${sent + 1} of ${count}` : 'Sending the picture';
   return (
     <Progress.Root
       value={Math.round(progress * 100)}
@@ -22,7 +26,7 @@ export function CreationProgress({
         <Text role="status">
           {isUploading && (
             <>
-              Sending the picture
+              {sending}
               <VisuallyHidden>, {percentage.format(quarterOf(progress))}</VisuallyHidden>
             </>
           )}
@@ -31,7 +35,7 @@ export function CreationProgress({
         {isUploading && <Text>{percentage.format(progress)}</Text>}
       </HStack>
       {isUploading && (
-        <Progress.Track marginTop="2" aria-label="Sending the picture">
+        <Progress.Track marginTop="2" aria-label={sending}>
           <Progress.Range />
         </Progress.Track>
       )}

@@ -7,16 +7,19 @@ export interface Seller {
   verified: boolean;
 }
 
-/** The payload of POST /products: advertise false, sellerStatus copied at this moment. */
+/**
+ * The payload of POST /products, `addresses` being those of its pictures: advertise false, sellerStatus copied at this moment.
+ */
 export function newProduct(
-  draft: ProductDraft,
-  image: string,
+  { image: _image, photos: _photos, ...texts }: ProductDraft,
+  [image = '', ...photos]: readonly string[],
   { user, verified }: Seller,
   now: Date,
 ): NewProduct {
   return {
-    ...draft,
+    ...texts,
     image,
+    ...(photos.length > 0 && { photos }),
     date: now.toISOString(),
     timestamp: now.getTime(),
     advertise: false,

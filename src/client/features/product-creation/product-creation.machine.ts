@@ -3,7 +3,7 @@ import type { Acknowledgement } from '../../../contract/change';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/** What the seller fills in; the picture is sent to the image host first. */
+/** What the seller fills in; the pictures are sent to the image host first. */
 export interface ProductDraft {
   productName: string;
   originalPrice: string;
@@ -15,6 +15,20 @@ export interface ProductDraft {
   mobileNumber: string;
   condition: string;
   image: File;
+  /** Further pictures in their order. */
+  photos?: readonly File[];
+}
+
+/** The pictures that a draft holds, the one of the card first. */
+export const picturesOf = ({ image, photos = [] }: ProductDraft): readonly File[] => [
+  image,
+  ...photos,
+];
+
+/** A picture that lies at the image host. */
+interface Upload {
+  image: File;
+  url: string;
 }
 
 export type UploadEvent =
@@ -25,12 +39,12 @@ export type UploadEvent =
 export type ProductCreationEvent =
   { type: 'productCreation.submit'; draft: ProductDraft } | UploadEvent;
 
-interface ProductCreationContext {
+export interface ProductCreationContext {
   draft: ProductDraft | null;
-  /** The part of the picture sent so far, from 0 to 1. */
+  /** The part sent so far of the picture that is on its way, from 0 to 1. */
   progress: number;
-  /** The picture that lies at the host already, so that a second try need not send it again. */
-  uploaded: { image: File; url: string } | null;
+  /** The pictures that lie at the host already, so that a second try need not send them again. */
+  uploaded: readonly Upload[];
   failure: string;
 }
 
@@ -39,7 +53,24 @@ function draftOf({ draft }: ProductCreationContext): ProductDraft {
   return draft;
 }
 
-/** Adding a product: first its picture, then its record. */
+function pictureToSend({ draft, uploaded }: ProductCreationContext): File {
+  const picture = draft && nextPicture(uploaded, draft);
+  if (!picture) throw new Error('No picture is left to be sent');
+  return picture;
+}
+
+/** The next picture that does not lie at the host yet; undefined when all do. */
+export function nextPicture(uploaded: readonly Upload[], draft: ProductDraft): File | undefined {
+  return picturesOf(draft).find((picture) => !uploaded.some(({ image }) => image === picture));
+}
+
+function addressOf(uploaded: readonly Upload[], picture: File): string {
+  const upload = uploaded.find(({ image }) => image === picture);
+  if (!upload) throw new Error('The picture was not sent');
+  return upload.url;
+}
+
+/** Adding a product: first its pictures, one after the other, then its record. */
 export const productCreationMachine = setup({
   types: {
     context: {} as ProductCreationContext,
@@ -50,18 +81,31 @@ export const productCreationMachine = setup({
     upload: fromCallback<ProductCreationEvent, { image: File }>(() => {
       throw new Error('upload is not provided');
     }),
-    save: unprovided<Acknowledgement, { draft: ProductDraft; image: string }>('save'),
+    save: unprovided<Acknowledgement, { draft: ProductDraft; addresses: readonly string[] }>(
+      'save',
+    ),
   },
   guards: {
     isUploaded: ({ context }, { draft }: { draft: ProductDraft }) =>
-      context.uploaded?.image === draft.image,
+      nextPicture(context.uploaded, draft) === undefined,
+    isLastPicture: ({ context }) => {
+      const sent = [...context.uploaded, { image: pictureToSend(context), url: '' }];
+      return nextPicture(sent, draftOf(context)) === undefined;
+    },
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
   actions: {
-    rememberDraft: assign({ draft: (_, { draft }: { draft: ProductDraft }) => draft }),
+    rememberDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
+      draft,
+      // What was taken out of the form is not needed any more.
+      uploaded: context.uploaded.filter(({ image }) => picturesOf(draft).includes(image)),
+    })),
     rememberProgress: assign({ progress: (_, { part }: { part: number }) => part }),
     rememberUpload: assign({
-      uploaded: ({ context }, { url }: { url: string }) => ({ image: draftOf(context).image, url }),
+      uploaded: ({ context }, { url }: { url: string }) => [
+        ...context.uploaded,
+        { image: pictureToSend(context), url },
+      ],
     }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     announceUploadFailure: () => undefined,
@@ -71,8 +115,8 @@ export const productCreationMachine = setup({
   },
 }).createMachine({
   id: 'productCreation',
-  description: 'Adding a product with its picture.',
-  context: { draft: null, progress: 0, uploaded: null, failure: '' },
+  description: 'Adding a product with its pictures.',
+  context: { draft: null, progress: 0, uploaded: [], failure: '' },
   initial: 'editing',
   states: {
     editing: {
@@ -84,7 +128,7 @@ export const productCreationMachine = setup({
             guard: { type: 'isUploaded', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'rememberDraft', params: ({ event }) => event },
-            description: 'The picture lies at the image host already.',
+            description: 'The pictures lie at the image host already.',
           },
           {
             target: 'uploading',
@@ -95,17 +139,17 @@ export const productCreationMachine = setup({
       },
       states: {
         untouched: { description: 'Nothing went wrong.' },
-        uploadFailed: { tags: 'failed', description: 'The picture was not taken.' },
-        saveFailed: { tags: 'failed', description: 'The picture is there, the record is not.' },
+        uploadFailed: { tags: 'failed', description: 'A picture was not taken.' },
+        saveFailed: { tags: 'failed', description: 'The pictures are there, the record is not.' },
       },
     },
     uploading: {
       tags: 'busy',
-      description: 'The picture is on its way to the image host.',
+      description: 'A picture is on its way to the image host.',
       entry: { type: 'rememberProgress', params: { part: 0 } },
       invoke: {
         src: 'upload',
-        input: ({ context }) => ({ image: draftOf(context).image }),
+        input: ({ context }) => ({ image: pictureToSend(context) }),
         onError: {
           target: 'editing.uploadFailed',
           actions: [
@@ -123,11 +167,20 @@ export const productCreationMachine = setup({
           actions: { type: 'rememberProgress', params: ({ event }) => event },
           description: 'Some more of the picture has been sent.',
         },
-        'upload.finished': {
-          target: 'saving',
-          actions: { type: 'rememberUpload', params: ({ event }) => event },
-          description: 'The image host gave the picture an address.',
-        },
+        'upload.finished': [
+          {
+            guard: 'isLastPicture',
+            target: 'saving',
+            actions: { type: 'rememberUpload', params: ({ event }) => event },
+            description: 'The image host gave the last picture an address.',
+          },
+          {
+            target: 'uploading',
+            reenter: true,
+            actions: { type: 'rememberUpload', params: ({ event }) => event },
+            description: 'The image host gave the picture an address, and the next one follows.',
+          },
+        ],
         'upload.failed': {
           target: 'editing.uploadFailed',
           actions: [
@@ -143,10 +196,11 @@ export const productCreationMachine = setup({
       description: 'The product is on its way to the marketplace.',
       invoke: {
         src: 'save',
-        input: ({ context }) => ({
-          draft: draftOf(context),
-          image: context.uploaded?.url ?? '',
-        }),
+        input: ({ context }) => {
+          const draft = draftOf(context);
+          const addresses = picturesOf(draft).map((each) => addressOf(context.uploaded, each));
+          return { draft, addresses };
+        },
         onDone: [
           {
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },

@@ -1,19 +1,31 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { Form } from 'react-final-form';
+import { useState, type ReactNode } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import type { Category } from '../../../contract/category';
-import { conditions } from '../../../contract/product';
+import { conditions, mostPhotos } from '../../../contract/product';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { MorePicturesControl } from '../../components/forms/more-pictures-control';
 import { PictureControl } from '../../components/forms/picture-control';
+import { isCapableOf } from '../../services/configuration';
+import { keepDraft } from '../../services/keep-draft';
+import { cardPreview } from './card-preview';
 import { CreationProgress } from './creation-progress';
 import type { Seller } from './new-product';
-import type { ProductDraft } from './product-creation.machine';
+import { productDraft } from './product-draft';
+import { nextPicture, type ProductDraft } from './product-creation.machine';
 import { useProductCreation } from './use-product-creation';
 import { validateProduct } from './validate-product';
 
 const conditionOptions = conditions.map((value) => ({ value, label: value }));
+
+/** All but the picture, which no browser hands back. */
+const draftFields = [
+  ...(['productName', 'originalPrice', 'location', 'sellingPrice', 'category'] as const),
+  ...(['yearOfPurchase', 'condition', 'mobileNumber', 'description'] as const),
+];
 
 interface ProductFormProps {
   seller: Seller;
@@ -22,14 +34,18 @@ interface ProductFormProps {
 
 export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
-  const { failure } = snapshot.context;
+  const { failure, draft, uploaded } = snapshot.context;
+  const [decorators] = useState(() => [keepDraft<ProductDraft>(productDraft(seller), draftFields)]);
   const busy = snapshot.hasTag('busy');
-  const uploadFailed = snapshot.matches({ editing: 'uploadFailed' });
+  // The one that was not taken is the next to be sent.
+  const refused =
+    draft && snapshot.matches({ editing: 'uploadFailed' }) && nextPicture(uploaded, draft);
 
   return (
     <Form<ProductDraft>
       subscription={noFormSubscription}
       validate={validateProduct}
+      decorators={decorators}
       onSubmit={(draft) => send({ type: 'productCreation.submit', draft })}
     >
       {({ handleSubmit, form }) => (
@@ -37,22 +53,54 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
           <Stack gap="6">
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
               <TextControl name="productName" label="Product Name" />
-              <TextControl name="originalPrice" label="Original Price" inputMode="decimal" />
+              <WithPreview of="originalPrice">
+                {(hint) => (
+                  <TextControl
+                    name="originalPrice"
+                    label="Original Price"
+                    inputMode="decimal"
+                    hint={hint}
+                  />
+                )}
+              </WithPreview>
               <TextControl name="location" label="Location" />
-              <TextControl name="sellingPrice" label="Selling Price" inputMode="decimal" />
+              <WithPreview of="sellingPrice">
+                {(hint) => (
+                  <TextControl
+                    name="sellingPrice"
+                    label="Selling Price"
+                    inputMode="decimal"
+                    hint={hint}
+                  />
+                )}
+              </WithPreview>
               <SelectControl
                 name="category"
                 label="Category"
                 prompt="Select a category"
                 options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
               />
-              <TextControl name="yearOfPurchase" label="Year of Purchase" inputMode="numeric" />
-              <SelectControl
-                name="condition"
-                label="Condition"
-                prompt="Select the condition"
-                options={conditionOptions}
-              />
+              <WithPreview of="yearOfPurchase">
+                {(hint) => (
+                  <TextControl
+                    name="yearOfPurchase"
+                    label="Year of Purchase"
+                    inputMode="numeric"
+                    hint={hint}
+                  />
+                )}
+              </WithPreview>
+              <WithPreview of="condition">
+                {(hint) => (
+                  <SelectControl
+                    name="condition"
+                    label="Condition"
+                    prompt="Select the condition"
+                    options={conditionOptions}
+                    hint={hint}
+                  />
+                )}
+              </WithPreview>
               <TextControl
                 name="mobileNumber"
                 label="Mobile Number"
@@ -67,9 +115,22 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                   name="image"
                   label="Product Image"
                   hint="A JPEG, PNG or WebP of up to 32 MB."
-                  problem={uploadFailed ? failure : undefined}
+                  problem={refused && refused === draft.image ? failure : undefined}
                 />
               </Box>
+              {isCapableOf('products') && (
+                <Box gridColumn={{ md: 'span 2' }}>
+                  <MorePicturesControl
+                    name="photos"
+                    label="More photos"
+                    action="Add more photos"
+                    hint={`Up to ${mostPhotos - 1} more, for the page of the product.`}
+                    problem={
+                      refused && refused !== draft.image ? `${refused.name}: ${failure}` : undefined
+                    }
+                  />
+                </Box>
+              )}
             </SimpleGrid>
             {snapshot.matches({ editing: 'saveFailed' }) && <FailureNote>{failure}</FailureNote>}
             <Box>
@@ -83,4 +144,15 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
       )}
     </Form>
   );
+}
+
+interface WithPreviewProps {
+  of: keyof typeof cardPreview;
+  children: (preview: string | undefined) => ReactNode;
+}
+
+/** Renders anew with every letter, which the whole form need not. */
+function WithPreview({ of, children }: WithPreviewProps) {
+  const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
+  return children(cardPreview[of](values));
 }

@@ -4,12 +4,14 @@ import { fromCallback, fromPromise } from 'xstate';
 import { productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
 import { newProduct, type Seller } from './new-product';
+import { productDraft } from './product-draft';
 import {
   productCreationMachine,
   type ProductCreationEvent,
@@ -32,8 +34,8 @@ export function useProductCreation(seller: Seller) {
     productCreationMachine.provide({
       actors: {
         upload,
-        save: fromPromise(({ input: { draft, image } }) => {
-          const product = newProduct(draft, image, seller, new Date());
+        save: fromPromise(({ input: { draft, addresses } }) => {
+          const product = newProduct(draft, addresses, seller, new Date());
           return answerOf(
             dispatch(productsApi.endpoints.addProduct.initiate(product, { track: false })),
           );
@@ -45,6 +47,7 @@ export function useProductCreation(seller: Seller) {
         announceSaveFailure: () =>
           notify.error('Sorry, Something went wrong while adding the product!'),
         announceAdded: () => {
+          drafts.forget(productDraft(seller));
           notify.success('Product Added Successfuly!');
           void navigate(paths.myProducts);
         },

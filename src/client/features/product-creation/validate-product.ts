@@ -1,8 +1,9 @@
 import { largestImage } from '../../../contract/image-host';
+import { mostPhotos } from '../../../contract/product';
 import type { ProductDraft } from './product-creation.machine';
 
 /** Specification 5.1, word for word. */
-const requiredMessages: Record<keyof ProductDraft, string> = {
+const requiredMessages: Record<Exclude<keyof ProductDraft, 'photos'>, string> = {
   productName: 'Product Name is required!',
   originalPrice: 'Original Price is required!',
   location: 'Location is required!',
@@ -22,6 +23,14 @@ function imageProblem(image: File): string | undefined {
   return undefined;
 }
 
+function problemOfPhotos(photos: readonly File[]): string | undefined {
+  if (photos.length >= mostPhotos) {
+    return `A product has at most ${mostPhotos} photos. Remove ${photos.length - mostPhotos + 1}.`;
+  }
+  const unfit = photos.find(imageProblem);
+  return unfit && `${unfit.name}: ${imageProblem(unfit)}`;
+}
+
 export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [field, message] of Object.entries(requiredMessages)) {
@@ -32,5 +41,7 @@ export function validateProduct(draft: Partial<ProductDraft>): Record<string, st
   }
   const problem = draft.image && imageProblem(draft.image);
   if (problem) problems.image = problem;
+  const photosProblem = draft.photos && problemOfPhotos(draft.photos);
+  if (photosProblem) problems.photos = photosProblem;
   return problems;
 }

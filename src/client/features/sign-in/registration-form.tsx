@@ -1,4 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { focusFirstError } from '../../components/forms/focus-first-error';
@@ -6,12 +7,14 @@ import { SelectControl, TextControl } from '../../components/forms/form-controls
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
 import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
+import { keepDraft } from '../../services/keep-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Registration } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
+import { registrationDraft } from './registration-draft';
 import { useSignIn } from './use-sign-in';
 import { validateRegistration } from './validate-registration';
 
@@ -30,9 +33,13 @@ const emptyRegistration: Registration = {
   password: '',
 };
 
+/** The password is never kept. */
+const draftFields = ['displayName', 'photoURL', 'email', 'role'] as const;
+
 export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const busy = snapshot.hasTag('busy');
+  const [decorators] = useState(() => [keepDraft<Registration>(registrationDraft, draftFields)]);
   const problems = fieldProblems(snapshot);
 
   return (
@@ -41,6 +48,7 @@ export function RegistrationForm() {
       <Form<Registration>
         subscription={noFormSubscription}
         initialValues={emptyRegistration}
+        decorators={decorators}
         validate={validateRegistration}
         onSubmit={(values) =>
           send({

@@ -23,7 +23,7 @@ export type SignInMethod =
 export type SignInEvent =
   { type: 'signIn.submit'; method: SignInMethod } | { type: 'signIn.retry' };
 
-interface SignInContext {
+export interface SignInContext {
   method: SignInMethod | null;
   user: AuthUser | null;
   /** What the identity service or the server refused with; null while nothing failed. */

@@ -7,10 +7,12 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
 import { isStorageBlocked } from '../../services/browser-storage';
+import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
 import { inspected } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
 import { destination, loginState } from '../../services/login-state';
+import { registrationDraft } from './registration-draft';
 import { signInMachine, type SignInMethod } from './sign-in.machine';
 
 function authenticate(method: SignInMethod): Promise<AuthUser> {
@@ -63,6 +65,7 @@ export function useSignIn() {
             method.kind === 'registration'
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
+          drafts.forget(registrationDraft);
           const address = destination(loginState(state));
           if (isStorageBlocked()) {
             // Nothing but this page knows of the sign-in.

@@ -5,7 +5,9 @@ import { useBuyerAccess } from '../../session/use-buyer-access';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';
+import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
+import { VisitorWish } from './visitor-wish';
 
 const label = 'Add to Wishlist';
 
@@ -27,8 +29,14 @@ const WishButton = lazyPart({
   ),
 });
 
+interface AddToWishlistProps {
+  product: Product;
+  /** Whether it can be taken back here, too, where the server can do that. */
+  removable?: boolean;
+}
+
 /** Wishes a product; whoever cannot is told why, or sent to where they can. */
-export function AddToWishlist({ product }: { product: Product }) {
+export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
   const access = useBuyerAccess('keep a wishlist');
   const from = useLocation();
 
@@ -40,8 +48,15 @@ export function AddToWishlist({ product }: { product: Product }) {
         </Button>
       );
     case 'allowed':
-      return <WishButton product={product} buyer={access.buyer} />;
+      return (
+        <WishButton
+          product={product}
+          buyer={access.buyer}
+          removable={removable && isCapableOf('wishes')}
+        />
+      );
     case 'signInNeeded':
+      if (isCapableOf('wishes')) return <VisitorWish product={product} removable={removable} />;
       return (
         <Button asChild variant="outline">
           <Link to={paths.login} state={{ from }}>

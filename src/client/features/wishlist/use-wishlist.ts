@@ -5,30 +5,48 @@ import type { AuthUser } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { wishlistApi } from '../../api/wishlist-api';
+import { deviceWishes } from '../../services/device-wishes';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { wishlistEntry } from './wishlist-entry';
 import { wishlistMachine } from './wishlist.machine';
 
-export function useWishlist(product: Product, buyer: AuthUser) {
+interface WishlistListeners {
+  onAdded?: (() => void) | undefined;
+  onTakenBack?: (() => void) | undefined;
+}
+
+/** @param listeners for what shows the product among others. */
+export function useWishlist(product: Product, buyer: AuthUser, listeners: WishlistListeners = {}) {
   const dispatch = useAppDispatch();
 
   return useMachine(
     wishlistMachine.provide({
       actors: {
-        checkWished: fromPromise(() => {
+        checkWished: fromPromise(async () => {
+          // On its way from this device to the account.
+          if (deviceWishes.has(product._id)) return true;
           const question = { productId: product._id, userId: buyer.uid };
-          return answerOf(
-            dispatch(wishlistApi.endpoints.wished.initiate(question, { subscribe: false })),
-          );
+          const call = wishlistApi.endpoints.wished.initiate(question, { subscribe: false });
+          return answerOf(dispatch(call));
         }),
         addToWishlist: fromPromise(() => {
           const entry = wishlistEntry(product, buyer);
           return answerOf(dispatch(wishlistApi.endpoints.wish.initiate(entry, { track: false })));
         }),
+        removeFromWishlist: fromPromise(() => {
+          deviceWishes.forget(product._id);
+          return answerOf(
+            dispatch(wishlistApi.endpoints.unwish.initiate(product._id, { track: false })),
+          );
+        }),
       },
       actions: {
-        announceWished: () => notify.success('Product Added to Wishlist!'),
+        announceWished: () => {
+          notify.success('Product Added to Wishlist!');
+          listeners.onAdded?.();
+        },
+        tellTakenBack: () => listeners.onTakenBack?.(),
       },
     }),
     inspected(product.productName),

@@ -4,9 +4,17 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useWishlist } from './use-wishlist';
 import { WishHeart } from './wish-heart';
+import { WishRemoval } from './wish-removal';
+
+interface WishButtonProps {
+  product: Product;
+  buyer: AuthUser;
+  /** Whether it can be taken back here, too. */
+  removable?: boolean;
+}
 
 /** Adds a product to the buyer's wishlist. Whether it is there already is asked once it is seen. */
-export function WishButton({ product, buyer }: { product: Product; buyer: AuthUser }) {
+export function WishButton({ product, buyer, removable = false }: WishButtonProps) {
   const [snapshot, send] = useWishlist(product, buyer);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -20,7 +28,7 @@ export function WishButton({ product, buyer }: { product: Product; buyer: AuthUs
     return () => observer.disconnect();
   }, [send]);
 
-  const wished = snapshot.matches('wished');
+  const wished = snapshot.matches('wished') || snapshot.matches('removing');
   return (
     <>
       <Button
@@ -33,7 +41,10 @@ export function WishButton({ product, buyer }: { product: Product; buyer: AuthUs
         <WishHeart wished={wished} />
         {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
       </Button>
-      {snapshot.hasTag('failed') && (
+      {removable && snapshot.hasTag('removable') && (
+        <WishRemoval snapshot={snapshot} send={send} productName={product.productName} />
+      )}
+      {snapshot.matches({ notWished: 'failed' }) && (
         <Text role="alert" color="fg.error" textStyle="sm" textAlign="center">
           Not added to your wishlist. Please try again.
         </Text>

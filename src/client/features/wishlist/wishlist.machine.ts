@@ -1,18 +1,23 @@
 import { setup } from 'xstate';
-import type { Acknowledgement } from '../../../contract/change';
+import type { Acknowledgement, Deletion } from '../../../contract/change';
 import { unprovided } from '../unprovided';
 
-export type WishlistEvent = { type: 'wishlist.seen' } | { type: 'wishlist.add' };
+export type WishlistEvent =
+  | { type: 'wishlist.seen' }
+  | { type: 'wishlist.listed' }
+  | { type: 'wishlist.add' }
+  | { type: 'wishlist.remove' };
 
-/** Whether one product is on the buyer's wishlist, asked once its card is on screen. */
+/** Whether one product is on the buyer's wishlist: asked once its card is on screen, then changed. */
 export const wishlistMachine = setup({
   types: {
     events: {} as WishlistEvent,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy' | 'failed' | 'removable',
   },
   actors: {
     checkWished: unprovided<boolean>('checkWished'),
     addToWishlist: unprovided<Acknowledgement>('addToWishlist'),
+    removeFromWishlist: unprovided<Deletion>('removeFromWishlist'),
   },
   guards: {
     isWished: (_, { output }: { output: boolean }) => output,
@@ -20,6 +25,8 @@ export const wishlistMachine = setup({
   },
   actions: {
     announceWished: () => undefined,
+    /** Tells whoever shows the product among the wishes. */
+    tellTakenBack: () => undefined,
   },
 }).createMachine({
   id: 'wishlist',
@@ -30,6 +37,10 @@ export const wishlistMachine = setup({
       description: 'The card has not been on screen, so nothing is asked.',
       on: {
         'wishlist.seen': { target: 'checking', description: 'The card comes on screen.' },
+        'wishlist.listed': {
+          target: 'wished',
+          description: 'It stands in the list of wishes, so nothing has to be asked.',
+        },
       },
     },
     checking: {
@@ -55,11 +66,18 @@ export const wishlistMachine = setup({
       description: 'It can be added.',
       initial: 'untouched',
       on: {
-        'wishlist.add': { target: 'adding', description: 'The buyer presses Add to Wishlist.' },
+        'wishlist.add': {
+          target: 'adding',
+          description: 'The buyer presses Add to Wishlist, or Undo where it was taken back.',
+        },
       },
       states: {
         untouched: { description: 'Nothing went wrong.' },
         failed: { tags: 'failed', description: 'It was not added.' },
+        takenBack: {
+          tags: 'removable',
+          description: 'It was on the wishlist a moment ago; Undo is offered.',
+        },
       },
     },
     adding: {
@@ -82,6 +100,37 @@ export const wishlistMachine = setup({
         },
       },
     },
-    wished: { type: 'final', description: 'On the wishlist; nothing removes it.' },
+    wished: {
+      tags: 'removable',
+      description: 'On the wishlist.',
+      initial: 'untouched',
+      on: {
+        'wishlist.remove': { target: 'removing', description: 'The buyer presses Remove.' },
+      },
+      states: {
+        untouched: { description: 'Nothing went wrong.' },
+        failed: { tags: 'failed', description: 'It was not taken back.' },
+      },
+    },
+    removing: {
+      tags: ['busy', 'removable'],
+      description: 'The server takes it off the wishlist.',
+      invoke: {
+        src: 'removeFromWishlist',
+        onDone: [
+          {
+            guard: { type: 'isAcknowledged', params: ({ event }) => event.output },
+            target: 'notWished.takenBack',
+            actions: 'tellTakenBack',
+            description: 'The server has no entry any more.',
+          },
+          { target: 'wished.failed', description: 'The server did nothing.' },
+        ],
+        onError: {
+          target: 'wished.failed',
+          description: 'The server refused, or did not answer.',
+        },
+      },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { WishlistEntry } from '../../../contract/wishlist';
@@ -9,11 +9,14 @@ import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
 import { Thumbnail } from '../../components/product/thumbnail';
+import { ListedWish } from '../../features/wishlist/listed-wish';
+import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { Records } from './records';
+import { useWishRows } from './use-wish-rows';
 
-const columns: readonly Column<WishlistEntry>[] = [
+const facts: readonly Column<WishlistEntry>[] = [
   {
     heading: 'Image',
     onPhone: 'picture',
@@ -22,27 +25,44 @@ const columns: readonly Column<WishlistEntry>[] = [
   { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
   { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
-  {
-    heading: 'Purchase',
-    onPhone: 'action',
-    cell: ({ productId, productName }) => (
-      <Button asChild size="sm">
-        <Link to={paths.payment(productId)} aria-label={`Purchase ${productName}`}>
-          Purchase
-        </Link>
-      </Button>
-    ),
-  },
 ];
 
 export default function MyWishlistPage() {
-  const { email } = useSignedInUser();
-  const query = useWishlistQuery(email, fresh);
+  const buyer = useSignedInUser();
+  const query = useWishlistQuery(buyer.email, fresh);
+  const { rows, takenBack, takeBack, putBack } = useWishRows(query.data);
+
+  const removable = isCapableOf('wishes');
+  const purchase: Column<WishlistEntry> = {
+    heading: 'Purchase',
+    onPhone: 'action',
+    cell: (entry) => (
+      <Stack direction={{ base: 'column', md: 'row' }} gap="2" align={{ md: 'center' }}>
+        {!takenBack.has(entry.productId) && (
+          <Button asChild size="sm">
+            <Link to={paths.payment(entry.productId)} aria-label={`Purchase ${entry.productName}`}>
+              Purchase
+            </Link>
+          </Button>
+        )}
+        {removable && (
+          <ListedWish
+            entry={entry}
+            buyer={buyer}
+            onTakenBack={() => takeBack(entry.productId)}
+            onPutBack={() => putBack(entry.productId)}
+          />
+        )}
+      </Stack>
+    ),
+  };
+  const columns = [...facts, purchase];
+
   return (
     <DashboardPage title={routes.myWishlist.title}>
       <Records
         what="your wishlist"
-        query={query}
+        query={{ ...query, data: rows }}
         columns={columns}
         empty={
           <EmptyState title="Your wishlist is empty">

@@ -46,6 +46,7 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
   events: {
     'open the dialog': (fixture) => card(fixture).getByRole('button', { name: 'Book Now' }).click(),
     'close the dialog': (fixture) => dialog(fixture).getByRole('button', { name: 'Close' }).click(),
+    'go back': ({ page }) => page.goBack(),
     'submit the details': (fixture) => submit(fixture, '01712345678'),
     'submit a phone number that is too short': async (fixture) => {
       await submit(fixture, '017');

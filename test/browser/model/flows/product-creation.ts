@@ -10,6 +10,8 @@ import { prepare, type EventExecutor, type Fixture } from '../test-model';
 
 interface CreationFixture extends Fixture {
   productName: string;
+  /** The name of the picture that is chosen. */
+  chosen: string;
   upload: Edge;
   saving: Edge;
   /** The line to the image host, when it has been made slow. */
@@ -53,6 +55,19 @@ const throttle = (line: CDPSession, kilobytes: number) =>
     uploadThroughput: kilobytes < 0 ? -1 : kilobytes * 1024,
   });
 
+/** Chooses a picture unless it is chosen: another time it would be another file. */
+async function choose(fixture: CreationFixture, name: string) {
+  if (fixture.chosen === name) return;
+  await field(fixture).setInputFiles(await picture(name));
+  fixture.chosen = name;
+}
+
+const removals = ({ page }: Fixture) => page.getByRole('button', { name: /^Remove / });
+
+async function removePhotos(fixture: CreationFixture) {
+  while ((await removals(fixture).count()) > 0) await removals(fixture).first().click();
+}
+
 const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
   if (ahead[0] === ("the upload can't begin" satisfies Example)) await refuseForm(fixture.page);
   await button(fixture).click();
@@ -72,14 +87,28 @@ export const productCreation = prepare<CreationFixture, Example>({
       page,
       about: '',
       productName,
+      chosen: 'front.png',
       upload: await Edge.at(page, 'POST', /\/image-host\//),
       saving: await Edge.at(page, 'POST', /\/api\/products$/),
     };
   },
   events: {
-    'add the product': submit,
+    'add the product': async (fixture, ahead) => {
+      await choose(fixture, 'front.png');
+      await removePhotos(fixture);
+      await submit(fixture, ahead);
+    },
     'add it with another picture': async (fixture, ahead) => {
-      await field(fixture).setInputFiles(await picture('back.png'));
+      await choose(fixture, 'back.png');
+      await removePhotos(fixture);
+      await submit(fixture, ahead);
+    },
+    'add it with three pictures': async (fixture, ahead) => {
+      await choose(fixture, 'front.png');
+      if ((await removals(fixture).count()) === 0) {
+        const photos = await Promise.all(['side.png', 'clasp.png'].map(picture));
+        await fixture.page.locator('input[type=file][multiple]').setInputFiles(photos);
+      }
       await submit(fixture, ahead);
     },
     'half of the picture is sent': async (fixture) => {
@@ -89,8 +118,11 @@ export const productCreation = prepare<CreationFixture, Example>({
       await fixture.upload.pass();
       await expect(progress(fixture)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     },
-    'the picture is taken': (fixture) =>
-      fixture.slow ? throttle(fixture.slow, -1) : fixture.upload.pass(),
+    'the picture is taken': async (fixture) => {
+      const { slow, upload } = fixture;
+      delete fixture.slow;
+      await (slow ? throttle(slow, -1) : upload.pass());
+    },
     // The host knows the key no more.
     'the picture is refused': ({ upload }) =>
       upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),

@@ -11,7 +11,15 @@ interface WishlistFixture extends Fixture {
   wish: Edge;
 }
 
-type Example = keyof typeof wishlistExamples;
+/** What is possible on the list of wishes alone. */
+type Removal =
+  | 'the list of wishes shows it'
+  | 'remove it from the wishlist'
+  | 'the wish is taken back'
+  | 'the wish is not taken back'
+  | 'no answer comes to the removal';
+
+type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 
 const card = ({ page, about }: Fixture) => cardOf(page, about);
 const button = (fixture: Fixture) => card(fixture).locator('button').last();
@@ -84,5 +92,7 @@ export const wishlist = prepare<WishlistFixture, Example>({
       await expect(button(fixture)).toHaveText('Added to Wishlist');
       await expect(button(fixture)).toBeDisabled();
     },
+    'wishlist.wished.untouched': (fixture) =>
+      expect(card(fixture).getByRole('alert')).toHaveCount(0),
   },
 });

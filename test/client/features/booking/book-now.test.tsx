@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buyer, category, product, seller } from '../../support/fixtures';
+import type { Role } from '../../../../src/contract/user';
+import { drafts } from '../../../../src/client/services/drafts';
+import { buyer, category, product, seller, userRecord } from '../../support/fixtures';
+import { firebase } from '../../support/firebase-auth';
 import { brokenConnection, heldBack, json, onCall, type Arrival } from '../../support/marketplace';
+import { watchPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -46,6 +50,63 @@ describe('who may book', () => {
     renderApplication('/');
     const link = await screen.findByRole('link', { name: 'Book Now' });
     expect(link).toHaveAttribute('href', '/dashboard');
+  });
+
+  test.each(['Login', 'Registration'])('a visitor reads on %s what they book', async (page) => {
+    const { user } = renderApplication('/');
+    await user.click(await screen.findByRole('link', { name: 'Book Now' }));
+    if (page === 'Registration') {
+      await user.click(await screen.findByRole('link', { name: 'SignUp' }));
+      await screen.findByRole('heading', { name: 'Create your account' });
+    }
+    expect(await screen.findByText(/^Sign in to book the/)).toHaveTextContent(
+      'Sign in to book the Omega Seamaster',
+    );
+  });
+
+  test('a sign-in leads back to the page, and asks for the booking there', async () => {
+    const loads = watchPageLoads();
+    firebase.addAccount({ ...buyer, password: 'secret-1' });
+    onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
+    onCall('post', '/user', {});
+    onCall('get', '/jwt', { accessToken: 'token' });
+    const { user } = renderApplication('/?from=advert');
+    await user.click(await screen.findByRole('link', { name: 'Book Now' }));
+    await user.type(await screen.findByLabelText('Email Address'), buyer.email);
+    await user.type(screen.getByLabelText('Password'), 'secret-1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(loads).toEqual(['/?from=advert&book=product-1']));
+    jest.restoreAllMocks();
+  });
+
+  test('whoever comes back from signing in stands before the open dialog', async () => {
+    signIn(buyer, 'buyer');
+    renderApplication('/?from=advert&book=product-1');
+    expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
+    expect(address()).toBe('/?from=advert');
+  });
+
+  test('the dialog of what has been booked meanwhile stays closed', async () => {
+    onCall('get', '/ads', { data: [{ ...product, booked: true }] });
+    signIn(buyer, 'buyer');
+    renderApplication('/?book=product-1');
+    expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('who comes back without a role chooses one first', async () => {
+    let role: Role | null = null;
+    signIn(buyer, null);
+    onCall('get', '/user/:email', () => json(userRecord(buyer, { role })));
+    onCall('post', '/user', () => {
+      role = 'buyer';
+      return json({ acknowledged: true });
+    });
+    const { user } = renderApplication('/?book=product-1');
+    await user.click(await screen.findByRole('button', { name: /I want to buy/ }));
+    expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
+    expect(address()).toBe('/');
   });
 
   test('nobody can book what is booked already', async () => {
@@ -165,4 +226,38 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
   release();
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(bookings).toHaveLength(1);
+});
+
+describe('Back', () => {
+  test('closes the dialog and keeps the page, and Forward opens it again with what was typed', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/');
+    window.history.forward();
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
+  });
+
+  test('from the orders leads to the page that was booked from, not to its dialog', async () => {
+    onCall('post', '/book-product', { acknowledged: true });
+    const { user, dialog } = await openDialog();
+    await fillIn({ user, dialog });
+    await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(window.history.state).not.toHaveProperty('dialog');
+  });
+});
+
+test('what was typed is there again after a reload, until the product is booked', async () => {
+  drafts.keep('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
+  onCall('post', '/book-product', { acknowledged: true });
+  const { user, dialog } = await openDialog();
+  expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
+  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
+  expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
 });

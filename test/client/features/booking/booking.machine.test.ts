@@ -19,6 +19,7 @@ describeFlow({
   events: {
     open: { type: 'booking.open' },
     close: { type: 'booking.close' },
+    back: { type: 'booking.back' },
     submit: submit({}),
     'submit without a number': submit({ phoneNumber: '' }),
     'submit with ten digits': submit({ phoneNumber: '0171234567' }),
@@ -39,6 +40,7 @@ describeFlow({
   rows: [
     { it: 'opens the dialog', in: 'closed', on: 'open', to: 'editing.untouched', tags: ['open'] },
     { it: 'closes the dialog', in: editing, on: 'close', to: 'closed' },
+    { it: 'closes it when the buyer goes back', in: editing, on: 'back', to: 'closed' },
     {
       it: 'sends a complete booking',
       in: editing,

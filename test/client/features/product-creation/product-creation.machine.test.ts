@@ -1,10 +1,11 @@
 import {
   productCreationMachine,
+  type ProductCreationEvent,
   type ProductDraft,
 } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
-import { answers, rejects } from '../../support/flow';
+import { answers, rejects, startFlow } from '../../support/flow';
 
 const draft: ProductDraft = {
   productName: 'Omega Seamaster',
@@ -20,6 +21,7 @@ const draft: ProductDraft = {
 };
 const corrected = { ...draft, sellingPrice: '1100' };
 const withOtherPicture = { ...draft, image: picture('other.png') };
+const withMore = { ...draft, photos: [picture('side.png'), picture('clasp.png')] };
 const url = 'https://pictures.example/watch.webp';
 const outage = new Error('We could not reach Secondhand.');
 const saveFailed = ['submit', 'picture sent', rejects('save', outage)] as const;
@@ -32,6 +34,7 @@ describeFlow({
     submit: { type: 'productCreation.submit', draft },
     'submit a correction': { type: 'productCreation.submit', draft: corrected },
     'submit another picture': { type: 'productCreation.submit', draft: withOtherPicture },
+    'submit three pictures': { type: 'productCreation.submit', draft: withMore },
     'half sent': { type: 'upload.progressed', part: 0.5 },
     'picture sent': { type: 'upload.finished', url },
     'picture refused': { type: 'upload.failed', message: 'This is no picture.' },
@@ -65,12 +68,39 @@ describeFlow({
     },
     {
       it: 'sends the picture that is chosen now',
-      in: [...firstTries, 'editing.saveFailed'],
+      in: firstTries,
       on: 'submit another picture',
       to: 'uploading',
       context: { draft: withOtherPicture, progress: 0 },
       tags: ['busy'],
       starts: [['upload', { image: withOtherPicture.image }]],
+    },
+    {
+      it: 'sends the picture that is chosen now, and forgets the one that was before',
+      in: 'editing.saveFailed',
+      on: 'submit another picture',
+      to: 'uploading',
+      context: { draft: withOtherPicture, progress: 0, uploaded: [] },
+      tags: ['busy'],
+      starts: [['upload', { image: withOtherPicture.image }]],
+    },
+    {
+      it: 'sends the first of several pictures',
+      in: firstTries,
+      on: 'submit three pictures',
+      to: 'uploading',
+      context: { draft: withMore, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: draft.image }]],
+    },
+    {
+      it: 'sends the pictures that have come since',
+      in: 'editing.saveFailed',
+      on: 'submit three pictures',
+      to: 'uploading',
+      context: { draft: withMore, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: withMore.photos[0] }]],
     },
     {
       it: 'shows how much of the picture is sent',
@@ -85,9 +115,9 @@ describeFlow({
       in: 'uploading',
       on: 'picture sent',
       to: 'saving',
-      context: { uploaded: { image: draft.image, url } },
+      context: { uploaded: [{ image: draft.image, url }] },
       tags: ['busy'],
-      starts: [['save', { draft, image: url }]],
+      starts: [['save', { draft, addresses: [url] }]],
     },
     {
       it: 'goes back to the form when the picture is refused',
@@ -129,7 +159,7 @@ describeFlow({
       on: 'submit',
       to: 'saving',
       tags: ['busy'],
-      starts: [['save', { draft, image: url }]],
+      starts: [['save', { draft, addresses: [url] }]],
     },
     {
       it: 'saves a corrected form with the picture that is there',
@@ -138,7 +168,7 @@ describeFlow({
       to: 'saving',
       context: { draft: corrected },
       tags: ['busy'],
-      starts: [['save', { draft: corrected, image: url }]],
+      starts: [['save', { draft: corrected, addresses: [url] }]],
     },
   ],
   unprovided: [
@@ -157,4 +187,42 @@ describeFlow({
       effects: [['announceSaveFailure', undefined]],
     },
   ],
+});
+
+describe('with several pictures', () => {
+  const submit: ProductCreationEvent = { type: 'productCreation.submit', draft: withMore };
+  const refused: ProductCreationEvent = { type: 'upload.failed', message: 'This is no picture.' };
+  const addressOf = (name: string) => `https://pictures.example/${name}`;
+  const sent = (name: string): ProductCreationEvent => ({
+    type: 'upload.finished',
+    url: addressOf(name),
+  });
+
+  async function walk(...events: ProductCreationEvent[]) {
+    const run = startFlow(productCreationMachine, { watchers: ['upload'] });
+    for (const event of events) await run.take(event);
+    return run;
+  }
+
+  test('sends one after the other, and saves the addresses in the order of the form', async () => {
+    const { started } = await walk(submit, sent('front'), sent('side'), sent('clasp'));
+    const uploads = [draft.image, ...withMore.photos].map((image) => ['upload', { image }]);
+    const addresses = ['front', 'side', 'clasp'].map(addressOf);
+    expect(started).toEqual([...uploads, ['save', { draft: withMore, addresses }]]);
+  });
+
+  test('goes on with the one that was refused, and keeps those that were taken', async () => {
+    const run = await walk(submit, sent('front'), refused);
+    expect(run.state()).toBe('editing.uploadFailed');
+    run.started.length = 0;
+    await run.take(submit);
+    expect(run.started).toEqual([['upload', { image: withMore.photos[0] }]]);
+  });
+
+  test('does not miss the one that was refused when it was taken out of the form', async () => {
+    const run = await walk(submit, sent('front'), refused);
+    const others: ProductCreationEvent = { type: 'productCreation.submit', draft };
+    await run.take(others);
+    expect(run.state()).toBe('saving');
+  });
 });

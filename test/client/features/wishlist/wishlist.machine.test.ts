@@ -2,18 +2,28 @@ import { wishlistMachine } from '../../../../src/client/features/wishlist/wishli
 import { describeFlow } from '../../support/describe-flow';
 import { answers, rejects } from '../../support/flow';
 
-const notWished = ['notWished.untouched', 'notWished.failed'] as const;
+const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.takenBack'] as const;
+const wished = ['wished.untouched', 'wished.failed'] as const;
+const removed = { acknowledged: true, deletedCount: 1 };
 
 describeFlow({
   machine: wishlistMachine,
-  events: { seen: { type: 'wishlist.seen' }, add: { type: 'wishlist.add' } },
+  events: {
+    seen: { type: 'wishlist.seen' },
+    listed: { type: 'wishlist.listed' },
+    add: { type: 'wishlist.add' },
+    remove: { type: 'wishlist.remove' },
+  },
   states: {
     unseen: [],
     checking: ['seen'],
     'notWished.untouched': ['seen', answers('checkWished', false)],
     adding: ['seen', answers('checkWished', false), 'add'],
     'notWished.failed': ['seen', answers('checkWished', false), 'add', rejects('addToWishlist')],
-    wished: ['seen', answers('checkWished', true)],
+    'notWished.takenBack': ['listed', 'remove', answers('removeFromWishlist', removed)],
+    'wished.untouched': ['seen', answers('checkWished', true)],
+    'wished.failed': ['listed', 'remove', rejects('removeFromWishlist')],
+    removing: ['listed', 'remove'],
   },
   rows: [
     {
@@ -28,7 +38,15 @@ describeFlow({
       it: 'starts wished when the product is on the wishlist already, without a toast',
       in: 'checking',
       on: answers('checkWished', true),
-      to: 'wished',
+      to: 'wished.untouched',
+      tags: ['removable'],
+    },
+    {
+      it: 'asks nothing where the list of wishes shows it',
+      in: 'unseen',
+      on: 'listed',
+      to: 'wished.untouched',
+      tags: ['removable'],
     },
     {
       it: 'offers the wishlist when the product is not on it',
@@ -51,10 +69,11 @@ describeFlow({
       starts: [['addToWishlist', undefined]],
     },
     {
-      it: 'announces an acknowledged wish, which nothing removes',
+      it: 'announces an acknowledged wish',
       in: 'adding',
       on: answers('addToWishlist', { acknowledged: true }),
-      to: 'wished',
+      to: 'wished.untouched',
+      tags: ['removable'],
       effects: [['announceWished', undefined]],
     },
     {
@@ -71,6 +90,36 @@ describeFlow({
       to: 'notWished.failed',
       tags: ['failed'],
     },
+    {
+      it: 'takes the wish back',
+      in: wished,
+      on: 'remove',
+      to: 'removing',
+      tags: ['busy', 'removable'],
+      starts: [['removeFromWishlist', undefined]],
+    },
+    {
+      it: 'tells that it is taken back, and offers to undo that',
+      in: 'removing',
+      on: answers('removeFromWishlist', removed),
+      to: 'notWished.takenBack',
+      tags: ['removable'],
+      effects: [['tellTakenBack', undefined]],
+    },
+    {
+      it: 'keeps a wish whose removal was not acknowledged',
+      in: 'removing',
+      on: answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
+      to: 'wished.failed',
+      tags: ['removable', 'failed'],
+    },
+    {
+      it: 'lets the buyer try the removal again after a failure',
+      in: 'removing',
+      on: rejects('removeFromWishlist'),
+      to: 'wished.failed',
+      tags: ['removable', 'failed'],
+    },
   ],
   unprovided: [
     { actor: 'checkWished', after: ['seen'], to: 'notWished.untouched' },
@@ -79,5 +128,6 @@ describeFlow({
       after: ['seen', answers('checkWished', false), 'add'],
       to: 'notWished.failed',
     },
+    { actor: 'removeFromWishlist', after: ['listed', 'remove'], to: 'wished.failed' },
   ],
 });

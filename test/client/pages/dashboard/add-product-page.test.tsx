@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { category, picture, seller } from '../../support/fixtures';
 import {
   brokenConnection,
@@ -214,4 +216,105 @@ test('offers Retry when the categories cannot be loaded', async () => {
   const { user } = renderApplication('/dashboard/add-a-product');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByLabelText('Product Name')).toBeVisible();
+});
+
+test('says how the card will read an odd price and year, and takes them all the same', async () => {
+  acceptPictures();
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await openForm();
+  await fillIn(user);
+  const price = screen.getByLabelText('Selling Price');
+  await user.clear(price);
+  await user.type(price, '-5,00 €');
+  expect(price).toHaveAccessibleDescription(/^The card will show -5,00 €\. That can't be read/);
+  const year = screen.getByLabelText('Year of Purchase');
+  await user.clear(year);
+  await user.type(year, '2999');
+  expect(year).toHaveAccessibleDescription(/still to come/);
+  expect(screen.getByLabelText('Condition')).toHaveAccessibleDescription(/^Light signs of wear/);
+  await submit(user);
+  await waitFor(() => expect(products).toHaveLength(1));
+  expect(products[0]?.body).toMatchObject({ sellingPrice: '-5,00 €', yearOfPurchase: '2999' });
+});
+
+describe('with a server that keeps several photos', () => {
+  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  const morePhotos = () => screen.getByLabelText('More photos');
+  const nameOf = (image: unknown) => (image as File).name;
+  const addressOf = (name: string) => `https://pictures.example/${name}`;
+
+  test('sends them all, and names them in the order in which they were chosen', async () => {
+    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillIn(user);
+    await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
+    await user.upload(morePhotos(), picture('clasp.png'));
+    await user.click(screen.getByRole('button', { name: 'Remove back.png' }));
+    expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(products[0]?.body).toMatchObject({
+      image: addressOf('watch.png'),
+      photos: [addressOf('side.png'), addressOf('clasp.png')],
+    });
+  });
+
+  test('tells which one was refused, and sends the others no second time', async () => {
+    const sent: string[] = [];
+    onUpload((image) => {
+      sent.push(nameOf(image));
+      return nameOf(image) === 'side.png' && sent.length < 3
+        ? json({ error: { message: 'It is too dark.' } }, 400)
+        : json({ data: { url } });
+    });
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillIn(user);
+    await user.upload(morePhotos(), picture('side.png'));
+    await submit(user);
+    expect(await screen.findByText('side.png: It is too dark.')).toBeVisible();
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(sent).toEqual(['watch.png', 'side.png', 'side.png']);
+  });
+
+  test('takes eleven more at most, and pictures only', async () => {
+    const user = await openForm();
+    await user.upload(
+      morePhotos(),
+      Array.from({ length: 12 }, (_, index) => picture(`${index}.png`)),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A product has at most 12 photos. Remove 1.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove 0.png' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('takes one photo alone where a server keeps no more', async () => {
+  await openForm();
+  expect(screen.queryByText('Add more photos')).not.toBeInTheDocument();
+});
+
+test('what was typed is there again after the menu and back, but for the picture, until it is added', async () => {
+  acceptPictures();
+  onCall('post', '/products', { acknowledged: true });
+  const user = await openForm();
+  await fillIn(user);
+  await user.click(screen.getByRole('link', { name: 'My Products' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Products' });
+  window.history.back();
+  expect(await screen.findByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Dress watches');
+  expect(screen.getByLabelText('Description')).toHaveValue('Serviced last spring.');
+
+  await user.upload(screen.getByLabelText('Product Image'), picture());
+  await submit(user);
+  await screen.findByRole('heading', { level: 1, name: 'My Products' });
+  window.history.back();
+  expect(await screen.findByLabelText('Product Name')).toHaveValue('');
 });

@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { buyer, wishlistEntry } from '../../support/fixtures';
-import { onCall, refusal } from '../../support/marketplace';
+import { brokenConnection, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
 const address = '/dashboard/my-wishlist';
 
 beforeEach(() => signIn(buyer, 'buyer'));
+afterEach(() => assumeConfiguration(publicConfiguration));
 
 test('lists what is wished, each with its way to the payment page', async () => {
   const asked = onCall('get', '/wishlist/:email', [wishlistEntry]);
@@ -33,4 +36,71 @@ test('offers Retry when it cannot be loaded', async () => {
   renderApplication(address);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your wishlist.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+});
+
+describe('where the server can take wishes back', () => {
+  const other = { ...wishlistEntry, _id: 'wish-2', productId: 'product-2', productName: 'Seiko 5' };
+  let wishes: (typeof wishlistEntry)[];
+
+  beforeEach(() => {
+    assumeConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+    wishes = [wishlistEntry, other];
+    onCall('get', '/wishlist/:email', () => Response.json(wishes));
+  });
+
+  const names = async () => {
+    const [, ...rows] = await tableTexts('your wishlist');
+    return rows.map(([, , name, , , purchase]) => [name, purchase]);
+  };
+
+  test('a wish is removed in its place, and Undo puts it back there', async () => {
+    const removals = onCall('delete', '/wishes/:id', () => {
+      wishes = [other];
+      return Response.json({ acknowledged: true, deletedCount: 1 });
+    });
+    const additions = onCall('post', '/wishlist', () => {
+      wishes = [{ ...wishlistEntry, _id: 'wish-3' }, other];
+      return Response.json({ acknowledged: true, insertedId: 'wish-3' });
+    });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
+    const undo = await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
+    expect(await names()).toEqual([
+      ['Omega Seamaster', 'Removed from your wishlist.Undo'],
+      ['Seiko 5', 'PurchaseRemove'],
+    ]);
+    expect(removals.map(({ path }) => path)).toEqual(['/wishes/product-1']);
+
+    await user.click(undo);
+    await screen.findByRole('button', { name: 'Remove Omega Seamaster' });
+    expect(await names()).toEqual([
+      ['Omega Seamaster', 'PurchaseRemove'],
+      ['Seiko 5', 'PurchaseRemove'],
+    ]);
+    expect(additions.map(({ body }) => body)).toMatchObject([
+      { productId: 'product-1', productName: 'Omega Seamaster', wishedById: 'uid-bea' },
+    ]);
+  });
+
+  test('the last wish leaves its row behind, with Undo', async () => {
+    wishes = [wishlistEntry];
+    const asked = onCall('get', '/wishlist/:email', () => Response.json(wishes));
+    onCall('delete', '/wishes/:id', () => {
+      wishes = [];
+      return Response.json({ acknowledged: true, deletedCount: 1 });
+    });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' })).toBeEnabled();
+    expect(screen.queryByText('Your wishlist is empty')).not.toBeInTheDocument();
+  });
+
+  test('a removal that gets no answer says so, and can be tried again', async () => {
+    onCall('delete', '/wishes/:id', brokenConnection);
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not removed from your wishlist.');
+    expect(screen.getByRole('button', { name: 'Remove Seiko 5' })).toBeEnabled();
+  });
 });

@@ -160,3 +160,24 @@ test('shows a password that was typed, and leaves the focus where it is', async 
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveValue('secret-12');
 });
+
+test('what was typed is there again after Back, without the password', async () => {
+  const user = await openRegistration();
+  await user.type(screen.getByLabelText('Full Name'), 'Sam Seller');
+  await user.selectOptions(screen.getByLabelText('User Type'), 'Seller');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+  await waitFor(() => expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument());
+  window.history.back();
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Sam Seller');
+  expect(screen.getByLabelText('User Type')).toHaveDisplayValue('Seller');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('an account that was created leaves nothing typed behind', async () => {
+  onCall('post', '/user', { acknowledged: true });
+  const user = await openRegistration();
+  await register(user);
+  await waitFor(() => expect(loads).toEqual(['/']));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(seller.email);
+});

@@ -1,4 +1,0 @@
-/** For what takes the place of a form that had the focus. */
-export function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
-}

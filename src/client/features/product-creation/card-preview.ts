@@ -1,0 +1,50 @@
+import { priceInCents } from '../../../contract/price';
+import { conditionMeaning } from '../../components/product/condition-meaning';
+import { formatPrice, percentSaved } from '../../components/product/price';
+import { yearsUsed } from '../../components/product/product-facts';
+import type { ProductDraft } from './product-creation.machine';
+
+/** Beyond so many years of use a year is rather mistyped. */
+const oldest = 150;
+
+type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
+
+/**
+ * How the card will show what a seller has typed, and what is odd about it, in whole sentences.
+ * Any text is accepted (specification 5.1), so none of it is an error. Undefined where nothing is
+ * typed.
+ */
+export const cardPreview = {
+  originalPrice: ({ originalPrice }) => previewPrice(originalPrice),
+  sellingPrice: ({ sellingPrice, originalPrice }) => {
+    const preview = previewPrice(sellingPrice);
+    if (sellingPrice === undefined || originalPrice === undefined) return preview;
+    const [now, before] = [priceInCents(sellingPrice), priceInCents(originalPrice)];
+    if (now === null || before === null) return preview;
+    if (now > before) return `${preview} That is more than the original price.`;
+    const saved = percentSaved(originalPrice, sellingPrice);
+    return saved === null ? preview : `${preview} Buyers save ${saved} %.`;
+  },
+  yearOfPurchase: ({ yearOfPurchase }, now = new Date()) => {
+    if (!yearOfPurchase?.trim()) return undefined;
+    const years = yearsUsed(yearOfPurchase, now);
+    if (years === null) {
+      return Number(yearOfPurchase) > now.getFullYear()
+        ? 'That year is still to come, so the card will say nothing of its age.'
+        : 'That is no year, so the card will say nothing of its age.';
+    }
+    const preview = `The card will show “Used ${years} years”.`;
+    return years > oldest ? `${preview} Is that the right year?` : preview;
+  },
+  condition: ({ condition }) => conditionMeaning(condition ?? ''),
+} satisfies Partial<Record<keyof ProductDraft, Preview>>;
+
+function previewPrice(price: string | undefined): string | undefined {
+  if (!price?.trim()) return undefined;
+  const preview = `The card will show ${formatPrice(price)}.`;
+  const cents = priceInCents(price);
+  if (cents === null) {
+    return `${preview} That can't be read as one amount in dollars, so nobody can pay it by card.`;
+  }
+  return cents === 0 ? `${preview} Is it for free?` : preview;
+}

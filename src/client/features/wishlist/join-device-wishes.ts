@@ -1,0 +1,39 @@
+import type { Product } from '../../../contract/product';
+import type { AuthUser } from '../../../contract/user';
+import { answerOf, RequestFailure } from '../../api/request-failure';
+import type { Dispatch } from '../../api/store';
+import { wishlistApi } from '../../api/wishlist-api';
+import { deviceWishes } from '../../services/device-wishes';
+import { notify } from '../../services/notifications';
+import { joinWishes, type JoinedWishes } from './join-wishes';
+import { wishlistEntry } from './wishlist-entry';
+
+const count = (wishes: number) => (wishes === 1 ? '1 wish' : `${wishes} wishes`);
+
+function announce({ added, gone }: JoinedWishes): void {
+  if (added > 0) notify.success(`${count(added)} from this device joined your wishlist.`);
+  if (gone > 0) notify.error(`${count(gone)} from this device can't be bought any more.`);
+}
+
+let joining: Promise<void> | undefined;
+
+/** Adds what was wished on this device before the sign-in to the buyer's wishlist. */
+export function joinDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
+  const add = async (product: Product): Promise<keyof JoinedWishes> => {
+    const entry = wishlistEntry(product, buyer);
+    const call = wishlistApi.endpoints.wish.initiate(entry, { track: false });
+    try {
+      const { acknowledged } = await answerOf(dispatch(call));
+      if (!acknowledged) throw new Error('The wish was not stored.');
+      return 'added';
+    } catch (error) {
+      if (error instanceof RequestFailure && error.status === 404) return 'gone';
+      throw error;
+    }
+  };
+  joining ??= joinWishes(deviceWishes, add)
+    // They wait on the device for the next page.
+    .then(announce, () => undefined)
+    .finally(() => (joining = undefined));
+  return joining;
+}

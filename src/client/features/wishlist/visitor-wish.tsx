@@ -1,0 +1,64 @@
+import { Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Product } from '../../../contract/product';
+import { deviceWishes } from '../../services/device-wishes';
+import { paths } from '../../services/paths';
+import { Heart } from './heart';
+
+interface VisitorWishProps {
+  product: Product;
+  removable: boolean;
+}
+
+/** Keeps a visitor's wish on this device until they sign in. */
+export function VisitorWish({ product, removable }: VisitorWishProps) {
+  const { _id, productName } = product;
+  const from = useLocation();
+  const [wished, setWished] = useState(() => deviceWishes.has(_id));
+  const [isTakenBack, setIsTakenBack] = useState(false);
+  const change = (wish: boolean) => {
+    if (wish) deviceWishes.keep(product);
+    else deviceWishes.forget(_id);
+    setWished(wish);
+    setIsTakenBack(!wish);
+  };
+
+  return (
+    <Stack gap={wished || isTakenBack ? '2' : '0'}>
+      <Button
+        variant={wished ? 'subtle' : 'outline'}
+        disabled={wished}
+        onClick={() => change(true)}
+      >
+        <Heart filled={wished} />
+        {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
+      </Button>
+      {/* There from the start, because a text that comes with its element is not announced. */}
+      <Text role="status" textStyle="xs" color="fg.muted" textAlign="center">
+        {wished && (
+          <>
+            Kept on this device.{' '}
+            <ChakraLink asChild variant="underline">
+              <Link to={paths.login} state={{ from }}>
+                Sign in
+              </Link>
+            </ChakraLink>{' '}
+            to keep it in your account.
+          </>
+        )}
+        {isTakenBack && 'Removed from your wishlist.'}
+      </Text>
+      {removable && (wished || isTakenBack) && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={wished ? `Remove ${productName}` : `Undo: keep ${productName}`}
+          onClick={() => change(!wished)}
+        >
+          {wished ? 'Remove' : 'Undo'}
+        </Button>
+      )}
+    </Stack>
+  );
+}

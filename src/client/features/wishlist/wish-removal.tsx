@@ -1,0 +1,49 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { takeLostFocus } from '../../components/forms/take-lost-focus';
+import type { wishlistMachine } from './wishlist.machine';
+
+interface WishRemovalProps {
+  snapshot: SnapshotFrom<typeof wishlistMachine>;
+  send: ActorRefFrom<typeof wishlistMachine>['send'];
+  productName: string;
+}
+
+/** Takes a wish back, and puts it back at the same place. */
+export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = snapshot.hasTag('busy');
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (busy) pressed.current = true;
+    else if (pressed.current) takeLostFocus(button.current);
+  }, [busy]);
+
+  const isOff = snapshot.matches('notWished') || snapshot.matches('adding');
+  return (
+    <Stack gap="1" align={{ base: 'stretch', md: 'start' }}>
+      {/* There from the start, because a text that comes with its element is not announced. */}
+      <Text role="status" textStyle="xs" color="fg.muted">
+        {isOff && 'Removed from your wishlist.'}
+      </Text>
+      <Button
+        ref={button}
+        size="sm"
+        variant="outline"
+        aria-label={isOff ? `Undo: keep ${productName}` : `Remove ${productName}`}
+        loading={busy}
+        onClick={() => send({ type: isOff ? 'wishlist.add' : 'wishlist.remove' })}
+      >
+        {isOff ? 'Undo' : 'Remove'}
+      </Button>
+      {snapshot.hasTag('failed') && (
+        <Text role="alert" color="fg.error" textStyle="xs">
+          {isOff
+            ? 'Not added to your wishlist. Please try again.'
+            : 'Not removed from your wishlist. Please try again.'}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SearchAnswer } from '../../contract/search';
+
+const nouns = { watch: 'watches', product: 'products' };
+
+/** How many were found, in words. */
+export function countOf(
+  { count, isExact }: SearchAnswer['total'],
+  noun: keyof typeof nouns,
+): string {
+  if (!isExact) return `more than ${count.toLocaleString()} ${nouns[noun]}`;
+  return count === 1 ? `1 ${noun}` : `${count.toLocaleString()} ${nouns[noun]}`;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { WishlistEntry } from '../../../contract/wishlist';
+
+type Wishes = readonly WishlistEntry[] | undefined;
+
+/** The rows of before at their places, but for those that have gone; what is new stands above. */
+function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>): Wishes {
+  if (!rows || !wishes) return wishes;
+  const current = new Map(wishes.map((wish) => [wish.productId, wish]));
+  const kept = rows.flatMap((row) => {
+    const wish = current.get(row.productId) ?? (takenBack.has(row.productId) ? row : undefined);
+    current.delete(row.productId);
+    return wish ? [wish] : [];
+  });
+  return [...current.values(), ...kept];
+}
+
+/**
+ * The wishes as this visit shows them, each known by its product. One that is taken back keeps its
+ * row as long as the page is open, because Undo stands there.
+ */
+export function useWishRows(wishes: Wishes) {
+  const [takenBack, setTakenBack] = useState<ReadonlySet<string>>(new Set());
+  const [merged, setMerged] = useState({ wishes, rows: wishes });
+  if (merged.wishes !== wishes) {
+    setMerged({ wishes, rows: mergeRows(merged.rows, wishes, takenBack) });
+  }
+  return {
+    rows: merged.rows?.map((row) => ({ ...row, _id: row.productId })),
+    takenBack,
+    takeBack: (productId: string) => setTakenBack((ids) => new Set(ids).add(productId)),
+    putBack: (productId: string) =>
+      setTakenBack((ids) => new Set([...ids].filter((id) => id !== productId))),
+  };
+}

@@ -1,0 +1,36 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+
+interface ResultPagesProps {
+  /** The addresses of those that there are. */
+  first: string | undefined;
+  next: string | undefined;
+}
+
+/** The ways from a page of what was found to the next one and back to the first. */
+export function ResultPages({ first, next }: ResultPagesProps) {
+  if (first === undefined && next === undefined) return null;
+  return (
+    <Flex
+      as="nav"
+      aria-label="Pages of products"
+      gap="3"
+      justify="center"
+      marginTop="10"
+      wrap="wrap"
+    >
+      {first !== undefined && (
+        <Button asChild variant="outline" size="lg">
+          <Link to={first}>Back to the first</Link>
+        </Button>
+      )}
+      {next !== undefined && (
+        <Button asChild variant="outline" size="lg">
+          <Link to={next} rel="next">
+            Show more watches
+          </Link>
+        </Button>
+      )}
+    </Flex>
+  );
+}

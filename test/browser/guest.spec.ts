@@ -1,0 +1,36 @@
+import { register, somebody } from './people';
+import { cardOf, dialogOf, rowOf } from './spec/cards';
+import { expect, test } from './spec/fixtures';
+
+test("a visitor's wish and booking go on after the registration, and outlast a reload and Back", async ({
+  visit,
+  shop,
+}) => {
+  const { productName } = await shop.sell(await shop.enter('Seller'));
+  const page = await visit('/');
+  const card = cardOf(page, productName);
+  await card.getByRole('button', { name: 'Add to Wishlist' }).click();
+  await expect(card.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  await expect(card.getByText('Kept on this device.')).toBeVisible();
+
+  await card.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page.getByText(`Sign in to book the ${productName}`)).toBeVisible();
+  await page.getByRole('link', { name: 'SignUp' }).click();
+  await expect(page.getByText(`Sign in to book the ${productName}`)).toBeVisible();
+  await register(page, somebody('Greta Guest'), 'buyer');
+
+  const dialog = dialogOf(page, productName);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await dialog.getByLabel('Meeting location').fill('Under the station clock');
+  await page.reload();
+  await expect(dialog.getByLabel('Meeting location')).toHaveValue('Under the station clock');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await card.getByRole('button').last().scrollIntoViewIfNeeded();
+  await expect(card.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+
+  await page.goto('/dashboard/my-wishlist');
+  await expect(rowOf(page, productName)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
+import { rowOf } from '../../spec/cards';
+import { expect } from '../../spec/fixtures';
+import { Edge } from '../edge';
+import { prepare, type Fixture } from '../test-model';
+
+interface ListedWishFixture extends Fixture {
+  wish: Edge;
+  removal: Edge;
+}
+
+/** What is possible where the wish is known: nothing is asked. */
+type Example = Exclude<
+  keyof typeof wishlistExamples,
+  | 'the card comes on screen'
+  | 'it is wished already'
+  | 'it is not wished yet'
+  | 'the check gets no answer'
+>;
+
+const row = ({ page, about }: Fixture) => rowOf(page, about);
+const button = (fixture: Fixture, name: RegExp) => row(fixture).getByRole('button', { name });
+const alert = (fixture: Fixture) => row(fixture).getByRole('alert');
+const purchase = (fixture: Fixture) => row(fixture).getByRole('link', { name: /^Purchase/ });
+
+export const listedWish = prepare<ListedWishFixture, Example>({
+  title: 'A wish on My WishList',
+  machine: 'wishlist',
+  begin: ['the list of wishes shows it'],
+  async arrange({ shop, visit }) {
+    const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    const { token } = await shop.enter('Buyer');
+    await shop.call('/api/wishlist', token, 'POST', { productId: _id });
+    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer' });
+    return {
+      page,
+      about: productName,
+      wish: await Edge.at(page, 'POST', /\/api\/wishlist$/),
+      removal: await Edge.at(page, 'DELETE', new RegExp(`/api/wishes/${_id}$`)),
+    };
+  },
+  events: {
+    'the list of wishes shows it': (fixture) => expect(row(fixture)).toBeVisible(),
+    'remove it from the wishlist': (fixture) => button(fixture, /^Remove/).click(),
+    'the wish is taken back': ({ removal }) => removal.pass(),
+    'the wish is not taken back': ({ removal }) =>
+      removal.answer({ acknowledged: false, deletedCount: 0 }),
+    'no answer comes to the removal': ({ removal }) => removal.lose(),
+    'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
+    'the wish is stored': ({ wish }) => wish.pass(),
+    'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
+    'no answer comes': ({ wish }) => wish.lose(),
+  },
+  states: {
+    'wishlist.wished': async (fixture) => {
+      await expect(button(fixture, /^Remove/)).toBeEnabled();
+      await expect(purchase(fixture)).toBeVisible();
+    },
+    'wishlist.wished.untouched': (fixture) => expect(alert(fixture)).toHaveCount(0),
+    'wishlist.wished.failed': (fixture) =>
+      expect(alert(fixture)).toHaveText('Not removed from your wishlist. Please try again.'),
+    'wishlist.removing': (fixture) => expect(button(fixture, /^Remove/)).toBeDisabled(),
+    'wishlist.notWished': async (fixture) => {
+      await expect(button(fixture, /^Undo/)).toBeEnabled();
+      await expect(purchase(fixture)).toHaveCount(0);
+    },
+    'wishlist.notWished.takenBack': async (fixture) => {
+      await expect(row(fixture).getByRole('status')).toHaveText('Removed from your wishlist.');
+      await expect(button(fixture, /^Undo/)).toBeFocused();
+      await expect(alert(fixture)).toHaveCount(0);
+    },
+    'wishlist.notWished.failed': (fixture) =>
+      expect(alert(fixture)).toHaveText('Not added to your wishlist. Please try again.'),
+    'wishlist.adding': (fixture) => expect(button(fixture, /^Undo/)).toBeDisabled(),
+  },
+  fleeting: ['wishlist.unseen'],
+});

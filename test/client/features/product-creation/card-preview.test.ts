@@ -1,0 +1,38 @@
+import { cardPreview } from '../../../../src/client/features/product-creation/card-preview';
+
+const now = new Date('2026-06-15T12:00:00Z');
+
+test.each([
+  [undefined, undefined],
+  ['  ', undefined],
+  ['1250', 'The card will show $1,250.'],
+  [
+    '-5,00 €',
+    "The card will show -5,00 €. That can't be read as one amount in dollars, so nobody can pay it by card.",
+  ],
+  ['0', 'The card will show $0. Is it for free?'],
+])('of the price %p it says: %s', (price, words) => {
+  expect(cardPreview.originalPrice({ ...(price !== undefined && { originalPrice: price }) })).toBe(
+    words,
+  );
+});
+
+test.each([
+  ['2500', '1200', 'The card will show $1,200. Buyers save 52 %.'],
+  ['1000', '1200', 'The card will show $1,200. That is more than the original price.'],
+  ['1200', '1200', 'The card will show $1,200.'],
+  ['a lot', '1200', 'The card will show $1,200.'],
+])('where the original price is %p, of %p it says: %s', (originalPrice, sellingPrice, words) => {
+  expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(words);
+});
+
+test.each([
+  ['', undefined],
+  ['2019', 'The card will show “Used 7 years”.'],
+  ['2031', 'That year is still to come, so the card will say nothing of its age.'],
+  ['-5', 'That is no year, so the card will say nothing of its age.'],
+  ['last year', 'That is no year, so the card will say nothing of its age.'],
+  ['1019', 'The card will show “Used 1007 years”. Is that the right year?'],
+])('of the year %p it says: %s', (yearOfPurchase, words) => {
+  expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(words);
+});

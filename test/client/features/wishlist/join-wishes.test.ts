@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { joinWishes } from '../../../../src/client/features/wishlist/join-wishes';
+import type { BrowserStorage } from '../../../../src/client/services/browser-storage';
+import { deviceWishesIn } from '../../../../src/client/services/device-wishes';
+import { product } from '../../support/fixtures';
+
+function deviceStorage(): BrowserStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    store: (key, text) => void texts.set(key, text),
+    forget: (key) => void texts.delete(key),
+    keys: (beginning) => [...texts.keys()].filter((key) => key.startsWith(beginning)),
+  };
+}
+
+/** What becomes of a call: it is lost on its way, or its answer is, or neither. */
+type Fate = 'request lost' | 'answer lost' | 'answered';
+
+/** One account's list at the server, which takes a wish once, however often it comes. */
+function account() {
+  const entries: string[] = [];
+  return {
+    entries,
+    take(productId: string, fate: Fate): 'added' {
+      if (fate !== 'request lost' && !entries.includes(productId)) entries.push(productId);
+      if (fate !== 'answered') throw new Error(fate);
+      return 'added';
+    },
+  };
+}
+
+const wishOf = (id: number) => ({ ...product, _id: `product-${id}` });
+const devices = 3;
+const act = fc.oneof(
+  fc.record({
+    kind: fc.constant('wish' as const),
+    device: fc.nat(devices - 1),
+    product: fc.nat(5),
+  }),
+  fc.record({
+    kind: fc.constant('join' as const),
+    device: fc.nat(devices - 1),
+    fates: fc.array(fc.constantFrom<Fate>('request lost', 'answer lost', 'answered')),
+  }),
+);
+
+test('the wishes of all devices merge to their union, in whatever order calls and losses come', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), async (scheduler, acts) => {
+      const storages = Array.from({ length: devices }, () => deviceWishesIn(deviceStorage()));
+      const { entries, take } = account();
+      const wished = new Set<string>();
+      const joins: Promise<unknown>[] = [];
+
+      for (const one of acts) {
+        const device = storages[one.device]!;
+        if (one.kind === 'wish') {
+          const wish = wishOf(one.product);
+          device.keep(wish);
+          wished.add(wish._id);
+        } else {
+          const fates = [...one.fates];
+          joins.push(
+            joinWishes(device, async ({ _id }) => {
+              const fate = fates.shift() ?? 'answered';
+              await scheduler.schedule(Promise.resolve(), `${_id} ${fate}`);
+              return take(_id, fate);
+            }).catch(() => undefined),
+          );
+          if (scheduler.count() > 0) await scheduler.waitNext(1);
+        }
+      }
+      await scheduler.waitIdle();
+      await Promise.all(joins);
+      // Each device is signed in once more, with a connection.
+      for (const device of storages) {
+        await joinWishes(device, async ({ _id }) => take(_id, 'answered'));
+        expect(device.list()).toEqual([]);
+      }
+      expect([...entries].sort()).toEqual([...wished].sort());
+    }),
+  );
+});
+
+test('a wish stays on the device until the account has it', async () => {
+  const device = deviceWishesIn(deviceStorage());
+  [1, 2].forEach((id) => device.keep(wishOf(id)));
+  const lost = joinWishes(device, () => Promise.reject(new Error('No connection.')));
+  await expect(lost).rejects.toThrow('No connection.');
+  expect(device.list().map(({ _id }) => _id)).toEqual(['product-1', 'product-2']);
+  expect(
+    await joinWishes(device, async ({ _id }) => (_id === 'product-1' ? 'gone' : 'added')),
+  ).toEqual({
+    added: 1,
+    gone: 1,
+  });
+  expect(device.list()).toEqual([]);
+});
+
+test('what is no product in the storage is no wish', () => {
+  const storage = deviceStorage();
+  ['null', '{', '7', '{"_id":7}'].forEach((text, index) =>
+    storage.store(`secondhand-wish-${index}`, text),
+  );
+  expect(deviceWishesIn(storage).list()).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createStore } from '../../../../src/client/api/store';
+import { DeviceWishJoiner } from '../../../../src/client/app/device-wish-joiner';
+import { Notifications } from '../../../../src/client/app/notifications';
+import { VisitorWish } from '../../../../src/client/features/wishlist/visitor-wish';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { deviceWishes } from '../../../../src/client/services/device-wishes';
+import { visitorChanged } from '../../../../src/client/session/session-slice';
+import type { Role } from '../../../../src/contract/user';
+import { publicConfiguration } from '../../support/configuration';
+import { buyer, category, product } from '../../support/fixtures';
+import { brokenConnection, json, onCall, refusal } from '../../support/marketplace';
+import { press } from '../../support/press';
+import { renderApplication } from '../../support/render-application';
+import { ThemeWrapper } from '../../support/theme-wrapper';
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+  onCall('get', '/ads', { data: [product] });
+  onCall('get', '/categories', [category]);
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+const kept = () => deviceWishes.list().map(({ _id }) => _id);
+
+test("a visitor's wish is kept on the device, with the way to sign in", async () => {
+  const { user } = renderApplication('/');
+  await press(user, 'Add to Wishlist');
+  expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  expect(screen.getByText(/Kept on this device/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(kept()).toEqual(['product-1']);
+});
+
+test('a wish that the device keeps already is shown as added', async () => {
+  deviceWishes.keep(product);
+  renderApplication('/');
+  expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+});
+
+test('where it can be removed, a visitor takes it back and undoes that', async () => {
+  deviceWishes.keep(product);
+  render(
+    <ThemeWrapper>
+      <MemoryRouter>
+        <VisitorWish product={product} removable />
+      </MemoryRouter>
+    </ThemeWrapper>,
+  );
+  act(() => screen.getByRole('button', { name: 'Remove Omega Seamaster' }).click());
+  const undo = await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from your wishlist.');
+  expect(kept()).toEqual([]);
+  act(() => undo.click());
+  expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  expect(kept()).toEqual(['product-1']);
+});
+
+describe('after a sign-in', () => {
+  function enter(role: Role) {
+    const store = createStore();
+    store.dispatch(visitorChanged({ status: 'signedIn', user: buyer, role, verified: false }));
+    return render(
+      <ThemeWrapper>
+        <Provider store={store}>
+          <Notifications />
+          <DeviceWishJoiner />
+        </Provider>
+      </ThemeWrapper>,
+    );
+  }
+  const other = { ...product, _id: 'product-2' };
+
+  test("a buyer's wishlist takes what the device kept, and hears what is gone", async () => {
+    [product, other].forEach(deviceWishes.keep);
+    const wishes = onCall('post', '/wishlist', ({ body }) =>
+      (body as { productId: string }).productId === other._id
+        ? refusal(404, 'This product is no longer available.')
+        : json({ acknowledged: true, insertedId: 'wish-1' }),
+    );
+    enter('buyer');
+    expect(
+      await screen.findByText('1 wish from this device joined your wishlist.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText("1 wish from this device can't be bought any more."),
+    ).toBeInTheDocument();
+    expect(kept()).toEqual([]);
+    expect(wishes.map(({ body }) => body)).toMatchObject([
+      { productId: 'product-1', wishedById: 'uid-bea' },
+      { productId: 'product-2', wishedById: 'uid-bea' },
+    ]);
+  });
+
+  test('nothing is lost without a connection, and it joins when that is back', async () => {
+    deviceWishes.keep(product);
+    const wishes = onCall('post', '/wishlist', (_arrival, count) =>
+      count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
+    );
+    enter('buyer');
+    await waitFor(() => expect(wishes).toHaveLength(1));
+    expect(kept()).toEqual(['product-1']);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(kept()).toEqual([]);
+    });
+  });
+
+  test.each(['seller', 'Admin'] as const)('a %s leaves them on the device', async (role) => {
+    deviceWishes.keep(product);
+    const { unmount } = enter(role);
+    unmount();
+    expect(kept()).toEqual(['product-1']);
+  });
+});

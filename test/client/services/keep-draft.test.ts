@@ -1,0 +1,69 @@
+import { createForm } from 'final-form';
+import { drafts } from '../../../src/client/services/drafts';
+import { keepDraft } from '../../../src/client/services/keep-draft';
+
+interface Values {
+  name: string;
+  role: string;
+  password: string;
+}
+
+const open = (initialValues: Partial<Values> = { name: '', role: 'buyer' }) => {
+  const form = createForm<Values>({ initialValues, onSubmit: () => undefined });
+  for (const field of ['name', 'role', 'password'] as const) {
+    form.registerField(field, () => undefined, {});
+  }
+  const leave = keepDraft<Values>('registration', ['name', 'role'])(form);
+  return { form, leave, values: () => form.getState().values };
+};
+
+test('what was typed is there when the form is opened again', () => {
+  const { form, leave } = open();
+  form.change('name', 'Ann');
+  form.change('role', 'seller');
+  leave();
+  expect(open().values()).toMatchObject({ name: 'Ann', role: 'seller' });
+});
+
+test('a password is never kept', () => {
+  const { form } = open();
+  form.change('name', 'Ann');
+  form.change('password', 'secret-1');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-1');
+  expect(open().values().password).toBeUndefined();
+});
+
+test('what was emptied again stays empty', () => {
+  const { form } = open();
+  form.change('name', 'Ann');
+  form.change('name', '');
+  expect(open().values()).toMatchObject({ name: '', role: 'buyer' });
+});
+
+test('what was typed before the form was there is newer', () => {
+  drafts.keep('registration', { name: 'Ann' });
+  const form = createForm<Values>({ onSubmit: () => undefined });
+  form.registerField('name', () => undefined, {});
+  form.change('name', 'Bob');
+  keepDraft<Values>('registration', ['name'])(form);
+  expect(form.getState().values.name).toBe('Bob');
+});
+
+test('a forgotten draft comes back only with what is typed next', () => {
+  const { form } = open();
+  form.change('name', 'Ann');
+  drafts.keep('another', { name: 'Eve' });
+  drafts.forget('registration');
+  expect(open().values().name).toBe('');
+  expect(drafts.read('another')).toEqual({ name: 'Eve' });
+  drafts.forgetAll();
+  expect(drafts.read('another')).toEqual({});
+});
+
+test.each(['{', '7', 'null', '{"registration":{"name":7,"role":null}}'])(
+  'a storage that holds %s is as good as empty',
+  (text) => {
+    sessionStorage.setItem('secondhand-drafts', text);
+    expect(open().values()).toMatchObject({ name: '', role: 'buyer' });
+  },
+);

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import fc from 'fast-check';
+import {
+  clearViewed,
+  forgetViewed,
+  mostViewed,
+  rememberViewed,
+  useViewed,
+} from '../../../src/client/services/recently-viewed';
+import { product } from '../support/fixtures';
+
+const key = 'secondhand-recently-viewed';
+const view = (id: string) => act(() => rememberViewed({ ...product, _id: id }));
+const ids = () => renderHook(() => useViewed()).result.current.map(({ _id }) => _id);
+
+test('holds the latest, each once, the last one first', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20).map(String), { maxLength: 40 }), (visits) => {
+      act(clearViewed);
+      visits.forEach(view);
+      expect(ids()).toEqual([...new Set(visits.toReversed())].slice(0, mostViewed));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('drops what is no longer there', () => {
+  ['a', 'b'].forEach(view);
+  act(() => forgetViewed('a'));
+  expect(ids()).toEqual(['b']);
+});
+
+test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
+  'begins anew where %p lies in its place',
+  (text) => {
+    localStorage.setItem(key, text);
+    expect(ids()).toEqual([]);
+    view('a');
+    expect(ids()).toEqual(['a']);
+  },
+);
+
+test('hears of what another tab looked at', () => {
+  const { result } = renderHook(() => useViewed());
+  view('a');
+  const written = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"elsewhere"');
+  localStorage.setItem(key, written);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  expect(result.current.map(({ _id }) => _id)).toEqual(['elsewhere']);
+});
