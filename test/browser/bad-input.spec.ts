@@ -168,41 +168,41 @@ test('a product that somebody else booked a moment ago is refused in the dialog'
   await expect(dialog.getByLabel('Meeting location')).toHaveValue('At the harbour');
 });
 
-test('while the server is down a page offers Retry and a form keeps what was typed', async ({
-  newPerson,
-  demoAccount,
-  marketplace,
-  dataFolder,
-}) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Buyer'));
-  const dialog = await openBooking(page, 'Harrowby Ranger');
-  await dialog.getByLabel('Phone number').fill('01712345678');
-  await dialog.getByLabel('Meeting location').fill('Under the clock');
+test(
+  'while the server is down a page offers Retry and a form keeps what was typed',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount, marketplace, dataFolder }) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Buyer'));
+    const dialog = await openBooking(page, 'Harrowby Ranger');
+    await dialog.getByLabel('Phone number').fill('01712345678');
+    await dialog.getByLabel('Meeting location').fill('Under the clock');
 
-  const port = Number(new URL(marketplace.origin).port);
-  await marketplace.stop('SIGKILL');
-  await dialog.getByRole('button', { name: 'Book this watch' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('We could not load this page.')).toBeVisible();
+    const port = Number(new URL(marketplace.origin).port);
+    await marketplace.stop('SIGKILL');
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We could not reach Secondhand.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('We could not load this page.')).toBeVisible();
 
-  Object.assign(marketplace, await startMarketplace(dataFolder, port));
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'your orders' })).toBeVisible();
-});
+    Object.assign(marketplace, await startMarketplace(dataFolder, port));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'your orders' })).toBeVisible();
+  },
+);
 
-test('a list that the server cannot give offers Retry in its place', async ({
-  newPerson,
-  demoAccount,
-}) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Buyer'));
-  await page.route('**/api/myorders/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('We could not load your orders.')).toBeVisible();
-  await page.unroute('**/api/myorders/**');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('table', { name: 'your orders' })).toBeVisible();
-});
+test(
+  'a list that the server cannot give offers Retry in its place',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount }) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Buyer'));
+    await page.route('**/api/myorders/**', (route) => route.abort());
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('We could not load your orders.')).toBeVisible();
+    await page.unroute('**/api/myorders/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'your orders' })).toBeVisible();
+  },
+);

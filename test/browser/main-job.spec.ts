@@ -79,6 +79,8 @@ test('a visitor who wants to book is sent to sign in and brought back', async ({
 
   await page.getByRole('link', { name: 'SignUp' }).click();
   await register(page, buyer, 'buyer');
+  const dialog = page.getByRole('dialog', { name: watch });
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
   await expect(cardOf(page).getByRole('button', { name: 'Book Now' })).toBeVisible();
   await signOut(page);

@@ -26,21 +26,22 @@ const screens = {
 } as const;
 
 for (const label of ['Buyer', 'Seller', 'Admin'] as const) {
-  test(`no screen of a ${label} writes an error to the console`, async ({
-    newPerson,
-    demoAccount,
-  }) => {
-    const page = await newPerson();
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isNotFoundAnswer(message)) errors.push(message.text());
-    });
-    page.on('pageerror', (error) => errors.push(error.message));
-    await signIn(page, demoAccount(label));
-    for (const [path, heading] of Object.entries(screens[label])) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    `no screen of a ${label} writes an error to the console`,
+    { tag: '@long' },
+    async ({ newPerson, demoAccount }) => {
+      const page = await newPerson();
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isNotFoundAnswer(message)) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await signIn(page, demoAccount(label));
+      for (const [path, heading] of Object.entries(screens[label])) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 }

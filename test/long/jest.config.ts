@@ -7,8 +7,11 @@ import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from '../
 // On either database.
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '10000';
+process.env['JUDGED_GOODS'] ??= '20000';
+process.env['PAGING_RUNS'] ??= '10';
+process.env['RACE_REPETITIONS'] ??= '6';
 
-const suites = ['on-postgres', 'fuzz/*', 'crash/*', 'races/!(two-processes)'];
+const suites = ['on-postgres', 'fuzz/*', 'crash/*', 'races/*', 'search/{judged,paging}'];
 
 const config: Config = {
   rootDir: '../..',

@@ -13,7 +13,7 @@ import { project } from './runner';
 
 const jest = 'node_modules/jest/bin/jest.js';
 /** In seconds; the rest of the minute goes into finding and starting them. */
-const time = 40;
+const time = 30;
 
 function relatedTests(files: readonly string[]): string[] {
   const options = ['--listTests', '--findRelatedTests', ...files];

@@ -19,12 +19,12 @@ const inChromium = (name: string, seconds: number, ...options: string[]): Runner
 const long = '@long';
 const runnersOf: Record<string, Runner[]> = {
   test: [
-    jestRunner('jest', 200, 'jest.config.ts'),
-    inChromium('browser', 320, '--grep-invert', long),
+    jestRunner('jest', 210, 'jest.config.ts'),
+    inChromium('browser', 280, '--grep-invert', long),
   ],
   'test:long': [
     jestRunner('jest-long', 240, 'test/long/jest.config.ts'),
-    inChromium('browser-long', 150, '--grep', long),
+    inChromium('browser-long', 240, '--grep', long),
     engineRunner('chromium'),
     engineRunner('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',

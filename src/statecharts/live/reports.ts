@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { activeStates } from '../chart/active-states';
 import type { RecordedActor, RecordedStep } from './machine-recorder';
 import type { ActorReport, StateReport, Step } from './messages';
 import { redact } from './redact';
@@ -7,7 +8,7 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
   return {
     status: snapshot.status,
     value: snapshot.value as StateReport['value'],
-    states: snapshot._nodes.map(({ id }) => id),
+    states: activeStates(snapshot),
     context: redact(snapshot.context),
   };
 }

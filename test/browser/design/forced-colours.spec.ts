@@ -10,7 +10,7 @@ const markOf = (part: Locator) =>
     return outlineStyle === 'none' ? 'none' : outlineColor;
   });
 
-test('forced colours show at which step a payment is', async ({ visit }) => {
+test('forced colours show at which step a payment is', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(unpaidOrder, { as: 'Buyer' });
   await page.emulateMedia({ forcedColors: 'active' });
   const steps = page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem');
@@ -19,7 +19,7 @@ test('forced colours show at which step a payment is', async ({ visit }) => {
   expect(await markOf(steps.last())).toBe('none');
 });
 
-test('forced colours show which machine is chosen', async ({ visit }) => {
+test('forced colours show which machine is chosen', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/statecharts');
   await page.emulateMedia({ forcedColors: 'active' });
   const machines = page.getByRole('navigation', { name: 'Machines' });
@@ -31,7 +31,7 @@ test('forced colours show which machine is chosen', async ({ visit }) => {
   expect(await markOf(machines.getByRole('link').last())).toBe('none');
 });
 
-test('forced colours show where a dialog and a menu end', async ({ visit }) => {
+test('forced colours show where a dialog and a menu end', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/dashboard/my-products', { as: 'Seller' });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.getByRole('button', { name: 'Your account' }).click();

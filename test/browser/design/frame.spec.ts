@@ -49,32 +49,41 @@ test('the first Tab leads past the header while the scripts are on their way', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the logo is marked like every other link when it has the focus', async ({ visit }) => {
-  const page = await visit('/');
-  const markOf = async (link: Locator) => {
-    await link.focus();
-    return link.evaluate((element) => {
-      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
-      return { outlineStyle, outlineWidth, outlineOffset, outlineColor };
-    });
-  };
-  // So that the browser takes whoever moves the focus for somebody with a keyboard.
-  await page.keyboard.press('Tab');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  const mark = await markOf(nav.getByRole('link', { name: 'Blog' }));
-  expect(mark.outlineStyle).toBe('solid');
-  expect(await markOf(nav.getByRole('link', { name: 'Secondhand, home' }))).toEqual(mark);
-});
+test(
+  'the logo is marked like every other link when it has the focus',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/');
+    const markOf = async (link: Locator) => {
+      await link.focus();
+      return link.evaluate((element) => {
+        const { outlineStyle, outlineWidth, outlineOffset, outlineColor } =
+          getComputedStyle(element);
+        return { outlineStyle, outlineWidth, outlineOffset, outlineColor };
+      });
+    };
+    // So that the browser takes whoever moves the focus for somebody with a keyboard.
+    await page.keyboard.press('Tab');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const mark = await markOf(nav.getByRole('link', { name: 'Blog' }));
+    expect(mark.outlineStyle).toBe('solid');
+    expect(await markOf(nav.getByRole('link', { name: 'Secondhand, home' }))).toEqual(mark);
+  },
+);
 
-test('the reminder to choose a role goes from edge to edge', async ({ visit }) => {
-  const page = await visit('/blog', { before: signInAsNewUser(null), width: 1440 });
-  const reminder = page.getByRole('status').filter({ hasText: 'One last thing' });
-  await expect(reminder).toBeVisible();
-  const { x, width } = (await reminder.boundingBox())!;
-  expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
-});
+test(
+  'the reminder to choose a role goes from edge to edge',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/blog', { before: signInAsNewUser(null), width: 1440 });
+    const reminder = page.getByRole('status').filter({ hasText: 'One last thing' });
+    await expect(reminder).toBeVisible();
+    const { x, width } = (await reminder.boundingBox())!;
+    expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
+  },
+);
 
-test('the menu of a phone follows its title', async ({ visit }) => {
+test('the menu of a phone follows its title', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/dashboard', { as: 'Buyer', width: 390 });
   await page.getByRole('button', { name: 'Open Menubar' }).click();
   const drawer = page.getByRole('dialog', { name: 'Dashboard' });
@@ -83,53 +92,59 @@ test('the menu of a phone follows its title', async ({ visit }) => {
   expect(first.y - (title.y + title.height)).toBeLessThan(48);
 });
 
-test('many messages cover no more of the page than one, and are spread out when pointed at', async ({
-  visit,
-}) => {
-  const page = await visit('/', { before: bringClock });
-  const send = page.getByRole('button', { name: 'Send' });
-  await send.click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.fastForward(5_000);
-  await expect(toasts(page)).toHaveCount(0);
-  await stopClock(page);
-  await send.dispatchEvent('click');
-  await expect(toasts(page)).toHaveCount(1);
-  const height = async () => {
-    const boxes = await toasts(page).evaluateAll((all) =>
-      all.map((toast) => toast.parentElement!.getBoundingClientRect()),
-    );
-    return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ y }) => y));
-  };
-  // As it is laid out: it arrives by growing into its place.
-  const heightOfOne = await toasts(page).evaluate((toast) => toast.parentElement!.offsetHeight);
-  for (let sent = 2; sent <= 8; sent += 1) {
+test(
+  'many messages cover no more of the page than one, and are spread out when pointed at',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/', { before: bringClock });
+    const send = page.getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(5_000);
+    await expect(toasts(page)).toHaveCount(0);
+    await stopClock(page);
     await send.dispatchEvent('click');
-    await expect(toasts(page)).toHaveCount(sent);
-  }
-  await expect.poll(height).toBeLessThan(heightOfOne + 16);
-  await toasts(page).first().hover();
-  await expect.poll(height).toBeGreaterThan(7 * heightOfOne);
-});
+    await expect(toasts(page)).toHaveCount(1);
+    const height = async () => {
+      const boxes = await toasts(page).evaluateAll((all) =>
+        all.map((toast) => toast.parentElement!.getBoundingClientRect()),
+      );
+      return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ y }) => y));
+    };
+    // As it is laid out: it arrives by growing into its place.
+    const heightOfOne = await toasts(page).evaluate((toast) => toast.parentElement!.offsetHeight);
+    for (let sent = 2; sent <= 8; sent += 1) {
+      await send.dispatchEvent('click');
+      await expect(toasts(page)).toHaveCount(sent);
+    }
+    await expect.poll(height).toBeLessThan(heightOfOne + 16);
+    await toasts(page).first().hover();
+    await expect.poll(height).toBeGreaterThan(7 * heightOfOne);
+  },
+);
 
 /** How far right the watch begins in the banner's picture. */
 const watchBeginsAt = 0.44;
 
 for (const width of [1080, 1280, 1440, 1920, 2560]) {
-  test(`no words run over the watch in the banner at ${width} px`, async ({ visit }) => {
-    const page = await visit('/', { width });
-    const picture = (await page
-      .locator('picture img[fetchpriority="high"]')
-      .first()
-      .boundingBox())!;
-    const ends = await page.getByRole('main').evaluate((main) => {
-      const banner = main.querySelector('h1')!.parentElement!;
-      return [...banner.children].map((part) => {
-        const range = document.createRange();
-        range.selectNodeContents(part);
-        return range.getBoundingClientRect().right;
+  test(
+    `no words run over the watch in the banner at ${width} px`,
+    { tag: '@long' },
+    async ({ visit }) => {
+      const page = await visit('/', { width });
+      const picture = (await page
+        .locator('picture img[fetchpriority="high"]')
+        .first()
+        .boundingBox())!;
+      const ends = await page.getByRole('main').evaluate((main) => {
+        const banner = main.querySelector('h1')!.parentElement!;
+        return [...banner.children].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect().right;
+        });
       });
-    });
-    expect(Math.max(...ends)).toBeLessThan(picture.x + watchBeginsAt * picture.width);
-  });
+      expect(Math.max(...ends)).toBeLessThan(picture.x + watchBeginsAt * picture.width);
+    },
+  );
 }

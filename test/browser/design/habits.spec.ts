@@ -31,41 +31,47 @@ test('a reload and Back keep what a category was narrowed down to', async ({ vis
   await expect(page.getByRole('searchbox')).toHaveValue('surv');
 });
 
-test('the carousel stands still once it is paused, and goes on when it is played', async ({
-  visit,
-}) => {
-  const page = await visit('/');
-  const pause = page.getByRole('button', { name: 'Pause the carousel' });
-  await pause.scrollIntoViewIfNeeded();
-  await pause.click();
-  const play = page.getByRole('button', { name: 'Play the carousel' });
-  await expect(play).toBeVisible();
-  // Neither the pointer nor the focus holds it any longer.
-  await page.mouse.move(2, 2);
-  await play.blur();
-  const shown = await page.locator(firstSlide).first().textContent();
-  await page.clock.install();
-  await page.clock.fastForward(10_000);
-  await expect(page.locator(firstSlide).first()).toHaveText(shown ?? '');
-  await page.clock.resume();
-  await play.click();
-  await page.mouse.move(2, 2);
-  await pause.blur();
-  await expect(page.locator(firstSlide).first()).not.toHaveText(shown ?? '');
-});
+test(
+  'the carousel stands still once it is paused, and goes on when it is played',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/');
+    const pause = page.getByRole('button', { name: 'Pause the carousel' });
+    await pause.scrollIntoViewIfNeeded();
+    await pause.click();
+    const play = page.getByRole('button', { name: 'Play the carousel' });
+    await expect(play).toBeVisible();
+    // Neither the pointer nor the focus holds it any longer.
+    await page.mouse.move(2, 2);
+    await play.blur();
+    const shown = await page.locator(firstSlide).first().textContent();
+    await page.clock.install();
+    await page.clock.fastForward(10_000);
+    await expect(page.locator(firstSlide).first()).toHaveText(shown ?? '');
+    await page.clock.resume();
+    await play.click();
+    await page.mouse.move(2, 2);
+    await pause.blur();
+    await expect(page.locator(firstSlide).first()).not.toHaveText(shown ?? '');
+  },
+);
 
-test('an order is printed without what can only be pressed', async ({ visit }) => {
-  const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
-  await page
-    .getByRole('link', { name: /^Pay Now/ })
-    .first()
-    .click();
-  await page.getByText('Resale Price').waitFor();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Resale Price')).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
-});
+test(
+  'an order is printed without what can only be pressed',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
+    await page
+      .getByRole('link', { name: /^Pay Now/ })
+      .first()
+      .click();
+    await page.getByText('Resale Price').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Resale Price')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
+  },
+);
 
 for (const [path, title] of [
   ['/', 'Home'],

@@ -15,22 +15,26 @@ test('the question before a deletion takes the focus and gives it back', async (
   await expect(deleteFirst).toBeFocused();
 });
 
-test('the dashboard menu of a phone takes the focus and gives it back', async ({ visit }) => {
-  const page = await visit('/dashboard/my-orders', { as: 'Buyer', width: 360 });
-  const keyboard = new Keyboard(page);
-  const open = page.getByRole('button', { name: 'Open Menubar' });
-  const menu = page.getByRole('dialog');
-  await keyboard.go('Tab', open);
-  await keyboard.press('Enter');
-  await expect.poll(() => holdsFocus(menu)).toBe(true);
-  await keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-  await keyboard.press('Enter');
-  await keyboard.go('Tab', menu.getByRole('link', { name: 'My WishList' }));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'My WishList' })).toBeVisible();
-});
+test(
+  'the dashboard menu of a phone takes the focus and gives it back',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-orders', { as: 'Buyer', width: 360 });
+    const keyboard = new Keyboard(page);
+    const open = page.getByRole('button', { name: 'Open Menubar' });
+    const menu = page.getByRole('dialog');
+    await keyboard.go('Tab', open);
+    await keyboard.press('Enter');
+    await expect.poll(() => holdsFocus(menu)).toBe(true);
+    await keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.go('Tab', menu.getByRole('link', { name: 'My WishList' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'My WishList' })).toBeVisible();
+  },
+);
 
 test('a form that cannot be sent leads to its first mistake', async ({ visit }) => {
   const page = await visit('/dashboard/add-a-product', { as: 'Seller' });

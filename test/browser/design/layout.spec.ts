@@ -2,10 +2,10 @@ import { expect, test } from '../spec/fixtures';
 import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
-/** A phone and a desk, then what lies between and beyond them. */
+/** A phone, where room is scarce, then wider windows. */
 const sets = [
-  { widths: [360, 1280], tag: [] },
-  { widths: [768, 1920], tag: '@long' },
+  { widths: [360], tag: [] },
+  { widths: [768, 1280, 1920], tag: '@long' },
 ];
 
 const measured: string[] = [];

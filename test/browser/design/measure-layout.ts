@@ -39,7 +39,8 @@ export const smallTargetsOf = (page: Page) =>
     const targets = [...document.querySelectorAll('a[href], button, input, select, textarea')];
     return targets
       .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
+        // Who presses the label around a control presses the control.
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
         const isHidden = width <= 1 || getComputedStyle(target).visibility === 'hidden';
         const isInText = target.matches('p a, li a');
         return !isHidden && !isInText && (width < least || height < least);

@@ -30,12 +30,13 @@ test('the dialog of a booking is named, and ties each mistake to its field', asy
   }
 });
 
-test('a dashboard table is one, also on a phone, where its rows look like cards', async ({
-  visit,
-}) => {
-  for (const width of [360, 1280]) {
-    const page = await visit('/dashboard/my-orders', { as: 'Buyer', width });
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'a dashboard table is one, also on a phone, where its rows look like cards',
+  { tag: '@long' },
+  async ({ visit }) => {
+    for (const width of [360, 1280]) {
+      const page = await visit('/dashboard/my-orders', { as: 'Buyer', width });
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - heading "My Orders" [level=1]
         - table "your orders":
@@ -52,8 +53,9 @@ test('a dashboard table is one, also on a phone, where its rows look like cards'
               - cell:
                 - link "Pay Now for Harrowby Surveyor"
     `);
-  }
-});
+    }
+  },
+);
 
 test('Payment names its fields, and announces that a card was declined', async ({ visit }) => {
   const page = await visit(unpaidOrder, { as: 'Buyer' });
@@ -72,7 +74,7 @@ test('Payment names its fields, and announces that a card was declined', async (
   `);
 });
 
-test('the menu of the person says whose it is', async ({ visit }) => {
+test('the menu of the person says whose it is', { tag: '@long' }, async ({ visit }) => {
   const page = await visit('/', { as: 'Buyer' });
   await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
@@ -86,13 +88,16 @@ test('the menu of the person says whose it is', async ({ visit }) => {
   `);
 });
 
-test('the question before a deletion is announced with what it is about', async ({ visit }) => {
-  const page = await visit('/dashboard/my-products', { as: 'Seller' });
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByRole('alertdialog')).toMatchAriaSnapshot(`
+test(
+  'the question before a deletion is announced with what it is about',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toMatchAriaSnapshot(`
     - alertdialog "Are you sure about deleting data!":
       - heading "Are you sure about deleting data!" [level=2]
       - paragraph: This can't be undone.
@@ -100,4 +105,5 @@ test('the question before a deletion is announced with what it is about', async 
       - button "Delete"
       - button "Close"
   `);
-});
+  },
+);

@@ -34,6 +34,14 @@ export const screens: Screen[] = [
   { name: 'Login', path: '/login', ready: heading('Login to your account') },
   { name: 'Registration', path: '/register', ready: heading('Create your account') },
   { name: 'Blog', path: '/blog', ready: heading('All Question and Answering Part') },
+  {
+    name: 'Search',
+    path: '/search?text=watch&condition=Good',
+    ready: async (page) => {
+      await heading(/^Results for/)(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
   { name: 'Not found', path: '/nowhere', ready: heading('404 Not Found') },
   {
     name: 'Category',
@@ -42,6 +50,22 @@ export const screens: Screen[] = [
     ready: async (page) => {
       await heading(/^Products Under/)(page);
       await expect(page.getByRole('button', { name: /Wishlist$/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Product',
+    path: '/product/pelagor-reef-300',
+    ready: async (page) => {
+      await heading('Pelagor Reef 300')(page);
+      await expect(page.getByRole('region', { name: 'Similar watches' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Seller',
+    path: '/seller/demo-seller',
+    ready: async (page) => {
+      await heading(/^Samir Haque/)(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
     },
   },
   { name: 'My Orders', as: 'Buyer', path: '/dashboard/my-orders', ready: heading('My Orders') },

@@ -44,81 +44,91 @@ const protrusionOf = (frame: Locator) =>
   });
 
 for (const width of [360, 768, 1280]) {
-  test(`a name without a space hides nothing of a table at ${width} px`, async ({ visit }) => {
-    const page = await visit('/dashboard/all-buyers', {
-      as: 'Admin',
-      width,
-      before: (fresh) => answerWith(fresh, '**/api/all-buyer', [person('Ann'), person(longName)]),
-    });
-    for (const name of ['Ann', longName]) {
-      const button = page.getByRole('button', { name: `Delete ${name}` });
-      await button.scrollIntoViewIfNeeded();
-      await expect(button).toBeInViewport({ ratio: 1 });
-    }
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  });
+  test(
+    `a name without a space hides nothing of a table at ${width} px`,
+    { tag: '@long' },
+    async ({ visit }) => {
+      const page = await visit('/dashboard/all-buyers', {
+        as: 'Admin',
+        width,
+        before: (fresh) => answerWith(fresh, '**/api/all-buyer', [person('Ann'), person(longName)]),
+      });
+      for (const name of ['Ann', longName]) {
+        const button = page.getByRole('button', { name: `Delete ${name}` });
+        await button.scrollIntoViewIfNeeded();
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
-test('the labels on a card of a phone stay whole beside long texts', async ({ visit }) => {
-  const page = await visit('/dashboard/my-products', {
-    as: 'Seller',
-    width: 360,
-    before: (fresh) =>
-      answerWith(fresh, '**/api/my-products/*', [
-        product({ location: longName, sellingPrice: longPrice }),
-      ]),
-  });
-  await expect(page.getByText(longName)).toBeVisible();
-  const broken = await page.getByRole('cell').evaluateAll((cells) =>
-    cells
-      .filter((cell) => {
-        const label = getComputedStyle(cell, '::before');
-        const lines = parseFloat(label.height) / parseFloat(label.lineHeight);
-        return label.display !== 'none' && lines > 1.5;
-      })
-      .map((cell) => cell.getAttribute('data-heading')),
-  );
-  expect(broken).toEqual([]);
-});
+test(
+  'the labels on a card of a phone stay whole beside long texts',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-products', {
+      as: 'Seller',
+      width: 360,
+      before: (fresh) =>
+        answerWith(fresh, '**/api/my-products/*', [
+          product({ location: longName, sellingPrice: longPrice }),
+        ]),
+    });
+    await expect(page.getByText(longName)).toBeVisible();
+    const broken = await page.getByRole('cell').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const label = getComputedStyle(cell, '::before');
+          const lines = parseFloat(label.height) / parseFloat(label.lineHeight);
+          return label.display !== 'none' && lines > 1.5;
+        })
+        .map((cell) => cell.getAttribute('data-heading')),
+    );
+    expect(broken).toEqual([]);
+  },
+);
 
 for (const width of [360, 1280]) {
-  test(`long names leave neither the booking dialog nor the avatar menu at ${width} px`, async ({
-    visit,
-  }) => {
-    const productName = 'Chronograph'.repeat(6);
-    const page = await visit('/', {
-      width,
-      before: async (fresh) => {
-        await signInAsNewUser('buyer', longName)(fresh);
-        await answerWith(fresh, '**/api/ads', {
-          data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
-        });
-      },
-    });
-    const card = cardOf(page, productName);
-    await expect(card.getByText(`$${longPrice}`)).toBeVisible();
-    expect(await protrusionOf(card)).toBeLessThanOrEqual(0);
+  test(
+    `long names leave neither the booking dialog nor the avatar menu at ${width} px`,
+    { tag: '@long' },
+    async ({ visit }) => {
+      const productName = 'Chronograph'.repeat(6);
+      const page = await visit('/', {
+        width,
+        before: async (fresh) => {
+          await signInAsNewUser('buyer', longName)(fresh);
+          await answerWith(fresh, '**/api/ads', {
+            data: [product({ productName, sellerName: longName, sellingPrice: longPrice })],
+          });
+        },
+      });
+      const card = cardOf(page, productName);
+      await expect(card.getByText(longPrice)).toBeVisible();
+      expect(await protrusionOf(card)).toBeLessThanOrEqual(0);
 
-    await page.getByRole('button', { name: 'Your account' }).click();
-    const menu = page.getByRole('menu');
-    await expect(menu.getByText(longName, { exact: true })).toBeVisible();
-    expect(await protrusionOf(menu)).toBeLessThanOrEqual(0);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Your account' }).click();
+      const menu = page.getByRole('menu');
+      await expect(menu.getByText(longName, { exact: true })).toBeVisible();
+      expect(await protrusionOf(menu)).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
 
-    await card.getByRole('button', { name: 'Book Now' }).click();
-    const dialog = dialogOf(page, productName);
-    await expect(dialog.getByLabel('Phone number')).toBeVisible();
-    // It grows while it comes in.
-    await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
-    await expect(dialog).toBeInViewport({ ratio: 1 });
-  });
+      await card.getByRole('button', { name: 'Book Now' }).click();
+      const dialog = dialogOf(page, productName);
+      await expect(dialog.getByLabel('Phone number')).toBeVisible();
+      // It grows while it comes in.
+      await expect.poll(() => protrusionOf(dialog)).toBeLessThanOrEqual(0);
+      await expect(dialog).toBeInViewport({ ratio: 1 });
+    },
+  );
 }
 
 const isRightToLeft = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toHaveCSS('direction', 'rtl');
 
-test('what is written from right to left reads so', async ({ visit }) => {
+test('what is written from right to left reads so', { tag: '@long' }, async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
     before: async (fresh) => {

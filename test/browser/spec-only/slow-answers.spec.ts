@@ -15,87 +15,92 @@ function slowDown(server: SpecOnlyServer, call: CallName): () => void {
 
 test.beforeEach(({ specOnlyServer }) => specOnlyServer.reset());
 
-test('a spinner shows while the advertisements are loading', async ({
-  newPerson,
-  specOnlyServer,
-}) => {
-  const page = await newPerson();
-  const answer = slowDown(specOnlyServer, 'GET /ads');
-  await page.goto('/');
-  await expect(page.getByText('Loading the advertisements')).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
-  answer();
-  await expect(cardOf(page, watch)).toBeVisible();
-  await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
-});
+test(
+  'a spinner shows while the advertisements are loading',
+  { tag: '@long' },
+  async ({ newPerson, specOnlyServer }) => {
+    const page = await newPerson();
+    const answer = slowDown(specOnlyServer, 'GET /ads');
+    await page.goto('/');
+    await expect(page.getByText('Loading the advertisements')).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Advertisements' })).toHaveCount(0);
+    answer();
+    await expect(cardOf(page, watch)).toBeVisible();
+    await expect(page.getByText('Loading the advertisements')).toHaveCount(0);
+  },
+);
 
-test('a wait that gets long says so, and ends with Retry after one question', async ({
-  newPerson,
-  specOnlyServer,
-}) => {
-  const page = await newPerson();
-  await bringClock(page);
-  specOnlyServer.fail('GET /ads', { kind: 'hung connection' });
-  await page.goto('/');
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
-  await expect(spinner).toBeAttached();
-  await expect.poll(() => specOnlyServer.requestsOf('GET /ads').length).toBe(1);
-  await passTime(page, 5_000);
-  await expect(spinner).toContainText('Still waiting for an answer.');
-  await passTime(page, 15_000);
-  const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
-  await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
-});
+test(
+  'a wait that gets long says so, and ends with Retry after one question',
+  { tag: '@long' },
+  async ({ newPerson, specOnlyServer }) => {
+    const page = await newPerson();
+    await bringClock(page);
+    specOnlyServer.fail('GET /ads', { kind: 'hung connection' });
+    await page.goto('/');
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading the advertisements' });
+    await expect(spinner).toBeAttached();
+    await expect.poll(() => specOnlyServer.requestsOf('GET /ads').length).toBe(1);
+    await passTime(page, 5_000);
+    await expect(spinner).toContainText('Still waiting for an answer.');
+    await passTime(page, 15_000);
+    const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(specOnlyServer.requestsOf('GET /ads')).toHaveLength(1);
+  },
+);
 
-test('a guarded route shows a full-screen spinner while the role is loading', async ({
-  signedIn,
-  specOnlyServer,
-}) => {
-  const page = await signedIn('buyer');
-  const answer = slowDown(specOnlyServer, 'GET /user/{email}');
-  await page.goto('/dashboard/my-orders');
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
-  await expect(spinner).toBeVisible();
-  const size = await spinner.boundingBox();
-  expect(size).toMatchObject({ height: page.viewportSize()?.height });
-  await expect(page).toHaveURL('/dashboard/my-orders');
-  answer();
-  await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
-});
+test(
+  'a guarded route shows a full-screen spinner while the role is loading',
+  { tag: '@long' },
+  async ({ signedIn, specOnlyServer }) => {
+    const page = await signedIn('buyer');
+    const answer = slowDown(specOnlyServer, 'GET /user/{email}');
+    await page.goto('/dashboard/my-orders');
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
+    const size = await spinner.boundingBox();
+    expect(size).toMatchObject({ height: page.viewportSize()?.height });
+    await expect(page).toHaveURL('/dashboard/my-orders');
+    answer();
+    await expect(rowOf(page, 'Seeded Watch 01')).toBeVisible();
+  },
+);
 
-test('a booking under way is neither sent twice nor closed', async ({
-  signedIn,
-  specOnlyServer,
-}) => {
-  const page = await signedIn('buyer');
-  await page.goto(`/category/${specOnlyServer.collections.categories.documents[0]?._id}`);
-  const answer = slowDown(specOnlyServer, 'POST /book-product');
-  const dialog = await fillBooking(page, watch);
-  await dialog.getByRole('button', { name: 'Book this watch' }).click();
-  await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
-  await dialog.getByLabel('Meeting location').press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  answer();
-  await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
-  expect(specOnlyServer.requestsOf('POST /book-product')).toHaveLength(1);
-});
+test(
+  'a booking under way is neither sent twice nor closed',
+  { tag: '@long' },
+  async ({ signedIn, specOnlyServer }) => {
+    const page = await signedIn('buyer');
+    await page.goto(`/category/${specOnlyServer.collections.categories.documents[0]?._id}`);
+    const answer = slowDown(specOnlyServer, 'POST /book-product');
+    const dialog = await fillBooking(page, watch);
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
+    await expect(dialog.locator('button[type="submit"]')).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await dialog.getByLabel('Meeting location').press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    answer();
+    await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+    expect(specOnlyServer.requestsOf('POST /book-product')).toHaveLength(1);
+  },
+);
 
-test('an answer that comes after its screen was left disturbs nothing', async ({
-  signedIn,
-  specOnlyServer,
-}) => {
-  const page = await signedIn('seller');
-  await page.goto('/dashboard/my-products');
-  const answer = slowDown(specOnlyServer, 'PUT /products/advertise/{id}');
-  await rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }).click();
-  await page.getByRole('link', { name: 'Add A Product' }).first().click();
-  await expect(page.getByLabel('Product Name')).toBeVisible();
-  answer();
-  await page.getByRole('link', { name: 'My Products' }).click();
-  await expect(
-    rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }),
-  ).toBeVisible();
-});
+test(
+  'an answer that comes after its screen was left disturbs nothing',
+  { tag: '@long' },
+  async ({ signedIn, specOnlyServer }) => {
+    const page = await signedIn('seller');
+    await page.goto('/dashboard/my-products');
+    const answer = slowDown(specOnlyServer, 'PUT /products/advertise/{id}');
+    await rowOf(page, watch).getByRole('button', { name: 'Remove Advertisement' }).click();
+    await page.getByRole('link', { name: 'Add A Product' }).first().click();
+    await expect(page.getByLabel('Product Name')).toBeVisible();
+    answer();
+    await page.getByRole('link', { name: 'My Products' }).click();
+    await expect(
+      rowOf(page, watch).getByRole('button', { name: 'Advertise', exact: true }),
+    ).toBeVisible();
+  },
+);

@@ -25,7 +25,7 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
 });
 
-test('a machine is simulated by keyboard alone', async ({ visit }) => {
+test('a machine is simulated by keyboard alone', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(booking);
   const canvas = page.getByRole('group', { name: 'Chart of Booking' });
   const content = canvas.locator('> g');
@@ -41,45 +41,51 @@ test('a machine is simulated by keyboard alone', async ({ visit }) => {
   await expect(page.getByRole('status', { name: 'Current state' })).toContainText('editing');
 });
 
-test('a machine of 20 states opens at a size that can be read, and follows what is lit', async ({
-  visit,
-}) => {
-  const page = await visit('/statecharts?mode=simulate&machine=payment');
-  const scale = () =>
-    page
-      .getByRole('group', { name: 'Chart of Payment' })
-      .locator('> g')
-      .evaluate((content: SVGGElement) => content.getCTM()?.a ?? 0);
-  const send = (name: string) => page.getByRole('button', { name: `Send: ${name}` }).click();
-  await expect.poll(scale).toBeGreaterThan(0.69);
-  for (const name of [
-    'open the page',
-    'Stripe.js runs',
-    'the card element is mounted',
-    'the client secret comes',
-    'press Pay',
-    'the card is accepted',
-    'the marketplace has recorded it',
-  ]) {
-    await send(name);
-  }
-  await expect(page.getByRole('group', { name: /^paid, final,.* active$/ })).toBeInViewport();
-  await expect.poll(scale).toBeGreaterThan(0.69);
-});
+test(
+  'a machine of 20 states opens at a size that can be read, and follows what is lit',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/statecharts?mode=simulate&machine=payment');
+    const scale = () =>
+      page
+        .getByRole('group', { name: 'Chart of Payment' })
+        .locator('> g')
+        .evaluate((content: SVGGElement) => content.getCTM()?.a ?? 0);
+    const send = (name: string) => page.getByRole('button', { name: `Send: ${name}` }).click();
+    await expect.poll(scale).toBeGreaterThan(0.69);
+    for (const name of [
+      'open the page',
+      'Stripe.js runs',
+      'the card element is mounted',
+      'the client secret comes',
+      'press Pay',
+      'the card is accepted',
+      'the marketplace has recorded it',
+    ]) {
+      await send(name);
+    }
+    await expect(page.getByRole('group', { name: /^paid, final,.* active$/ })).toBeInViewport();
+    await expect.poll(scale).toBeGreaterThan(0.69);
+  },
+);
 
-test('a chart is copied as JSON that makes the same machine, and as Mermaid', async ({ visit }) => {
-  const page = await visit('/statecharts?mode=simulate&machine=payment');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+test(
+  'a chart is copied as JSON that makes the same machine, and as Mermaid',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/statecharts?mode=simulate&machine=payment');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await page.getByRole('button', { name: 'Copy as JSON' }).click();
-  await expect(page.getByText('JSON copied')).toBeVisible();
-  expect(chartOf(createMachine(JSON.parse(await copied())))).toEqual(chartOf(paymentMachine));
+    await page.getByRole('button', { name: 'Copy as JSON' }).click();
+    await expect(page.getByText('JSON copied')).toBeVisible();
+    expect(chartOf(createMachine(JSON.parse(await copied())))).toEqual(chartOf(paymentMachine));
 
-  await page.getByRole('button', { name: 'Copy as Mermaid' }).click();
-  await expect(page.getByText('Mermaid copied')).toBeVisible();
-  expect(await copied()).toMatch(/^stateDiagram-v2\n/);
-});
+    await page.getByRole('button', { name: 'Copy as Mermaid' }).click();
+    await expect(page.getByText('Mermaid copied')).toBeVisible();
+    expect(await copied()).toMatch(/^stateDiagram-v2\n/);
+  },
+);
 
 test.describe('on a phone', () => {
   test('machines are chosen from a list, and nothing overflows', async ({ visit }) => {

@@ -43,12 +43,11 @@ export const buyerStates: Screen[] = [
     name: 'A card that is wished',
     as: 'Buyer',
     path: '/category/chronographs',
-    ready: (page) =>
-      expect(
-        page
-          .getByRole('article', { name: 'Vestrel Panda' })
-          .getByRole('button', { name: 'Added to Wishlist' }),
-      ).toBeVisible(),
+    ready: async (page) => {
+      const card = page.getByRole('article', { name: 'Vestrel Panda' });
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('button', { name: 'Added to Wishlist' })).toBeVisible();
+    },
   },
   {
     name: 'The dialog of a booking, with what is missing',

@@ -27,6 +27,29 @@ export const publicStates: Screen[] = [
     },
   },
   {
+    name: 'A photo, enlarged',
+    path: '/product/pelagor-reef-300',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Enlarge the photo' }).click();
+      await expect(page.getByRole('dialog', { name: 'Pelagor Reef 300' })).toBeVisible();
+    },
+  },
+  {
+    name: 'A photo, close up',
+    path: '/product/pelagor-reef-300',
+    width: 390,
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Enlarge the photo' }).click();
+      await page.getByRole('button', { name: 'Close-up' }).click();
+      await expect(page.getByRole('group', { name: 'Close-up' })).toBeFocused();
+    },
+  },
+  {
+    name: 'A watch that is not there',
+    path: '/product/no-such-watch',
+    ready: (page) => expect(page.getByText('There is no such watch')).toBeVisible(),
+  },
+  {
     name: 'A page that cannot be fetched',
     path: '/',
     before: (page) => page.route('**/assets/blog.*', (route) => route.abort()),

@@ -61,7 +61,7 @@ test.describe(sections.validation, () => {
       });
       await addProduct(opened);
       await expect(opened).toHaveURL('/dashboard/my-products');
-      await expect(rowOf(opened, productName)).toContainText('$make an offer');
+      await expect(rowOf(opened, productName)).toContainText('make an offer');
     });
   });
 });

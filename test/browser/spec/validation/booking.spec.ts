@@ -15,6 +15,11 @@ test.describe(sections.validation, () => {
     const wrongForm = 'Phone number must be 11 digits in the form 01*********!';
 
     test.beforeEach(async () => {
+      // A reload would bring back the dialog, with what was typed.
+      await page().evaluate(() => {
+        sessionStorage.clear();
+        history.replaceState(null, '');
+      });
       await page().reload();
       await cardOf(page(), product).getByRole('button', { name: 'Book Now' }).click();
     });
