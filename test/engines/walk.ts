@@ -14,6 +14,7 @@ const admin = demoAccounts.find(({ label }) => label === 'Admin')!;
 
 const card = cardOf(watch);
 const row = rowOf(watch);
+const dialog = '//*[@role="dialog"]';
 
 async function openCategory(person: Person) {
   await person.open('/category/chronographs');
@@ -75,6 +76,9 @@ export function walkMainJob(launch: () => Promise<Engine>) {
     await person.reads('Login to your account');
     await person.press('link', 'SignUp');
     await register(person, buyer, 'Buyer');
+    await person.reads(watch, dialog);
+    await person.press('button', 'Close', dialog);
+    await person.seesNo(dialog);
     await person.sees(card + named('button', 'Book Now'));
     await person.press('button', 'LogOut');
 
