@@ -22,12 +22,14 @@ const keys: Record<string, Command> = {
   ArrowDown: (view) => view.panBy(0, -stride),
 };
 
+const nothing: readonly string[] = [];
+
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Parts of the content that are kept in view whenever they change. */
 export interface Attention {
-  /** Finds them. */
-  selector: string;
+  /** They find them; where not all have room, those of a later one are in view. */
+  selectors: readonly string[];
   /** Tells one set of them from another. */
   key: string;
 }
@@ -53,11 +55,12 @@ export function usePanZoom({ width, height }: Size, shown: string, attention?: A
     return () => started.stop();
   }, []);
 
-  const { selector = '', key = '' } = attention ?? {};
+  const { selectors = nothing, key = '' } = attention ?? {};
   const attend = useCallback(() => {
-    if (selector === '') return;
-    content.current?.querySelectorAll(selector).forEach((part) => view.current?.reveal(part));
-  }, [selector]);
+    for (const selector of selectors) {
+      content.current?.querySelectorAll(selector).forEach((part) => view.current?.reveal(part));
+    }
+  }, [selectors]);
 
   useLayoutEffect(() => run(begin), [run, shown]);
 

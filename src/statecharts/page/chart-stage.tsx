@@ -5,8 +5,8 @@ import type { Flow } from '../flows';
 import type { PossibleExample } from '../simulation/possible-examples';
 import { useLayout } from './use-layout';
 
-/** The lit states that have none inside them. */
-const innermost = '.chart-active.chart-atomic, .chart-active.chart-final';
+/** What can be pressed, and the lit states that have none inside them. */
+const inView = ['.chart-enabled', '.chart-active.chart-atomic, .chart-active.chart-final'];
 
 interface ChartStageProps {
   flow: Flow;
@@ -34,7 +34,7 @@ export function ChartStage({ flow, active, taken, possible, onExample }: ChartSt
       width={layout.width}
       height={layout.height}
       label={`Chart of ${flow.title}`}
-      attention={{ selector: innermost, key: active.join() }}
+      attention={{ selectors: inView, key: active.join() }}
     >
       <ChartDrawing
         layout={layout}

@@ -36,6 +36,9 @@ const canvas = (label: string, width: number, height: number, attention?: Attent
   </ChakraProvider>
 );
 
+/** What calls for attention: one array, as a component would hold it. */
+const circles = ['circle'];
+
 /** Where the content lies: left, top, scale. */
 function place(): number[] {
   const content = screen.getByRole('button', { name: 'a state' }).parentElement!;
@@ -68,9 +71,9 @@ test('moves what calls for attention into view whenever it changes', () => {
       : new DOMRect(0, 0, 1000, 800);
   });
   const { rerender } = render(canvas('booking', 1280, 800));
-  rerender(canvas('booking', 1280, 800, { selector: 'circle', key: 'closed' }));
+  rerender(canvas('booking', 1280, 800, { selectors: circles, key: 'closed' }));
   expect(place()).toEqual([20 - 320, 100, 0.75]);
-  rerender(canvas('booking', 1280, 800, { selector: 'circle', key: 'open' }));
+  rerender(canvas('booking', 1280, 800, { selectors: circles, key: 'open' }));
   expect(place()).toEqual([20 - 640, 100, 0.75]);
 });
 
