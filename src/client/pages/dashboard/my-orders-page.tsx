@@ -8,19 +8,13 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { productColumns } from './product-columns';
 import { Records } from './records';
 
 const columns: readonly Column<Order>[] = [
-  {
-    heading: 'Image',
-    onPhone: 'picture',
-    cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
-  },
-  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
-  { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
+  ...productColumns(({ productId }: Order) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   {
     heading: 'Payment',

@@ -11,12 +11,12 @@ import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
 import { RefusedButton } from '../../components/product/refused-button';
-import { Thumbnail } from '../../components/product/thumbnail';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { productColumns } from './product-columns';
 import { Records } from './records';
 
 /** A used product is one piece: once paid it is sold. */
@@ -33,13 +33,7 @@ export default function MyProductsPage() {
   });
 
   const columns: readonly Column<Product>[] = [
-    {
-      heading: 'Image',
-      onPhone: 'picture',
-      cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
-    },
-    { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
-    { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
+    ...productColumns(({ _id }: Product) => _id),
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
     { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {

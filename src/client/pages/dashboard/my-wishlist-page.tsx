@@ -8,22 +8,16 @@ import { useWishlistQuery } from '../../api/wishlist-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { Thumbnail } from '../../components/product/thumbnail';
 import { ListedWish } from '../../features/wishlist/listed-wish';
 import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { productColumns } from './product-columns';
 import { Records } from './records';
 import { useWishRows } from './use-wish-rows';
 
 const facts: readonly Column<WishlistEntry>[] = [
-  {
-    heading: 'Image',
-    onPhone: 'picture',
-    cell: ({ image, productName }) => <Thumbnail source={image} name={productName} />,
-  },
-  { heading: 'Name', onPhone: 'title', cell: ({ productName }) => <bdi>{productName}</bdi> },
-  { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
+  ...productColumns(({ productId }: WishlistEntry) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];
 
