@@ -1,14 +1,15 @@
 import type { PublicConfiguration } from './configuration';
 
+/** A call by its name in `calls`, with what is asked for. */
+export type EmbeddedCall =
+  | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
+  | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
+
 /** An answer of {api} to a visitor, which comes with a page so that nobody has to ask for it. */
-export interface EmbeddedAnswer {
-  /** The name of the call in `calls`. */
-  call: 'product' | 'similarProducts' | 'seller';
-  /** The one parameter of its path. */
-  parameter: string;
-  status: number;
-  body: unknown;
-}
+export type EmbeddedAnswer = EmbeddedCall & { status: number; body: unknown };
+
+/** So many of a seller's products their page begins with; one more tells whether there are more. */
+export const sellerPageLength = 24;
 
 /** The id of the element that the server writes them into, as JSON. */
 export const answersElementId = 'secondhand-answers';

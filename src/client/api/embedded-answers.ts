@@ -1,7 +1,10 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
+import { QueryStatus, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { answersElementId, type EmbeddedAnswer } from '../../contract/rendered-page';
 import { accessToken } from '../services/access-token';
 import type { KnownQueries } from './store';
+
+/** The store knows the endpoints only once their chunks have come; their keys don't depend on it. */
+const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
 
 /**
  * Answers as the store keeps them: a call has the name of its endpoint, which takes its parameter.
@@ -17,13 +20,16 @@ export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number
         startedTimeStamp: answeredAt,
       };
       return [
-        `${call}(${JSON.stringify(parameter)})`,
+        defaultSerializeQueryArgs({
+          endpointName: call,
+          queryArgs: parameter,
+          endpointDefinition: unknownEndpoint,
+        }),
         status === 200
           ? { ...query, status: QueryStatus.fulfilled, data: body, fulfilledTimeStamp: answeredAt }
           : { ...query, status: QueryStatus.rejected, error: { status, data: body } },
       ];
     }),
-    // The store knows the types of its endpoints only once their chunks have come.
   ) as KnownQueries;
 }
 

@@ -1,12 +1,13 @@
 import { mostSimilar } from '../../contract/calls/products';
-import type { EmbeddedAnswer } from '../../contract/rendered-page';
+import { sellerPageLength, type EmbeddedCall } from '../../contract/rendered-page';
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
+import { listedProductsJson } from '../repositories/products';
 import { sellerJson } from '../repositories/sellers';
 
 /** As they were read, with the body still in JSON. */
-export type UnreadAnswer = Omit<EmbeddedAnswer, 'body'> & { json: string };
+export type UnreadAnswer = EmbeddedCall & { status: number; json: string };
 
 /**
  * What a page shows to a visitor, the first of it what it is about; nothing for a page that is not
@@ -19,7 +20,7 @@ export async function answersOf(
   parameter: string,
 ): Promise<UnreadAnswer[]> {
   if (route === 'product') return productAnswers(database, parameter);
-  if (route === 'seller') return [await sellerAnswer(database, parameter)];
+  if (route === 'seller') return sellerAnswers(database, parameter);
   return [];
 }
 
@@ -38,10 +39,15 @@ async function productAnswers(database: Queryable, parameter: string): Promise<U
   ];
 }
 
-async function sellerAnswer(database: Queryable, parameter: string): Promise<UnreadAnswer> {
-  const seller = await sellerJson(database, parameter);
-  const about = { call: 'seller', parameter } as const;
-  if (!seller) return { ...about, ...refused, status: 404 };
-  if (seller.deleted) return { ...about, ...refused, status: 410 };
-  return { ...about, json: seller.json, status: 200 };
+async function sellerAnswers(database: Queryable, uid: string): Promise<UnreadAnswer[]> {
+  const seller = await sellerJson(database, uid);
+  const about = { call: 'seller', parameter: uid } as const;
+  if (!seller) return [{ ...about, ...refused, status: 404 }];
+  if (seller.deleted) return [{ ...about, ...refused, status: 410 }];
+  const enough = sellerPageLength + 1;
+  const { json } = await listedProductsJson(database, uid, undefined, { limit: enough });
+  return [
+    { ...about, json: seller.json, status: 200 },
+    { call: 'sellerProducts', parameter: { uid, enough }, json, status: 200 },
+  ];
 }

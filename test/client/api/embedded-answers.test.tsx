@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { comesWithPage } from '../../../src/client/api/api';
 import { readEmbeddedAnswers } from '../../../src/client/api/embedded-answers';
-import { useProductQuery } from '../../../src/client/api/product-pages-api';
+import { useProductQuery, useSellerProductsQuery } from '../../../src/client/api/product-pages-api';
 import { createStore } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
 import { answersElementId, type EmbeddedAnswer } from '../../../src/contract/rendered-page';
@@ -13,8 +13,8 @@ import { onCall } from '../support/marketplace';
 const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
 const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
 
-/** A page that came with answers. */
-function open(answer?: EmbeddedAnswer) {
+/** A page that came with an answer, as it sees the answer to one call. */
+function openFor<Seen>(answer: EmbeddedAnswer | undefined, look: () => Seen) {
   document.body.innerHTML = answer
     ? `<script type="application/json" id="${answersElementId}">${JSON.stringify([answer])}</script>`
     : '';
@@ -22,8 +22,10 @@ function open(answer?: EmbeddedAnswer) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
-  return renderHook(() => useProductQuery(page._id, comesWithPage), { wrapper }).result;
+  return renderHook(look, { wrapper }).result;
 }
+const open = (answer?: EmbeddedAnswer) =>
+  openFor(answer, () => useProductQuery(page._id, comesWithPage));
 
 afterEach(() => accessToken.forget());
 
@@ -31,6 +33,18 @@ test('what came with the page is shown at once, and not asked for', async () => 
   const asked = onCall('get', `/product/${page._id}`, page);
   const result = open(embedded);
   expect(result.current).toMatchObject({ data: page, isFetching: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(0);
+});
+
+test('a list that came with the page is shown at once, and not asked for', async () => {
+  const asked = onCall('get', '/seller/uid-sam/products', []);
+  const question = { uid: 'uid-sam', enough: 25 };
+  const body = [product];
+  const result = openFor({ call: 'sellerProducts', parameter: question, status: 200, body }, () =>
+    useSellerProductsQuery(question, comesWithPage),
+  );
+  expect(result.current).toMatchObject({ data: body, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveLength(0);
 });

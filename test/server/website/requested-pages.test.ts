@@ -67,6 +67,20 @@ test('the page of a product holds what was rendered, and the answers that it sho
   ]);
 });
 
+test('the page of a seller holds the first of what is for sale, and one more', async () => {
+  const busy = await addPerson(server.database, 'seller');
+  for (let place = 0; place < 26; place += 1) {
+    await store({ seller: busy, productName: `Watch ${place}` });
+  }
+  const [about, products] = embedded((await visit(`/seller/${busy.uid}`)).body);
+  expect(about).toMatchObject({ call: 'seller', parameter: busy.uid });
+  expect(products).toMatchObject({
+    call: 'sellerProducts',
+    parameter: { uid: busy.uid, enough: 25 },
+  });
+  expect(products?.body).toHaveLength(25);
+});
+
 test('what a page says of itself replaces what every page says', async () => {
   const { body } = await visit(`/product/${await store()}`);
   expect(body.match(/<meta property="og:type"[^>]*>/g)).toEqual([

@@ -1,25 +1,26 @@
 import { Box, Button, Center, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { current } from '../../api/api';
+import { sellerPageLength } from '../../../contract/rendered-page';
+import { comesWithPage } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
 import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ProductGrid } from '../../components/product/product-grid';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { BookableProductCard } from '../bookable-product-card';
 
-/** So many cards at first, and so many more at each request; the address keeps how many. */
-const step = 24;
-
-/** What a seller has for sale now, the newest first. */
+/** What a seller has for sale now, the newest first. The address keeps how many are shown. */
 export function SellerProducts({ uid }: { uid: string }) {
   const [search] = useSearchParams();
-  const shown = Math.max(step, Number(search.get('shown')) || 0);
+  const isHydrated = useIsHydrated();
+  const asked = isHydrated ? Number(search.get('shown')) || 0 : 0;
+  const shown = Math.max(sellerPageLength, asked);
   // One more than is shown tells whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
     { uid, enough: shown + 1 },
-    current,
+    comesWithPage,
   );
   const headingId = useId();
   return (
@@ -51,7 +52,7 @@ export function SellerProducts({ uid }: { uid: string }) {
         (!currentData || data.length > shown) && (
           <Center marginTop="10">
             <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
-              <Link to={`?shown=${shown + step}`} replace preventScrollReset>
+              <Link to={`?shown=${shown + sellerPageLength}`} replace preventScrollReset>
                 Show more watches
               </Link>
             </Button>
