@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import type { SearchFiltersProps } from './search-filters';
@@ -23,11 +22,13 @@ interface FiltersButtonProps extends SearchFiltersProps {
   count: number;
   /** What they leave, in words. */
   found: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 }
 
 /** Opens the filters where there is no room for them beside the results. */
-export function FiltersButton({ count, ...drawer }: FiltersButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function FiltersButton({ count, isOpen, onOpen, ...drawer }: FiltersButtonProps) {
   const prefetch = () => void FiltersDrawer.preload().catch(() => undefined);
   return (
     <>
@@ -37,11 +38,11 @@ export function FiltersButton({ count, ...drawer }: FiltersButtonProps) {
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => setIsOpen(true)}
+        onClick={onOpen}
       >
         Filters{count > 0 && ` (${count})`}
       </Button>
-      {isOpen && <FiltersDrawer {...drawer} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FiltersDrawer {...drawer} />}
     </>
   );
 }

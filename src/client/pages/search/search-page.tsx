@@ -22,7 +22,7 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 
 /** What is for sale, narrowed down to what the address says. */
 export default function SearchPage() {
-  const { search, chosen, change } = useSearch();
+  const { search, chosen, change, drawer } = useSearch();
   // What was found before stays until the next answer is there.
   const { data, currentData, error, isFetching, refetch } = useSearchQuery(search, current);
   const facets = data?.facets ?? noFacets;
@@ -54,7 +54,7 @@ export default function SearchPage() {
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
               {currentData ? capitalized(found) : 'Searching…'}
             </Text>
-            <FiltersButton {...filterProps} count={filters.length} found={found} />
+            <FiltersButton {...filterProps} {...drawer} count={filters.length} found={found} />
             <OrderSelect chosen={chosen} onChange={change} />
           </Flex>
           {!currentData && error ? (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { product } from '../../support/fixtures';
 import { address, renderApplication } from '../../support/render-application';
@@ -159,16 +160,41 @@ test('says that there are more than were counted', async () => {
 });
 
 test('opens the filters on a small screen, and shows what they leave', async () => {
-  onCall('get', '/search', searchAnswer());
+  const asked = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search?condition=Good');
   await found('Omega Seamaster');
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(drawer.getByLabelText(/Verified only/));
-  await waitFor(() => expect(address()).toBe('/search?condition=Good&verified=1'));
+  await waitFor(() => expect(asked.at(-1)?.path).toBe('/search?condition=Good&verified=1'));
   await user.click(drawer.getByRole('button', { name: 'Show 1 watch' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/search?condition=Good&verified=1');
 });
+
+test.each([
+  ['Back', () => window.history.back()],
+  ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+])(
+  '%s closes the filters and keeps what was chosen; Back from there leaves',
+  async (_way, close) => {
+    onCall('get', '/search', searchAnswer());
+    window.history.pushState(null, '', '/blog');
+    window.history.pushState(null, '', '/search');
+    const { user } = renderApplication('/search?condition=Good');
+    await found('Omega Seamaster');
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(drawer.getByLabelText(/^Good/));
+    await user.click(drawer.getByLabelText(/Verified only/));
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe('/search?verified=1'));
+    expect(chips().getByRole('link', { name: /Verified sellers/ })).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/blog'));
+  },
+);
 
 test('says why nothing could be found out, with Retry', async () => {
   onCall('get', '/search', (_arrival, count) =>
