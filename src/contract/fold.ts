@@ -63,10 +63,13 @@ function tokenOf(shown: string): Token {
 /** Accents and marks that a letter is still known without. */
 const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u3099\u309a]/g;
 
+const isAscii = /^[ -~]*$/;
+
 /** Text without case, accents, and other scripts' letters where Latin ones stand for them. */
 export function fold(text: string): string {
-  const plain = text.toLowerCase().normalize('NFKD').replace(marks, '').normalize('NFC');
-  return transliterate(plain);
+  const lower = text.toLowerCase();
+  if (isAscii.test(lower)) return lower;
+  return transliterate(lower.normalize('NFKD').replace(marks, '').normalize('NFC'));
 }
 
 /** The plural of English, as far as it ends in s. Both sides fold alike, so it need not be a word. */

@@ -1,34 +1,60 @@
 import type { Search, SearchFilter } from '../../contract/search';
 import { sql, type Sql } from '../database/sql';
-import { ofBrand, ofCondition, ofPlace, quoted } from './lexemes';
-import { queryText, type Query } from './query';
-
-/** Stands for a price that can't be read, where they are sorted upwards, and downwards. */
-export const beyondPrices = sql`9007199254740991`;
-export const belowPrices = sql`-1`;
+import { ofBrand, ofCategory, ofCondition, ofPlace, quoted } from './lexemes';
+import { queryText, typedTerms, type Query } from './query';
 
 /** The conditions of a search, by the filter that they are of. */
 export type Filters = ReadonlyMap<SearchFilter, Sql>;
 
-/** The conditions of the filters that a search has. */
+/**
+ * The conditions of the filters that a search has. Beside words they are lexemes, so that one index
+ * is asked for all of it; without words they are columns, which the sorted indexes hold.
+ */
 export function filtersOf(search: Search): Filters {
   const { category, condition, seller, brand, place, verified } = search;
+  const isOf = hasWords(search) ? hasLexeme : hasValue;
   const filters: [SearchFilter, Sql | undefined][] = [
-    ['category', category === undefined ? undefined : sql`products.category_id = ${category}`],
-    ['condition', condition && anyOf(condition.map(ofCondition))],
+    ['category', category === undefined ? undefined : isOf.category([category])],
+    ['condition', condition && isOf.condition(condition)],
     [
       'seller',
       seller === undefined
         ? undefined
         : sql`products.seller_id = (select id from users where uid = ${seller})`,
     ],
-    ['brand', brand === undefined ? undefined : anyOf([ofBrand(brand)])],
+    ['brand', brand === undefined ? undefined : isOf.brand([brand])],
     ['price', priceCondition(search)],
     ['year', yearCondition(search)],
-    ['place', place === undefined ? undefined : anyOf([ofPlace(place)])],
+    ['place', place === undefined ? undefined : isOf.place([place])],
     ['verified', verified ? isOfVerified : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
+}
+
+export const hasWords = ({ text = '' }: Search) => typedTerms(text).length > 0;
+
+type FacetConditions = Record<'category' | 'condition' | 'brand' | 'place', (of: string[]) => Sql>;
+
+const hasLexeme: FacetConditions = {
+  category: (ids) => anyLexeme(ids.map(ofCategory)),
+  condition: (conditions) => anyLexeme(conditions.map(ofCondition)),
+  brand: (brands) => anyLexeme(brands.map(ofBrand)),
+  place: (places) => anyLexeme(places.map(ofPlace)),
+};
+
+const hasValue: FacetConditions = {
+  category: (ids) => sql`products.category_id in (${listed(ids)})`,
+  condition: (conditions) => sql`products.condition in (${listed(conditions)})`,
+  brand: (brands) => sql`products.brand in (${listed(brands)})`,
+  place: (places) => sql`products.place in (${listed(places)})`,
+};
+
+function anyLexeme(lexemes: string[]): Sql {
+  return hasTerms(lexemes.map(quoted).join('|'));
+}
+
+function listed(values: string[]): Sql {
+  return values.map((value) => sql`${value}`).reduce((all, value) => sql`${all}, ${value}`);
 }
 
 /** The indexes for searching have this condition, so that a planner takes them for nothing else. */
@@ -36,10 +62,9 @@ export const isIndexed = sql`products.search_version > 0`;
 
 /** What is for sale, has what the query asks for, and passes the filters. */
 export function matching(query: string | null, filters: Filters): Sql {
-  // A category and a seller have indexes of their own, which have a planner read no others' products.
-  const isNarrow = filters.has('category') || filters.has('seller');
   const conditions = [
-    ...(isNarrow ? [] : [isIndexed]),
+    // A seller's index has a planner read no others' products.
+    ...(filters.has('seller') ? [] : [isIndexed]),
     ...(query === null ? [] : [hasTerms(query)]),
     ...filters.values(),
   ];
@@ -54,23 +79,20 @@ export function hasTerms(query: string): Sql {
   return sql`products.search_terms @@ ${query}::tsquery`;
 }
 
-function anyOf(lexemes: string[]): Sql {
-  return hasTerms(lexemes.map(quoted).join('|'));
-}
-
 /** Looked up row by row, so that no planner reads all sellers. */
 export const isOfVerified = sql`(select verified from users where users.id = seller_id)`;
 
 /** Up to a dollar and its cents: what the card shows as $500 is not beyond $500. */
-function priceCondition({ priceFrom, priceTo }: Search): Sql | undefined {
-  if (priceFrom === undefined && priceTo === undefined) return undefined;
-  return sql`(products.price_cents is not null
-    and coalesce(products.price_cents, ${beyondPrices}) >= ${(priceFrom ?? 0) * 100}::bigint
-    and coalesce(products.price_cents, ${beyondPrices}) <= ${upTo(priceTo)}::bigint)`;
+function priceCondition(search: Search): Sql | undefined {
+  const [from, to] = priceRange(search) ?? [];
+  if (from === undefined) return undefined;
+  return sql`products.price_cents between ${from}::bigint and ${to}::bigint`;
 }
 
-function upTo(dollars: number | undefined): number {
-  return dollars === undefined ? Number.MAX_SAFE_INTEGER : dollars * 100;
+/** The prices that a search lets through, in cents. */
+export function priceRange({ priceFrom, priceTo }: Search): [number, number] | undefined {
+  if (priceFrom === undefined && priceTo === undefined) return undefined;
+  return [(priceFrom ?? 0) * 100, priceTo === undefined ? Number.MAX_SAFE_INTEGER : priceTo * 100];
 }
 
 function yearCondition({ yearFrom, yearTo }: Search): Sql | undefined {

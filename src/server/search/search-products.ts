@@ -8,8 +8,7 @@ import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { readPosition, writePosition, type Position } from './cursor';
 import { countFacets, countWithout } from './facets';
-import { filtersOf, matchingQuery, type Filters } from './filters';
-import { typedTerms } from './query';
+import { filtersOf, hasWords, matchingQuery, priceRange, type Filters } from './filters';
 import { rankedPage } from './ranked-page';
 import { readText, type Reading } from './read-text';
 import { sortedPage, type Entry } from './sorted-page';
@@ -34,7 +33,9 @@ async function searchWithin(database: Queryable, search: Search): Promise<Found>
   const order = orderOf(search);
   const position = positionOf(search);
   const readings = position ? [position] : await readingsOf(database, search);
-  const { reading, entries } = await findFirst(database, readings, { filters, order, position });
+  const { reading, entries } = await findFirst(database, readings, {
+    ...{ filters, prices: priceRange(search), order, position },
+  });
   if (!reading) return nothing;
 
   const shown = entries.slice(0, searchPage);
@@ -62,8 +63,6 @@ function orderOf(search: Search): SearchOrder {
   return order === 'relevance' && !hasWords(search) ? 'newest' : order;
 }
 
-const hasWords = ({ text = '' }: Search) => typedTerms(text).length > 0;
-
 /** Where to go on, if it is a position of such a search. */
 function positionOf(search: Search): Position | undefined {
   const position = readPosition(search.after ?? '');
@@ -79,6 +78,7 @@ async function readingsOf(database: Queryable, search: Search): Promise<Reading[
 
 interface Lookup {
   filters: Filters;
+  prices: [number, number] | undefined;
   order: SearchOrder;
   position: Position | undefined;
 }
@@ -114,7 +114,7 @@ type FoundEntry = Entry & Pick<Position, 'window'>;
 function findPage(
   database: Queryable,
   { query }: Reading,
-  { filters, order, position }: Lookup,
+  { filters, prices, order, position }: Lookup,
 ): Promise<FoundEntry[]> {
   const limit = searchPage + 1;
   if (query && order === 'relevance') {
@@ -122,7 +122,7 @@ function findPage(
   }
   const fixed = order === 'relevance' ? 'newest' : order;
   const where = matchingQuery(query, filters);
-  return sortedPage(database, { where, order: fixed, after: position, limit });
+  return sortedPage(database, { where, prices, order: fixed, after: position, limit });
 }
 
 function positionAfter(

@@ -1,7 +1,7 @@
 import type { SearchOrder } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { belowPrices, beyondPrices, isIndexed } from './filters';
+import { isIndexed } from './filters';
 import type { Moment, Position } from './cursor';
 
 /** A product of a page, and where it stands in the sort. */
@@ -17,17 +17,24 @@ export type FixedOrder = Exclude<SearchOrder, 'relevance'>;
 /** The products that a condition lets through, sorted by what does not depend on the query. */
 export function sortedPage(
   database: Queryable,
-  { where, order, after, limit }: SortedPageRequest,
+  { where, prices, order, after, limit }: SortedPageRequest,
 ): Promise<Entry[]> {
-  const { value, sort, behind, index = sql`true` } = sorts[order];
+  const { value, sort, behind, isPrice } = sorts[order];
+  const index = isPrice ? isIndexed : sql`true`;
+  const range =
+    isPrice && prices
+      ? sql`and ${value} between ${prices[0]}::bigint and ${prices[1]}::bigint`
+      : sql``;
   const rest = after ? sql`and ${behind(after)}` : sql``;
   return database.query<Entry>(sql`
     select id, ${epochMilliseconds} as "createdAt", ${value} as value
-    from products where ${where} and ${index} ${rest} order by ${sort} limit ${limit}`);
+    from products where ${where} and ${index} ${range} ${rest} order by ${sort} limit ${limit}`);
 }
 
 export interface SortedPageRequest {
   where: Sql;
+  /** A range that the condition has: an index sorted by price is read from there on. */
+  prices?: [number, number] | undefined;
   order: FixedOrder;
   after?: Pick<Position, 'value' | 'last'> | undefined;
   limit: number;
@@ -39,11 +46,13 @@ interface Sort {
   /** A whole number. */
   value: Sql;
   sort: Sql;
-  /** The condition of its index. */
-  index?: Sql;
+  isPrice: boolean;
   behind: (after: Pick<Position, 'value' | 'last'>) => Sql;
 }
 
+/** A price that can't be read stands behind all others, whichever way they are sorted. */
+const beyondPrices = sql`9007199254740991`;
+const belowPrices = sql`-1`;
 const cheapest = sql`coalesce(products.price_cents, ${beyondPrices})`;
 const dearest = sql`coalesce(products.price_cents, ${belowPrices})`;
 
@@ -51,19 +60,20 @@ const sorts: Record<FixedOrder, Sort> = {
   newest: {
     value: sql`0`,
     sort: sql`products.created_at desc, products.id`,
+    isPrice: false,
     behind: ({ last }) => isBehind(last),
   },
   priceUp: {
     value: cheapest,
     sort: sql`${cheapest}, products.id`,
-    index: isIndexed,
+    isPrice: true,
     behind: ({ value, last: [, id] }) => sql`${cheapest} >= ${value}::bigint
       and (${cheapest} > ${value}::bigint or products.id > ${id})`,
   },
   priceDown: {
     value: dearest,
     sort: sql`${dearest} desc, products.id`,
-    index: isIndexed,
+    isPrice: true,
     behind: ({ value, last: [, id] }) => sql`${dearest} <= ${value}::bigint
       and (${dearest} < ${value}::bigint or products.id > ${id})`,
   },

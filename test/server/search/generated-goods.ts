@@ -50,7 +50,7 @@ const lines = [
 ];
 const colours = ['Black', 'Blue', 'Green', 'Ivory', 'Burgundy', 'Champagne', 'Turquoise', 'Slate'];
 const materials = ['bronze', 'titanium', 'ceramic', 'stainless', 'carbon', 'platinum'];
-const categories = [
+export const goodsCategories = [
   ...['dress-watches', 'dive-watches', 'chronographs', 'field-watches', 'pilot-watches'],
   ...['vintage-classics', 'digital-watches', 'pocket-watches', 'everyday-watches'],
 ];
@@ -65,6 +65,11 @@ const endings = [
 
 /** The same goods each time. */
 export function generateGoods(count: number): Goods[] {
+  return [...goodsUpTo(count)];
+}
+
+/** One after the other, for more than are to be held at once. */
+export function* goodsUpTo(count: number): Generator<Goods> {
   let state = 20_261_122;
   const pick = <Value>(values: readonly Value[]): Value => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -73,22 +78,24 @@ export function generateGoods(count: number): Goods[] {
     return value;
   };
   const letters = ['A', 'B', 'C', 'G', 'K', 'R', 'T', 'X'];
-  return Array.from({ length: count }, (_, index) => {
+  const steps = Array.from({ length: 200 }, (_, step) => step);
+  const years = steps.slice(0, 65);
+  for (let index = 0; index < count; index += 1) {
     const brand = pick(brands);
     const line = pick(lines);
     const reference = `${pick(letters)}${pick(['', '-'])}${100 + Math.floor(index / 25)}`;
     const colour = pick(colours);
     const name = pick([`${brand} ${line} ${reference}`, `${brand} ${line} ${colour} ${reference}`]);
-    return {
+    yield {
       ...{ id: `goods-${index}`, brand, line, reference, colour, name },
       material: pick(materials),
-      category: pick(categories),
+      category: pick(goodsCategories),
       condition: pick(conditions),
       town: pick(towns),
-      price: 50 + 25 * pick(Array.from({ length: 200 }, (__, step) => step)),
-      year: 1960 + pick(Array.from({ length: 65 }, (__, step) => step)),
+      price: 50 + 25 * pick(steps),
+      year: 1960 + pick(years),
     };
-  });
+  }
 }
 
 /** Writes them as their sellers would have, a minute apart. */
@@ -96,8 +103,8 @@ export async function insertGoods(database: Database, goods: Goods[]): Promise<v
   const rows = goods.map((each, index) => ({
     ...{ id: each.id, name: each.name, category: each.category, condition: each.condition },
     seller: sellers[index % sellers.length],
-    description: `A ${each.colour.toLowerCase()} dial in ${each.material}. ${endings[index % endings.length]}`,
-    location: `${quarters[index % quarters.length]}, ${each.town}`,
+    description: descriptionOf(each, index),
+    location: locationOf(each, index),
     price: index % 3 === 0 ? `$${each.price.toLocaleString('en-US')}.00` : String(each.price),
     year: String(each.year),
     minutes: index,
@@ -111,4 +118,12 @@ export async function insertGoods(database: Database, goods: Goods[]): Promise<v
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
       as rows (id text, seller text, category text, name text, condition text, description text,
         location text, price text, year text, minutes integer)`);
+}
+
+export function descriptionOf({ colour, material }: Goods, index: number): string {
+  return `A ${colour.toLowerCase()} dial in ${material}. ${endings[index % endings.length]}`;
+}
+
+export function locationOf({ town }: Goods, index: number): string {
+  return `${quarters[index % quarters.length]}, ${town}`;
 }
