@@ -7,12 +7,13 @@ import { queryText, typedTerms, type Query } from './query';
 export type Filters = ReadonlyMap<SearchFilter, Sql>;
 
 /**
- * The conditions of the filters that a search has. Beside words they are lexemes, so that one index
- * is asked for all of it; without words they are columns, which the sorted indexes hold.
+ * The conditions of the filters that a search has. Beside words that few products have they are
+ * lexemes, so that one index is asked for all of it; otherwise they are columns, which the sorted
+ * indexes hold.
  */
-export function filtersOf(search: Search): Filters {
+export function filtersOf(search: Search, { isSparse }: { isSparse: boolean }): Filters {
   const { category, condition, seller, brand, place, verified } = search;
-  const isOf = hasWords(search) ? hasLexeme : hasValue;
+  const isOf = isSparse ? hasLexeme : hasValue;
   const filters: [SearchFilter, Sql | undefined][] = [
     ['category', category === undefined ? undefined : isOf.category([category])],
     ['condition', condition && isOf.condition(condition)],

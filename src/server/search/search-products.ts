@@ -8,7 +8,8 @@ import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { readPosition, writePosition, type Position } from './cursor';
 import { countFacets, countWithout } from './facets';
-import { filtersOf, hasWords, matchingQuery, priceRange, type Filters } from './filters';
+import { filtersOf, hasTerms, hasWords, matchingQuery, priceRange, type Filters } from './filters';
+import { queryText } from './query';
 import { rankedPage } from './ranked-page';
 import { readText, type Reading } from './read-text';
 import { sortedPage, type Entry } from './sorted-page';
@@ -29,10 +30,10 @@ export function searchProducts(database: Database, search: Search): Promise<Foun
 }
 
 async function searchWithin(database: Queryable, search: Search): Promise<Found> {
-  const filters = filtersOf(search);
   const order = orderOf(search);
   const position = positionOf(search);
   const readings = position ? [position] : await readingsOf(database, search);
+  const filters = filtersOf(search, { isSparse: await isSparse(database, readings[0]) });
   const { reading, entries } = await findFirst(database, readings, {
     ...{ filters, prices: priceRange(search), order, position },
   });
@@ -48,6 +49,20 @@ async function searchWithin(database: Queryable, search: Search): Promise<Found>
     dropping: entries.length === 0 ? await countWithout(database, reading.query, filters) : [],
     next: last ? writePosition(positionAfter(last, order, reading)) : null,
   };
+}
+
+const probed = 200;
+const mostOfProbe = 20;
+
+/** Whether few products have what is asked for, going by the newest. */
+async function isSparse(database: Queryable, reading: Reading | undefined): Promise<boolean> {
+  if (!reading?.query) return false;
+  const newest = sql`
+    select search_terms from products where ${matchingQuery(null, new Map())}
+    order by created_at desc, id limit ${probed}`;
+  const [row] = await database.query<{ count: number }>(sql`
+    select count(*) as count from (${newest}) products where ${hasTerms(queryText(reading.query))}`);
+  return (row?.count ?? 0) <= mostOfProbe;
 }
 
 const nothing: Found = {

@@ -51,10 +51,8 @@ interface Sort {
 }
 
 /** A price that can't be read stands behind all others, whichever way they are sorted. */
-const beyondPrices = sql`9007199254740991`;
-const belowPrices = sql`-1`;
-const cheapest = sql`coalesce(products.price_cents, ${beyondPrices})`;
-const dearest = sql`coalesce(products.price_cents, ${belowPrices})`;
+const cheapest = sql`coalesce(products.price_cents, 9007199254740991)`;
+const dearest = sql`coalesce(products.price_cents, -1)`;
 
 const sorts: Record<FixedOrder, Sort> = {
   newest: {

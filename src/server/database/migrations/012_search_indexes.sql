@@ -19,3 +19,5 @@ create index products_listed_by_place
 create index products_cheapest on products (coalesce(price_cents, 9007199254740991), id)
   where listed and search_version > 0;
 create index products_dearest on products (coalesce(price_cents, -1) desc, id) where listed and search_version > 0;
+-- Beside an index of words, which knows no prices.
+create index products_by_price on products (price_cents) where listed and search_version > 0;
