@@ -72,3 +72,25 @@ export const growing: Record<string, CallOf> = {
     body: { advertise: false },
   }),
 };
+
+const search =
+  (query: string): CallOf =>
+  () => ({ method: 'GET', path: `/api/search?${query}` });
+
+const threeFacets = 'category=dive-watches&condition=Good&brand=yamashiro';
+
+/** Searches of the goods. A deep page is the fortieth: the bench finds its position first. */
+export const searches: Record<string, CallOf> = {
+  'suggestion: yamash': () => ({ method: 'GET', path: '/api/suggestions?text=yamash' }),
+  'selective: brand, line and model': search('text=yamashiro+comet+k-101'),
+  'broad: a word of all': search('text=dial'),
+  'a word of every thirtieth': search('text=yamashiro'),
+  'three facets': search(threeFacets),
+  'three facets and a word': search(`${threeFacets}&text=comet`),
+  'price range, cheapest first': search('priceFrom=500&priceTo=900&order=priceUp'),
+};
+
+export const broadSearch = (after: string): Call => ({
+  method: 'GET',
+  path: `/api/search?${new URLSearchParams({ text: 'dial', after }).toString()}`,
+});

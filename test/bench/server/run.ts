@@ -5,6 +5,7 @@ import { startPostgres } from '../../server/support/start-postgres';
 import { ads, booking, category, growing, signIn, type CallOf } from './calls';
 import { startChild, type Child } from './child';
 import { callOnce, load, medianOf } from './measure';
+import { searchesAmong } from './search';
 
 /** `npm run bench:server`: how quickly the server answers, and how that grows with the tables. */
 
@@ -61,6 +62,23 @@ async function asTablesGrow(engine: string, market: Child) {
   }));
 }
 
+/** PGlite's second size is a tenth of PostgreSQL's: a process that holds more is no sandbox. */
+const goods = { PGlite: [10_000, 100_000], PostgreSQL: [10_000, 1_000_000] } as const;
+
+async function searching(engine: keyof typeof goods, market: Child) {
+  const [few, many] = goods[engine];
+  const before = await searchesAmong(market, few);
+  const after = await searchesAmong(market, many);
+  return [...before].map(([search, time]) => ({
+    ...{ search, engine, [`${few}, ms`]: fixed(time), [`${many}, ms`]: fixed(after.get(search)!) },
+    ratio: fixed(after.get(search)! / time),
+  }));
+}
+
+/** What is measured: all of it, or the parts that are named. */
+const parts = process.argv.slice(2);
+const isAsked = (part: 'load' | 'growth' | 'search') => parts.length === 0 || parts.includes(part);
+
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
   const postgres = await startPostgres();
@@ -71,9 +89,12 @@ async function main(): Promise<void> {
   };
   const loads: object[] = [];
   const growth: object[] = [];
-  for (const [engine, market] of Object.entries(engines)) {
-    loads.push(...(await underLoad(engine, market, bare)));
-    growth.push(...(await asTablesGrow(engine, market)));
+  const found: object[] = [];
+  for (const engine of ['PGlite', 'PostgreSQL'] as const) {
+    const market = engines[engine];
+    if (isAsked('load')) loads.push(...(await underLoad(engine, market, bare)));
+    if (isAsked('growth')) growth.push(...(await asTablesGrow(engine, market)));
+    if (isAsked('search')) found.push(...(await searching(engine, market)));
     await market.stop();
   }
   await Promise.all([bare.stop(), postgres.stop()]);
@@ -81,10 +102,15 @@ async function main(): Promise<void> {
 
   const [{ model = 'unknown' } = {}] = cpus();
   console.log(`Node ${process.version}, ${cpus().length} × ${model}`);
-  console.log(`50 connections, ${forLoad} products; a list holds 200 of them.`);
-  console.table(loads);
-  console.log('One call at a time; the same 200 products beside ever more others.');
-  console.table(growth);
+  const tables: [string, object[]][] = [
+    [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
+    ['One call at a time; the same 200 products beside ever more others.', growth],
+    ['One search at a time, of goods that share their words.', found],
+  ];
+  for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {
+    console.log(title);
+    console.table(rows);
+  }
 }
 
 void main();

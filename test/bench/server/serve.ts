@@ -6,6 +6,7 @@ import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
+import { fillGoods } from './goods';
 import { emailOf, fillMarket, people, uidOf } from './market';
 
 /** Run as a process of its own, so that whoever measures does not share its event loop. */
@@ -13,6 +14,8 @@ import { emailOf, fillMarket, people, uidOf } from './market';
 export interface Order {
   /** How many products there are to be; the market is new then. */
   products?: number;
+  /** The same, of the goods that are searched. */
+  goods?: number;
   /** What the bare server answers from now on. */
   answer?: string;
 }
@@ -37,8 +40,9 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
     accessTokens: await Promise.all(users.map(accessTokenOf)),
     identityTokens: users.map(identityToken),
   };
-  process.on('message', ({ products = 0 }: Order) => {
-    void fillMarket(database, products).then(() => process.send?.(served));
+  process.on('message', ({ products = 0, goods }: Order) => {
+    const filled = goods ? fillGoods(database, goods) : fillMarket(database, products);
+    void filled.then(() => process.send?.(served));
   });
 }
 
