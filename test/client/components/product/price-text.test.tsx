@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { PriceText } from '../../../../src/client/components/product/price-text';
-import { ThemeWrapper } from '../../support/theme-wrapper';
+import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 
 const shown = (price: string, text: string) => {
   render(
-    <ThemeWrapper>
+    <ThemeProvider>
       <PriceText price={price} />
-    </ThemeWrapper>,
+    </ThemeProvider>,
   );
   return screen.getByText(text);
 };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { PictureSizesContext } from '../../../../src/client/components/product/picture-sizes';
 import { ProductPicture } from '../../../../src/client/components/product/product-picture';
 import type { PictureSizes } from '../../../../src/contract/picture-sizes';
-import { ThemeWrapper } from '../../support/theme-wrapper';
+import { ThemeProvider } from '../../../../src/client/theme/theme-provider';
 
 const sizes: PictureSizes = {
   of: '/images/',
@@ -28,7 +28,7 @@ function picture(props: Props, available?: PictureSizes) {
 }
 
 const show = (props: Props = {}, available?: PictureSizes) =>
-  render(picture(props, available), { wrapper: ThemeWrapper });
+  render(picture(props, available), { wrapper: ThemeProvider });
 const image = () => screen.getByRole<HTMLImageElement>('img', { name });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
