@@ -4,11 +4,13 @@ const compared = 7;
 /** Letters, each of one code unit. */
 const isPlain = /^(?:(?![\ud800-\udfff])\p{L})+$/u;
 
-/** How many slips are corrected in a word. */
+/** How many slips are corrected in a word; in the shortest only a letter that is missing. */
 function allowedSlips(word: string): number {
-  if (word.length < 4 || !isPlain.test(word)) return 0;
+  if (word.length < shortest || !isPlain.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
+
+const shortest = 3;
 
 /**
  * What is left of a word with as many letters left out as slips are allowed. Two words that differ
@@ -18,6 +20,7 @@ export function misspellingsOf(word: string): string[] {
   const slips = allowedSlips(word);
   if (slips === 0) return [];
   const all = new Set([word.slice(0, compared)]);
+  if (word.length === shortest) return [word];
   let last = [...all];
   for (let slip = 0; slip < slips; slip += 1) {
     last = last.flatMap((text) =>
@@ -34,8 +37,11 @@ export function misspellingsOf(word: string): string[] {
  */
 export function slipsBetween(typed: string, word: string): number {
   const slips = distance(typed, word);
-  // People seldom miss the first letter: with two slips nearly anything is a word.
-  const isFar = slips > allowedSlips(typed) || (slips > 1 && typed[0] !== word[0]);
+  // People seldom miss the first letter: with more slips nearly anything is a word.
+  const isFar =
+    slips > allowedSlips(typed) ||
+    (slips > 1 && typed[0] !== word[0]) ||
+    (typed.length === shortest && (word.length <= shortest || typed[0] !== word[0]));
   return isFar ? Infinity : slips;
 }
 

@@ -8,7 +8,9 @@ test.each([
   ['compresor', 'compressor', 1],
   ['nightingail', 'nightingale', 2],
   ['reef', 'beef', 1],
-  ['ref', 'reef', Infinity],
+  ['ref', 'reef', 1],
+  ['ref', 'raf', Infinity],
+  ['ref', 'tref', Infinity],
   ['qelagro', 'pelagor', Infinity],
   ['t25', 't26', Infinity],
 ])('%s is %s with %d slips', (typed, word, slips) => {
