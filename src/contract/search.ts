@@ -102,7 +102,8 @@ export type SearchFilter = (typeof searchFilters)[number];
 
 /**
  * The answer to a search. Where the total is not exact there are more than `count`, and the facets
- * count the newest of them. Each facet counts what there were without its own filter.
+ * count the newest of them. Each facet counts what there were without its own filter, and has what is
+ * chosen of it, be it none.
  */
 export const searchAnswerSchema = z.object({
   products: z.array(productSchema),
@@ -115,12 +116,15 @@ export const searchAnswerSchema = z.object({
     place: z.array(facetSchema),
     verified: z.number(),
   }),
-  /** Words that there are, close to those that were typed. */
+  /** Words close to those that were typed: of what was found, or of far more where that is little. */
   didYouMean: z.nullable(z.string()),
   /** The products are those of `didYouMean`, as nothing has the words that were typed. */
   isCorrected: z.boolean(),
-  /** When nothing was found: the filters without which there were something, and how much. */
-  dropping: z.array(z.object({ filter: z.enum(searchFilters), count: z.number() })),
+  /**
+   * When nothing was found: the filters without which there were something, and how much. Several
+   * at once are named only where one of them is not enough.
+   */
+  dropping: z.array(z.object({ filters: z.array(z.enum(searchFilters)), count: z.number() })),
   /** The `after` of the next page. */
   next: z.nullable(z.string()),
 });

@@ -1,12 +1,13 @@
 import {
-  searchFilters,
   type Facet,
+  type Search,
   type SearchAnswer,
   type SearchFilter,
 } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { isOfVerified, matchingQuery, type Filters } from './filters';
+import { withChosen } from './chosen-values';
+import { isOfVerified, matchingQuery, without, type Filters } from './filters';
 import { brandOf, placeOf } from './product-terms';
 import type { Query } from './query';
 
@@ -21,7 +22,7 @@ export type Counts = Pick<SearchAnswer, 'total' | 'facets'>;
 export async function countFacets(
   database: Queryable,
   query: Query | null,
-  filters: Filters,
+  { filters, search }: { filters: Filters; search: Search },
 ): Promise<Counts> {
   const hits = (where: Sql) => sql`
     select category_id, condition, brand, place, seller_id, product_name, location from products
@@ -55,14 +56,13 @@ export async function countFacets(
       (select count(*) from ${hitsWithout('verified')} where ${isOfVerified}) as verified`);
   if (!row) throw new Error('A count has one row.');
   const { count, category, condition, brand, seller, place, verified } = row;
-  return {
-    total: { count: Math.min(count, mostCounted), isExact: count <= mostCounted },
-    facets: {
-      ...{ category, condition, seller, verified },
-      brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
-      place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
-    },
+  const total = { count: Math.min(count, mostCounted), isExact: count <= mostCounted };
+  const facets = {
+    ...{ category, condition, seller, verified },
+    brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
+    place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
   };
+  return { total, facets: await withChosen(database, facets, { search, count: total.count }) };
 }
 
 type CountRow = { count: number; verified: number } & Record<
@@ -78,27 +78,10 @@ function values(counts: Sql): Sql {
     from (${counts} order by count desc, label, value limit ${mostValues}) counts)`;
 }
 
-/** How much there would be without each of the filters, where there would be something. */
-export async function countWithout(
-  database: Queryable,
-  query: Query | null,
-  filters: Filters,
-): Promise<SearchAnswer['dropping']> {
-  const dropping: SearchAnswer['dropping'] = [];
-  for (const filter of searchFilters.filter((name) => filters.has(name))) {
-    const count = await countMatches(database, matchingQuery(query, without(filters, filter)));
-    if (count > 0) dropping.push({ filter, count });
-  }
-  return dropping;
-}
-
-async function countMatches(database: Queryable, where: Sql): Promise<number> {
+/** How many products a condition lets through, up to a bound. */
+export async function countMatches(database: Queryable, where: Sql): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
     select count(*) as count
     from (select id from products where ${where} limit ${mostCounted}) matches`);
   return row?.count ?? 0;
-}
-
-function without(filters: Filters, filter: SearchFilter): Filters {
-  return new Map([...filters].filter(([name]) => name !== filter));
 }

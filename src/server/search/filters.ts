@@ -80,6 +80,10 @@ export function hasTerms(query: string): Sql {
   return sql`products.search_terms @@ ${query}::tsquery`;
 }
 
+export function without(filters: Filters, ...dropped: SearchFilter[]): Filters {
+  return new Map([...filters].filter(([name]) => !dropped.includes(name)));
+}
+
 /** Looked up row by row, so that no planner reads all sellers. */
 export const isOfVerified = sql`(select verified from users where users.id = seller_id)`;
 

@@ -28,9 +28,18 @@ const shortestHalf = 3;
 const mostCompletions = 6;
 const mostNeighbours = 3;
 const mostToLeaveOut = 6;
+/** A word is meant in place of one that there is when so many times as many products have it. */
+const farMore = 5;
+
+export interface Readings {
+  /** The likeliest first. */
+  readings: Reading[];
+  /** The text with words in place of those that there are, but seldom. */
+  offered?: Reading | undefined;
+}
 
 /**
- * How a text may be meant, the likeliest first: as it was typed, with words that are close in place
+ * How a text may be meant: as it was typed, with words that are close in place
  * of those that nobody has used, with such words beside all of them, and with one of them left out.
  * @param isBegun whether the last word is still being typed
  */
@@ -38,7 +47,7 @@ export async function readText(
   database: Queryable,
   text: string,
   { isBegun = false } = {},
-): Promise<Reading[]> {
+): Promise<Readings> {
   const terms = typedTerms(text);
   const typed = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = typed.map(({ word }) => word);
@@ -52,22 +61,30 @@ export async function readText(
     misspelt: words,
   });
   const categories = await allCategories(database);
-  const read = (isLoose: boolean) => readTerms(terms, { vocabulary, categories, isLoose });
+  const read = (neighbours: Knowledge['neighbours']) =>
+    readTerms(terms, { vocabulary, categories, neighbours });
 
-  const all = read(false);
+  const all = read('none');
   const asTyped = all.filter(({ group }) => group.length > 0);
-  if (asTyped.length === 0) return [];
+  if (asTyped.length === 0) return { readings: [] };
   const isTyped = asTyped.length === all.length;
   const leftOut =
     asTyped.length > 2 && asTyped.length <= mostToLeaveOut
       ? asTyped.map((_term, index) => asTyped.filter((_other, at) => at !== index)).reverse()
       : [];
-  const loose = read(true).filter(({ group }) => group.length > 0);
-  return [
-    readingOf(asTyped, isTyped),
-    readingOf(loose, isTyped),
-    ...leftOut.map((some) => readingOf(some, false)),
-  ];
+  const loose = read('beside').filter(({ group }) => group.length > 0);
+  const offered = read('frequent');
+  return {
+    readings: [
+      readingOf(asTyped, isTyped),
+      readingOf(loose, isTyped),
+      ...leftOut.map((some) => readingOf(some, false)),
+    ],
+    offered:
+      isTyped && offered.some(({ isCorrected }) => isCorrected)
+        ? readingOf(offered, true)
+        : undefined,
+  };
 }
 
 function readingOf(terms: ReadTerm[], isWhole: boolean): Reading {
@@ -81,7 +98,8 @@ function readingOf(terms: ReadTerm[], isWhole: boolean): Reading {
 interface Knowledge {
   vocabulary: Vocabulary;
   categories: CategoryRecord[];
-  isLoose: boolean;
+  /** Whether words that are close to one that there is are meant, beside it or in its place. */
+  neighbours: 'none' | 'beside' | 'frequent';
 }
 
 function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
@@ -125,7 +143,7 @@ function readTerm(term: Term, knowledge: Knowledge): ReadTerm {
   return { group, shown, isCorrected: false };
 }
 
-function readWord(token: Token, { vocabulary, categories, isLoose }: Knowledge): ReadTerm {
+function readWord(token: Token, { vocabulary, categories, ...knowledge }: Knowledge): ReadTerm {
   const { word, shown } = token;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
@@ -140,10 +158,13 @@ function readWord(token: Token, { vocabulary, categories, isLoose }: Knowledge):
   ];
   const neighbours = neighboursOf(word, vocabulary);
   const near = neighbours.map((each) => [each.word]);
-  if (group.length > 0) {
-    return { group: isLoose ? [...group, ...near] : group, shown, isCorrected: false };
-  }
   const [nearest] = neighbours;
+  const products = vocabulary.known.get(word)?.products ?? 1;
+  const isOutnumbered = nearest && nearest.products >= farMore * products;
+  if (group.length > 0 && !(knowledge.neighbours === 'frequent' && isOutnumbered)) {
+    const isBeside = knowledge.neighbours === 'beside';
+    return { group: isBeside ? [...group, ...near] : group, shown, isCorrected: false };
+  }
   if (nearest) return { group: near, shown: nearest.shown.toLowerCase(), isCorrected: true };
   const halves = halvesOf(word).find((both) => both.every((half) => vocabulary.known.has(half)));
   if (halves) return { group: [halves], shown: halves.join(' '), isCorrected: true };

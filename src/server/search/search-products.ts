@@ -7,11 +7,12 @@ import {
 import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { readPosition, writePosition, type Position } from './cursor';
-import { countFacets, countWithout } from './facets';
+import { waysOut } from './dropping';
+import { countFacets, countMatches, type Counts } from './facets';
 import { filtersOf, hasTerms, hasWords, matchingQuery, priceRange, type Filters } from './filters';
-import { queryText } from './query';
+import { queryText, type Query } from './query';
 import { rankedPage } from './ranked-page';
-import { readText, type Reading } from './read-text';
+import { readText, type Reading, type Readings } from './read-text';
 import { sortedPage, type Entry } from './sorted-page';
 
 /** What a search has found; the products' ids in the order in which they are shown. */
@@ -32,7 +33,9 @@ export function searchProducts(database: Database, search: Search): Promise<Foun
 async function searchWithin(database: Queryable, search: Search): Promise<Found> {
   const order = orderOf(search);
   const position = positionOf(search);
-  const readings = position ? [position] : await readingsOf(database, search);
+  const { readings, offered }: Readings = position
+    ? { readings: [position] }
+    : await readingsOf(database, search);
   const filters = filtersOf(search, { isSparse: await isSparse(database, readings[0]) });
   const { reading, entries } = await findFirst(database, readings, {
     ...{ filters, prices: priceRange(search), order, position },
@@ -41,14 +44,29 @@ async function searchWithin(database: Queryable, search: Search): Promise<Found>
 
   const shown = entries.slice(0, searchPage);
   const last = entries.length > searchPage ? shown.at(-1) : undefined;
+  const counts = await countFacets(database, reading.query, { filters, search });
+  const isOffered = offered && (await hasFarMore(database, offered.query, { filters, counts }));
   return {
     ids: shown.map(({ id }) => id),
-    ...(await countFacets(database, reading.query, filters)),
-    didYouMean: reading.meant,
+    ...counts,
+    didYouMean: reading.meant ?? (isOffered ? offered.meant : null),
     isCorrected: reading.meant !== null,
-    dropping: entries.length === 0 ? await countWithout(database, reading.query, filters) : [],
+    dropping: entries.length === 0 ? await waysOut(database, reading.query, filters) : [],
     next: last ? writePosition(positionAfter(last, order, reading)) : null,
   };
+}
+
+const few = 5;
+
+/** Whether few products were found, and with other words there are far more. */
+async function hasFarMore(
+  database: Queryable,
+  query: Query | null,
+  { filters, counts }: { filters: Filters; counts: Counts },
+): Promise<boolean> {
+  const { count } = counts.total;
+  if (count >= few) return false;
+  return (await countMatches(database, matchingQuery(query, filters))) >= Math.max(few, 3 * count);
 }
 
 const probed = 200;
@@ -86,9 +104,11 @@ function positionOf(search: Search): Position | undefined {
   return isOfSearch ? position : undefined;
 }
 
-async function readingsOf(database: Queryable, search: Search): Promise<Reading[]> {
+async function readingsOf(database: Queryable, search: Search): Promise<Readings> {
   const { text } = search;
-  return text === undefined ? [{ query: null, meant: null }] : readText(database, text);
+  return text === undefined
+    ? { readings: [{ query: null, meant: null }] }
+    : readText(database, text);
 }
 
 interface Lookup {

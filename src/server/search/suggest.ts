@@ -73,7 +73,8 @@ function completedTexts(text: string, { word, shown }: Token, named: Suggestion[
 
 /** The newest products whose names have it. */
 async function productsNamed(database: Queryable, text: string): Promise<Suggestion[]> {
-  const [reading] = await readText(database, text, { isBegun: true });
+  const { readings } = await readText(database, text, { isBegun: true });
+  const [reading] = readings;
   if (!reading?.query) return [];
   return database.query<Suggestion>(sql`
     select 'product' as kind, product_name as text, id

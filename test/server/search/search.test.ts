@@ -37,6 +37,7 @@ test.each([
   ['one word of it', 'pelagor', pelagors],
   ['the beginning of a word', 'pelag', pelagors],
   ['a word with a slip', 'pelagro', pelagors],
+  ['a short word with a slip beside one', 'pelagr ref', ['pelagor-reef-300']],
   ['a word without its accent', 'guilloche', ['thornby-silver-guilloche']],
   ['a word with an accent too many', 'Pélagor', pelagors],
   ['Cyrillic letters', 'Пелагор', pelagors],
@@ -101,7 +102,35 @@ test('a facet counts what there would be without its own filter', async () => {
 test('an empty result says which filter to drop', async () => {
   const { products, dropping } = await find({ text: 'pelagor', priceTo: '10', condition: 'Good' });
   expect(products).toEqual([]);
-  expect(dropping).toEqual([{ filter: 'price', count: 2 }]);
+  expect(dropping).toEqual([{ filters: ['price'], count: 2 }]);
+});
+
+test('an empty result says which two filters to drop, or all, where one is not enough', async () => {
+  const two = await find({ text: 'pelagor', priceTo: '10', yearTo: '1950', condition: 'Good' });
+  expect(two.dropping).toEqual([{ filters: ['price', 'year'], count: 2 }]);
+  const all = await find({ text: 'pelagor', priceTo: '10', yearTo: '1950', place: 'atlantis' });
+  expect(all.dropping).toEqual([{ filters: ['price', 'year', 'place'], count: 3 }]);
+});
+
+test('what is chosen of a facet is listed where nothing has it', async () => {
+  const chosen = { category: 'dive-watches', brand: 'thornby', place: 'dhaka', seller: 'nobody' };
+  const { facets } = await find({ ...chosen, condition: ['Good'], priceTo: '1' });
+  expect(facets.category).toEqual([{ value: 'dive-watches', label: 'Dive Watches', count: 0 }]);
+  expect(facets.brand).toEqual([{ value: 'thornby', label: 'Thornby', count: 0 }]);
+  expect(facets.place).toEqual([{ value: 'dhaka', label: 'Dhaka', count: 0 }]);
+  expect(facets.seller).toEqual([{ value: 'nobody', label: 'nobody', count: 0 }]);
+  expect(facets.condition).toEqual([{ value: 'Good', label: 'Good', count: 0 }]);
+});
+
+test('words that far more products have are offered in place of those that few have', async () => {
+  const { token } = await addPerson(database, 'seller');
+  const [category] = (await find({})).facets.category;
+  const body = { ...newProduct, productName: 'Quorbal Chattogarm', category: category?.value };
+  const { body: added } = await server.call('POST', '/api/products', { token, body });
+  const found = await find({ text: 'chattogarm' });
+  expect(idsOf(found)).toEqual([added.insertedId]);
+  expect(found).toMatchObject({ didYouMean: 'chattogram', isCorrected: false });
+  await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
 });
 
 test('what cannot be read in an address counts as not said', async () => {

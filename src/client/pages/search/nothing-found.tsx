@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search, SearchAnswer } from '../../../contract/search';
+import type { Search, SearchAnswer, SearchFilter } from '../../../contract/search';
 import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths';
 import { dropped, filterNames } from './chosen-filters';
@@ -12,15 +12,21 @@ interface NothingFoundProps {
   dropping: SearchAnswer['dropping'];
 }
 
-/** Says which filter to drop, and how much there is without it. */
+const withoutAll = (filters: SearchFilter[]) =>
+  filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...dropped[filter] }), {});
+
+const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);
+
+/** Says which filters to drop, and how much there is without it. */
 export function NothingFound({ search, dropping }: NothingFoundProps) {
   return (
     <EmptyState title="No watches match">
       <Stack gap="2" align="center">
-        {dropping.map(({ filter, count }) => (
-          <ChakraLink key={filter} asChild variant="underline">
-            <Link to={linkTo(search, dropped[filter])} replace>
-              Without {filterNames[filter]}: {countOf({ count, isExact: true }, 'watch')}
+        {dropping.map(({ filters, count }) => (
+          <ChakraLink key={filters.join()} asChild variant="underline">
+            <Link to={linkTo(search, withoutAll(filters))} replace>
+              Without {listOf(filters.map((filter) => filterNames[filter]))}:{' '}
+              {countOf({ count, isExact: true }, 'watch')}
             </Link>
           </ChakraLink>
         ))}

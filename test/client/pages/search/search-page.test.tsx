@@ -127,16 +127,23 @@ test('keeps what was found until the next answer is there', async () => {
   expect(await screen.findByText('No watches match')).toBeVisible();
 });
 
-test('says which filter to drop where nothing is found', async () => {
+test.each([
+  ['Without the price: 4 watches', ['price' as const], ''],
+  [
+    'Without the price and the year: 4 watches',
+    ['price' as const, 'year' as const],
+    '&yearTo=1999',
+  ],
+])('says what to drop where nothing is found: %s', async (name, filters, year) => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('price')
-        ? searchAnswer({ products: [], dropping: [{ filter: 'price', count: 4 }] })
+        ? searchAnswer({ products: [], dropping: [{ filters, count: 4 }] })
         : searchAnswer(),
     ),
   );
-  const { user } = renderApplication('/search?brand=omega&priceFrom=9&priceTo=10');
-  await user.click(await screen.findByRole('link', { name: 'Without the price: 4 watches' }));
+  const { user } = renderApplication(`/search?brand=omega&priceFrom=9&priceTo=10${year}`);
+  await user.click(await screen.findByRole('link', { name }));
   await waitFor(() => expect(address()).toBe('/search?brand=omega'));
   expect(await found('Omega Seamaster')).toBeVisible();
 });
