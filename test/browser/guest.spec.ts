@@ -1,4 +1,4 @@
-import { register, somebody } from './people';
+import { register, signInWithNewAccount, somebody } from './people';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 import { expect, test } from './spec/fixtures';
 
@@ -33,4 +33,21 @@ test("a visitor's wish and booking go on after the registration, and outlast a r
 
   await page.goto('/dashboard/my-wishlist');
   await expect(rowOf(page, productName)).toBeVisible();
+});
+
+test("a visitor's booking goes on after a first sign-in with Google, and the choice of a role", async ({
+  visit,
+  shop,
+}) => {
+  const { productName } = await shop.sell(await shop.enter('Seller'));
+  const page = await visit('/');
+  await cardOf(page, productName).getByRole('link', { name: 'Book Now' }).click();
+  await signInWithNewAccount(page, 'Continue with Google', somebody('Sasha Social').email);
+  await page.getByRole('button', { name: 'I want to buy' }).click();
+  const dialog = dialogOf(page, productName);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { startMarketplace } from './marketplace';
-import { addToWishlist, fillCard, fillSignIn, register, signIn, signOut, somebody } from './people';
+import {
+  addToWishlist,
+  fillCard,
+  fillSignIn,
+  register,
+  signIn,
+  signInWithNewAccount,
+  signOut,
+  somebody,
+} from './people';
 import { photograph } from './photograph';
 
 /** The marketplace's whole main job, in one sitting and in order. */
@@ -144,22 +153,13 @@ for (const [provider, label] of [
   test(`somebody signs in with ${provider} and chooses a role once`, async ({ newPerson }) => {
     const page = await newPerson();
     await page.goto('/login');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: label }).click();
-    await chooseNewAccount(await opened, `${provider}.${Date.now()}@mail.example`);
+    await signInWithNewAccount(page, label, `${provider}.${Date.now()}@mail.example`);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'I want to buy' }).click();
     await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   });
-}
-
-async function chooseNewAccount(popup: Page, email: string) {
-  await popup.getByRole('button', { name: /add new account/i }).click();
-  await popup.getByLabel(/email/i).fill(email);
-  await popup.getByLabel(/display name/i).fill('Sasha Social');
-  await popup.getByRole('button', { name: /sign in/i }).click();
 }
 
 test('everything is still there after a stop, and after a kill', async ({

@@ -39,6 +39,17 @@ export async function signIn(page: Page, account: Omit<Account, 'name'>) {
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 }
 
+/** Signs in by the window of Google or Github, as somebody they have not met before. */
+export async function signInWithNewAccount(page: Page, button: string, email: string) {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  const popup = await opened;
+  await popup.getByRole('button', { name: /add new account/i }).click();
+  await popup.getByLabel(/email/i).fill(email);
+  await popup.getByLabel(/display name/i).fill('Sasha Social');
+  await popup.getByRole('button', { name: /sign in/i }).click();
+}
+
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'LogOut' }).click();
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
+import { signInWithNewAccount } from '../../people';
 import { expect, test } from '../fixtures';
 import { requestsOf } from '../network';
 import { sections } from '../sections';
-
-async function signInWith(page: Page, provider: string, email: string) {
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: `Continue with ${provider}` }).click();
-  const popup = await opened;
-  await popup.getByRole('button', { name: /add new account/i }).click();
-  await popup.getByLabel(/email/i).fill(email);
-  await popup.getByLabel(/display name/i).fill('Sasha Social');
-  await popup.getByRole('button', { name: /sign in/i }).click();
-  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
-}
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => localStorage.getItem('secondhand-access-token') ?? '');
@@ -40,7 +30,8 @@ test.describe(sections.roles, () => {
     }) => {
       const email = `sasha.${provider.toLowerCase()}.${Date.now()}@mail.example`;
       const page = await visit(from);
-      await signInWith(page, provider, email);
+      await signInWithNewAccount(page, `Continue with ${provider}`, email);
+      await expect(page.getByText('Successfully Logged In!')).toBeVisible();
       expect(await shop.call<object>(`/api/user/${email}`, await tokenOf(page))).toMatchObject({
         role: null,
       });
