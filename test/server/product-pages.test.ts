@@ -1,3 +1,4 @@
+import { indexProducts } from '../../src/server/search/index-products';
 import { addCategory, newProduct, storeOrder, storeProduct } from './support/records';
 import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
@@ -104,6 +105,22 @@ describe('similar products', () => {
     const similar = idsOf(await get(`/product/${ids[0]}/similar`));
     expect(similar).toHaveLength(8);
     expect(ids.slice(1, 9)).toEqual(expect.arrayContaining(similar));
+  });
+
+  test('are of its brand first, and the nearest in price first', async () => {
+    const offer = (productName: string, sellingPrice: string) =>
+      store({ productName, sellingPrice });
+    const id = await offer('Pelagor Reef', '$1,000');
+    const nearest = await offer('Solvane Arbor', '$1,050');
+    const dearer = await offer('Pelagor Lagoon', '$3,000');
+    const unpriced = await offer('Solvane Carré', 'make an offer');
+    const cheaper = await offer('Pelagor Shore', '$900');
+    const far = await offer('Kestrin Apex', '$200');
+    await indexProducts(server.database);
+    expect(idsOf(await get(`/product/${id}/similar`))).toEqual([
+      ...[cheaper, dearer],
+      ...[nearest, far, unpriced],
+    ]);
   });
 
   test('are told of one that was sold or deleted, too', async () => {

@@ -17,8 +17,12 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
 }
 
+/** Of a large category only so many of the newest are compared. */
+const mostCompared = 500;
+
 /**
- * Products for sale of the category of a product in JSON, the newest; undefined when there never
+ * Products for sale of the category of a product in JSON, those of its brand first, and the nearest
+ * in price first; the newest where it was deleted and neither is known. Undefined when there never
  * was such a product.
  */
 export async function similarProductsJson(
@@ -31,11 +35,18 @@ export async function similarProductsJson(
   if (category === undefined) return undefined;
   const [row] = await database.query<{ json: string }>(sql`
     select coalesce(json_agg(json_build_object('_id', products.id, ${productFields(viewer)})
-      order by products.created_at desc, products.id), '[]')::text as json
+      order by products.distance), '[]')::text as json
     from (
-      select * from products
-      where category_id = ${category} and listed and id <> ${id}
-      order by created_at desc, id limit ${limit}
+      select others.*, row_number() over (
+        order by coalesce(others.brand = about.brand, false) desc,
+          abs(others.price_cents - about.price_cents) nulls last,
+          others.created_at desc, others.id) as distance
+      from (
+        select * from products
+        where category_id = ${category} and listed and id <> ${id}
+        order by created_at desc, id limit ${mostCompared}
+      ) others left join products about on about.id = ${id}
+      order by distance limit ${limit}
     ) products ${productJoins}`);
   return row?.json;
 }
