@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { problemOf, type ControlProps } from './form-controls';
-import { PicturePreview } from './picture-preview';
+import { PictureList } from './picture-list';
 
 const none: readonly File[] = [];
 
@@ -63,36 +63,15 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
           {error ?? hint}
         </Text>
       </Stack>
-      {pictures.length > 0 && (
-        <Stack as="ol" listStyleType="none" gap="3">
-          {pictures.map((picture, place) => (
-            <Flex as="li" key={keyOf(pictures, place)} align="center" gap="3">
-              <Box flex="1" minWidth="0">
-                <PicturePreview file={picture} />
-              </Box>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`Remove ${picture.name}`}
-                onClick={() => {
-                  input.onChange(pictures.filter((each) => each !== picture));
-                  // What was pressed is gone.
-                  button.current?.focus();
-                }}
-              >
-                Remove
-              </Button>
-            </Flex>
-          ))}
-        </Stack>
-      )}
+      <PictureList
+        pictures={pictures}
+        onReorder={input.onChange}
+        onRemove={(picture) => {
+          input.onChange(pictures.filter((each) => each !== picture));
+          // What was pressed is gone.
+          button.current?.focus();
+        }}
+      />
     </Stack>
   );
-}
-
-/** Two pictures may have one name. */
-function keyOf(pictures: readonly File[], place: number): string {
-  const name = pictures[place]?.name ?? '';
-  const namesakes = pictures.slice(0, place).filter((each) => each.name === name);
-  return `${name} ${namesakes.length}`;
 }

@@ -262,6 +262,30 @@ describe('with a server that keeps several photos', () => {
     });
   });
 
+  test('sends them in another order when they are moved, and keeps the focus', async () => {
+    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillIn(user);
+    await user.upload(
+      morePhotos(),
+      ['side', 'back', 'clasp'].map((name) => picture(`${name}.png`)),
+    );
+    const earlier = screen.getByRole('button', { name: 'Move earlier: clasp.png' });
+    await user.click(earlier);
+    expect(earlier).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(earlier).toHaveFocus();
+    expect(screen.getByText('clasp.png is number 1 of 3 now.')).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Move later: side.png' }));
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(products[0]?.body).toMatchObject({
+      image: addressOf('watch.png'),
+      photos: ['clasp.png', 'back.png', 'side.png'].map(addressOf),
+    });
+  });
+
   test('tells which one was refused, and sends the others no second time', async () => {
     const sent: string[] = [];
     onUpload((image) => {

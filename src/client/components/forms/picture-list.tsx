@@ -1,0 +1,79 @@
+import { Box, Button, Flex, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { PicturePreview } from './picture-preview';
+
+interface PictureListProps {
+  pictures: readonly File[];
+  onReorder: (pictures: readonly File[]) => void;
+  onRemove: (picture: File) => void;
+}
+
+const moves = [
+  { label: 'Move earlier', sign: '↑', step: -1 },
+  { label: 'Move later', sign: '↓', step: 1 },
+] as const;
+
+/** Chosen pictures in their order, which can be changed. */
+export function PictureList({ pictures, onReorder, onRemove }: PictureListProps) {
+  const [moved, setMoved] = useState('');
+  const move = (place: number, target: number) => {
+    const picture = pictures[place];
+    if (!picture || target < 0 || target >= pictures.length) return;
+    onReorder(pictures.toSpliced(place, 1).toSpliced(target, 0, picture));
+    setMoved(`${picture.name} is number ${target + 1} of ${pictures.length} now.`);
+  };
+  return (
+    <>
+      <Stack as="ol" listStyleType="none" gap="3">
+        {pictures.map((picture, place) => (
+          <Flex
+            as="li"
+            key={keyOf(pictures, place)}
+            direction={{ base: 'column', md: 'row' }}
+            align={{ md: 'center' }}
+            gap={{ base: '1', md: '3' }}
+          >
+            <Box flex="1" minWidth="0">
+              <PicturePreview file={picture} />
+            </Box>
+            <HStack gap="1">
+              {moves.map(({ label, sign, step }) => {
+                const isEnd = !pictures[place + step];
+                return (
+                  <Button
+                    key={label}
+                    variant="ghost"
+                    size="sm"
+                    aria-label={`${label}: ${picture.name}`}
+                    // Not `disabled`, which would take the focus from whoever has just pressed it.
+                    aria-disabled={isEnd}
+                    opacity={isEnd ? 0.4 : 1}
+                    onClick={() => move(place, place + step)}
+                  >
+                    {sign}
+                  </Button>
+                );
+              })}
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Remove ${picture.name}`}
+                onClick={() => onRemove(picture)}
+              >
+                Remove
+              </Button>
+            </HStack>
+          </Flex>
+        ))}
+      </Stack>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Two pictures may have one name. */
+function keyOf(pictures: readonly File[], place: number): string {
+  const name = pictures[place]?.name ?? '';
+  const namesakes = pictures.slice(0, place).filter((each) => each.name === name);
+  return `${name} ${namesakes.length}`;
+}
