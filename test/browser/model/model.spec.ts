@@ -7,8 +7,11 @@ import { TourWalk } from './walk-tour';
 
 for (const model of testModels) {
   test.describe(model.flow.title, () => {
+    const [longest] = model.tours.toSorted((one, other) => other.length - one.length);
     for (const tour of model.tours) {
-      test(`${model.title}: ${tour.join(', ')}`, async ({ shop, visit }, { testId }) => {
+      // The headless tests walk all of them in every run.
+      const tag = tour === longest ? [] : '@long';
+      test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
         const listenTo = ({ before, ...rest }: Visit = {}): Visit => ({
           ...rest,
