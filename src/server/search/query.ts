@@ -1,4 +1,4 @@
-import { termsOf, type Term } from '../../contract/fold';
+import { termsOf, type Term, type Token } from '../../contract/fold';
 import { inName, quoted } from './lexemes';
 
 /** Lexemes that stand for one thing together. */
@@ -10,16 +10,46 @@ export type Query = Group[];
 
 const mostTerms = 8;
 
-/** Words that products have and nobody looks for. */
+/** Words that products have and nobody looks for, and those with which people say that they look. */
 const fillers = new Set([
   ...['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'or', 'to', 'by', 'from', 'at'],
+  ...['i', 'me', 'my', 'want', 'need', 'looking', 'find', 'buy', 'sale', 'please', 'some', 'any'],
+  ...['cheap', 'cheapest', 'price'],
 ]);
 
 /** What a text asks for, as it was typed; the words that say nothing only where there are no others. */
 export function typedTerms(text: string): Term[] {
   const terms = termsOf(text).filter(({ parts }) => parts.length > 0);
   const telling = terms.filter(({ parts }) => parts.some(({ word }) => !fillers.has(word)));
-  return (telling.length > 0 ? telling : terms).slice(0, mostTerms);
+  return joinUnits(telling.length > 0 ? telling : terms).slice(0, mostTerms);
+}
+
+const units = new Set(['mm', 'cm', 'm', 'ft', 'atm', 'bar']);
+
+/** Whether it is a measure, "36mm": then its number may stand alone. */
+export function isMeasure({ parts: [number, unit, ...others] }: Term): boolean {
+  return isNumber(number) && units.has(unit?.word ?? '') && others.length === 0;
+}
+
+const isNumber = (token: Token | undefined) => /^\p{N}+$/u.test(token?.word ?? '');
+
+/** "36 mm" as it is written in one. */
+function joinUnits(terms: Term[]): Term[] {
+  return terms.flatMap((term, index) => {
+    const joined = joinTerms(term, terms[index + 1]);
+    if (isMeasure(joined)) return [joined];
+    const before = terms[index - 1];
+    return before && isMeasure(joinTerms(before, term)) ? [] : [term];
+  });
+}
+
+function joinTerms({ parts }: Term, next: Term | undefined): Term {
+  const all = [...parts, ...(next?.parts ?? [])];
+  const whole = {
+    word: all.map(({ word }) => word).join(''),
+    shown: all.map(({ shown }) => shown).join(' '),
+  };
+  return { parts: all, whole };
 }
 
 /** As the text of a tsquery. */

@@ -1,16 +1,7 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { Goods } from './generated-goods';
-
-/** A product of either kind, as far as it is judged. */
-export type Judged = Partial<Goods> & { id: string; name: string; text: string };
-
-export interface JudgedQuery {
-  kind: string;
-  /** The address of the search. */
-  address: string;
-  /** Whether somebody who asks so wants it. */
-  isRelevant: (product: Judged) => boolean;
-}
+import { both, has, id, named, query, type Judged, type JudgedQuery } from './judged-query';
+import { oddlyTyped } from './oddly-typed';
 
 /** The first two of the four sellers of the generated goods are. */
 const isOfVerified = (goodsId: string) => Number(goodsId.split('-')[1]) % 4 < 2;
@@ -28,33 +19,6 @@ export const judgedDemo: Judged[] = demoProducts.map((product) => ({
 
 export const judgedGoods = (goods: Goods[]): Judged[] =>
   goods.map((each) => ({ ...each, text: `${each.name} ${each.colour} ${each.material}` }));
-
-const ask = (text: string, filters: Record<string, string> = {}) =>
-  new URLSearchParams({ text, ...filters }).toString();
-
-const id =
-  (...ids: string[]) =>
-  (product: Judged) =>
-    ids.includes(product.id);
-const named =
-  (...words: string[]) =>
-  ({ name }: Judged) =>
-    words.every((word) => name.includes(word));
-const has = (facts: Partial<Goods>) => (product: Judged) =>
-  Object.entries(facts).every(([fact, value]) => product[fact as keyof Goods] === value);
-const both =
-  (...all: ((product: Judged) => boolean)[]) =>
-  (product: Judged) =>
-    all.every((one) => one(product));
-
-function query(
-  kind: string,
-  text: string,
-  isRelevant: JudgedQuery['isRelevant'],
-  filters: Record<string, string> = {},
-): JudgedQuery {
-  return { kind, address: ask(text, filters), isRelevant };
-}
 
 /** @param goods of which some are asked for by all that is known of them */
 export function judgedQueries(goods: Goods[]): JudgedQuery[] {
@@ -84,6 +48,7 @@ export function judgedQueries(goods: Goods[]): JudgedQuery[] {
     ...joined,
     ...combinations,
     ...nonsense,
+    ...oddlyTyped,
   ];
 }
 

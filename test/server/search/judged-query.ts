@@ -1,0 +1,39 @@
+import type { Goods } from './generated-goods';
+
+/** A product of either kind, as far as it is judged. */
+export type Judged = Partial<Goods> & { id: string; name: string; text: string };
+
+export interface JudgedQuery {
+  kind: string;
+  /** The address of the search. */
+  address: string;
+  /** Whether somebody who asks so wants it. */
+  isRelevant: (product: Judged) => boolean;
+}
+
+const ask = (text: string, filters: Record<string, string> = {}) =>
+  new URLSearchParams({ text, ...filters }).toString();
+
+export const id =
+  (...ids: string[]) =>
+  (product: Judged) =>
+    ids.includes(product.id);
+export const named =
+  (...words: string[]) =>
+  ({ name }: Judged) =>
+    words.every((word) => name.includes(word));
+export const has = (facts: Partial<Goods>) => (product: Judged) =>
+  Object.entries(facts).every(([fact, value]) => product[fact as keyof Goods] === value);
+export const both =
+  (...all: ((product: Judged) => boolean)[]) =>
+  (product: Judged) =>
+    all.every((one) => one(product));
+
+export function query(
+  kind: string,
+  text: string,
+  isRelevant: JudgedQuery['isRelevant'],
+  filters: Record<string, string> = {},
+): JudgedQuery {
+  return { kind, address: ask(text, filters), isRelevant };
+}
