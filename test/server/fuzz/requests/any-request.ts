@@ -10,12 +10,18 @@ import { noise } from './noise';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
+import { searchCalls } from './search-calls';
 import { webhookCalls } from './webhook-calls';
 import { websiteCalls } from './website-calls';
 
 /** The calls of the API, each as it should be. */
 export function goodCalls(fixture: Fixture): DraftArbitrary[] {
-  return [...accountCalls(fixture), ...productCalls(fixture), ...purchaseCalls(fixture)];
+  return [
+    ...accountCalls(fixture),
+    ...productCalls(fixture),
+    ...purchaseCalls(fixture),
+    ...searchCalls(fixture),
+  ];
 }
 
 /** Any request at all; most of them are a good one with a few things wrong. */

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { conditions } from '../../../../src/contract/product';
+import { searchAddress, searchOrders } from '../../../../src/contract/search';
+import type { Fixture } from '../process/fixture';
+import { allowedText } from '../values/texts';
+import { draft } from '../wire/draft';
+import { mostly, type DraftArbitrary } from './pick';
+
+/** The search with any of its filters, and what completes a text. */
+export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbitrary[] {
+  const number = fc.nat(2_100);
+  const search = fc.record(
+    {
+      text: typedText,
+      category: mostly(categories),
+      condition: fc.subarray([...conditions], { minLength: 1 }),
+      seller: mostly(sellers.map(({ uid }) => uid)),
+      brand: typedText,
+      ...{ priceFrom: number, priceTo: number },
+      ...{ yearFrom: number, yearTo: number },
+      place: typedText,
+      verified: fc.constant(true),
+      order: fc.constantFrom(...searchOrders),
+      after: position,
+    },
+    { requiredKeys: [] },
+  );
+  const token = fc.option(
+    fc.constantFrom(...buyers).map((person) => person.token),
+    { nil: undefined },
+  );
+  return [
+    fc.record({ search, token }).map((asked) => ({
+      ...draft('GET /api/search', [], { ...(asked.token && { token: asked.token }) }),
+      query: searchAddress(asked.search).toString().split('&').filter(Boolean),
+    })),
+    typedText.map((text) => draft('GET /api/suggestions', [], { query: { text } })),
+  ];
+}
+
+/** Words that the products have, with slips, and signs that a query language has. */
+const typedText = fc.oneof(
+  allowedText,
+  fc
+    .array(fc.constantFrom('Seamaster', 'seamastr', '300', '36mm', 'sea', "o'", '&', '!(a|b):*'), {
+      minLength: 1,
+      maxLength: 12,
+    })
+    .map((words) => words.join(' ')),
+);
+
+/** Where a page ended, as nobody but the server writes it: right in form, and of no such search. */
+const position = fc
+  .record({
+    order: fc.constantFrom(...searchOrders),
+    query: fc.option(fc.array(fc.array(fc.array(allowedText, { maxLength: 2 })), { maxLength: 3 })),
+    meant: fc.option(allowedText),
+    value: fc.maxSafeInteger(),
+    last: fc.tuple(fc.nat(), allowedText),
+    window: fc.option(
+      fc.record({
+        ofNames: fc.boolean(),
+        first: fc.tuple(fc.nat(), allowedText),
+        last: fc.tuple(fc.nat(), allowedText),
+      }),
+      { nil: undefined },
+    ),
+  })
+  .map((fields) => Buffer.from(JSON.stringify(fields)).toString('base64url'));
