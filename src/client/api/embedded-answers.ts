@@ -18,6 +18,8 @@ export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number
         requestId: 'embedded',
         originalArgs: parameter,
         startedTimeStamp: answeredAt,
+        // Of a refusal too: without it that would be asked for again at once.
+        fulfilledTimeStamp: answeredAt,
       };
       return [
         defaultSerializeQueryArgs({
@@ -26,7 +28,7 @@ export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number
           endpointDefinition: unknownEndpoint,
         }),
         status === 200
-          ? { ...query, status: QueryStatus.fulfilled, data: body, fulfilledTimeStamp: answeredAt }
+          ? { ...query, status: QueryStatus.fulfilled, data: body }
           : { ...query, status: QueryStatus.rejected, error: { status, data: body } },
       ];
     }),

@@ -58,10 +58,12 @@ test('somebody who is signed in sees it at once, and then what is theirs to see'
   await waitFor(() => expect(result.current.data).toEqual(own));
 });
 
-test('a refusal that came with the page is shown at once', () => {
-  onCall('get', `/product/${page._id}`, () => new Promise<Response>(() => undefined));
+test('a refusal that came with the page is shown at once, and not asked for', async () => {
+  const asked = onCall('get', `/product/${page._id}`, page);
   const result = open({ ...embedded, status: 410, body: {} });
-  expect(result.current.error).toMatchObject({ status: 410 });
+  expect(result.current).toMatchObject({ error: { status: 410 }, isFetching: false });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(0);
 });
 
 test('what did not come with the page is asked for', async () => {
