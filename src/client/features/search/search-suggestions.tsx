@@ -47,13 +47,16 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
   };
   const move = (step: 1 | -1) => {
     setIsWanted(true);
-    // One place more than there are options: what was typed itself.
+    // One place more than there are options: what was typed itself, where a closed list begins.
     const places = options.length + 1;
-    setReached({ options, index: ((active + 1 + step + places) % places) - 1 });
+    const from = isOpen ? active : -1;
+    setReached({ options, index: ((from + 1 + step + places) % places) - 1 });
   };
   const onInput = useEffectEvent(() => {
     setTyped(inputRef.current?.value ?? '');
     setIsWanted(true);
+    // Enter takes what is being typed, not what was reached before.
+    setReached({ options, index: -1 });
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const chosen = isOpen ? options[active] : undefined;

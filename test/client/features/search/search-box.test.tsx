@@ -95,6 +95,22 @@ test('closes by Escape, and keeps what was typed', async () => {
   expect(box).toHaveValue('pel');
 });
 
+test('begins at the first suggestion again after it was closed', async () => {
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), 'pel');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pelagor');
+});
+
+test('takes what is being typed, not a suggestion reached before', async () => {
+  const { user } = renderApplication('/blog');
+  await user.type(await searchBox(), 'pel');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}x{Enter}');
+  await waitFor(() => expect(address()).toBe('/search?text=pelx'));
+});
+
 test('asks once for what is typed without a pause, and not for a single letter', async () => {
   const asked = onCall('get', '/suggestions', suggested);
   const { user } = renderApplication('/blog');
