@@ -1,12 +1,5 @@
-import {
-  Container,
-  Heading,
-  Link as ChakraLink,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@chakra-ui/react';
-import { Link, useParams } from 'react-router-dom';
+import { Container, VisuallyHidden } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import { comesWithPage } from '../../api/api';
 import { useSellerQuery } from '../../api/product-pages-api';
@@ -14,8 +7,7 @@ import { reasonOf, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
-import { PlaceholderIcon } from '../../components/product/placeholder-icon';
-import { paths } from '../../services/paths';
+import { AbsentPage } from '../absent-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
 
@@ -29,7 +21,9 @@ export default function SellerPage() {
   const { currentData: seller, error, isFetching, refetch } = useSellerQuery(uid, comesWithPage);
   const absence = error && absences[toRequestFailure(error).status ?? 0];
 
-  if (absence) return <MissingSeller title={absence} />;
+  if (absence) {
+    return <AbsentPage title={absence} explanation="Other sellers have watches to show." />;
+  }
   if (!seller && error) {
     return (
       <>
@@ -61,24 +55,6 @@ export default function SellerPage() {
           <SectionSpinner label="Loading the seller" fillsWindow />
         </>
       )}
-    </Container>
-  );
-}
-
-function MissingSeller({ title }: { title: string }) {
-  return (
-    <Container maxWidth="3xl" paddingY="12">
-      <PageHead title={title} />
-      <Stack align="center" gap="3" textAlign="center">
-        <PlaceholderIcon />
-        <Heading as="h1" textStyle="pageTitle">
-          {title}
-        </Heading>
-        <Text color="fg.muted">Other sellers have watches to show.</Text>
-        <ChakraLink asChild variant="underline">
-          <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
-        </ChakraLink>
-      </Stack>
     </Container>
   );
 }

@@ -1,0 +1,24 @@
+import { Container, Heading, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../components/page/page-head';
+import { PlaceholderIcon } from '../components/product/placeholder-icon';
+import { paths } from '../services/paths';
+
+/** In place of what is not there, or not any more. */
+export function AbsentPage({ title, explanation }: { title: string; explanation: string }) {
+  return (
+    <Container maxWidth="3xl" paddingTop="12">
+      <PageHead title={title} />
+      <Stack align="center" gap="3" textAlign="center">
+        <PlaceholderIcon />
+        <Heading as="h1" textStyle="pageTitle">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{explanation}</Text>
+        <ChakraLink asChild variant="underline">
+          <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
+        </ChakraLink>
+      </Stack>
+    </Container>
+  );
+}
