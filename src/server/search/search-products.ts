@@ -69,8 +69,8 @@ async function hasFarMore(
   return (await countMatches(database, matchingQuery(query, filters))) >= Math.max(few, 3 * count);
 }
 
-const probed = 100;
-const mostOfProbe = 10;
+const probed = 30;
+const mostOfProbe = 3;
 
 /** Whether few products have what is asked for, going by the newest. */
 async function isSparse(database: Queryable, reading: Reading | undefined): Promise<boolean> {
