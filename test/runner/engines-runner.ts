@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { results, type Runner, type Tally } from './runner';
 
-const report = path.join(results, 'engines.tap');
-
 function read(tap: string): Tally {
   const count = (of: string) => Number(new RegExp(`^# ${of} (\\d+)$`, 'm').exec(tap)![1]);
   return {
@@ -12,18 +10,20 @@ function read(tap: string): Tally {
   };
 }
 
-/** The walk through the main job in each engine. All at once: an engine waits more than it works. */
-export function enginesRunner(engines: readonly string[]): Runner {
+/** The walk through the main job in one engine. */
+export function engineRunner(engine: string, lacks?: Runner['lacks']): Runner {
+  const report = path.join(results, `${engine}.tap`);
   return {
-    name: 'engines',
+    name: engine,
     command: [
-      ...['-r', 'esbuild-register', '--test', `--test-concurrency=${engines.length}`],
+      ...['-r', 'esbuild-register'],
       ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
       ...['--test-reporter', 'tap', '--test-reporter-destination', report],
-      ...engines.map((engine) => `test/engines/${engine}.test.ts`),
+      `test/engines/${engine}.test.ts`,
     ],
-    seconds: 100,
+    seconds: 45,
     report,
     read,
+    ...(lacks && { lacks }),
   };
 }

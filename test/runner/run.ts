@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { findFirefox } from '../engines/find-firefox';
 import { lackingForWebKit } from '../engines/webkit';
 import { keepDurations, readDurations } from './durations';
-import { enginesRunner } from './engines-runner';
+import { engineRunner } from './engines-runner';
 import { jestRunner } from './jest-runner';
 import { playwrightRunner } from './playwright-runner';
 import { Progress, type Planned } from './progress';
@@ -16,38 +16,33 @@ const inChromium = (name: string, seconds: number, ...options: string[]): Runner
     configuration: 'test/browser/playwright.config.ts',
   });
 
-const lackingForFirefox = () =>
-  findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH';
-
-/** What an engine needs and this machine lacks; nothing when undefined. */
-const lackingFor: Record<string, () => string | undefined> = {
-  chromium: () => undefined,
-  firefox: lackingForFirefox,
-  webkit: lackingForWebKit,
-};
-
-/** The engines that can run here; what can't says why. */
-const installedEngines = () =>
-  Object.entries(lackingFor).flatMap(([engine, lacking]) => {
-    const what = lacking();
-    if (what) console.log(`${engine}: NOT RUN, ${what}`);
-    return what ? [] : [engine];
-  });
-
 const long = '@long';
-const runnersOf: Record<string, () => Runner[]> = {
-  test: () => [
+const runnersOf: Record<string, Runner[]> = {
+  test: [
     jestRunner('jest', 210, 'jest.config.ts'),
     inChromium('browser', 280, '--grep-invert', long),
   ],
-  'test:long': () => [
+  'test:long': [
     jestRunner('jest-long', 240, 'test/long/jest.config.ts'),
     inChromium('browser-long', 240, '--grep', long),
-    enginesRunner(installedEngines()),
+    engineRunner('chromium'),
+    engineRunner('firefox', () =>
+      findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
+    ),
+    engineRunner('webkit', lackingForWebKit),
   ],
 };
 
 const secondsBetweenLines = 10;
+
+/** What can run here; what can't says why. */
+function runnable(runners: readonly Runner[]): Runner[] {
+  return runners.filter(({ name, lacks }) => {
+    const lacking = lacks?.();
+    if (lacking) console.log(`${name}: NOT RUN, ${lacking}`);
+    return !lacking;
+  });
+}
 
 const planned = async ({ name, seconds }: Runner): Promise<Planned> => ({
   name,
@@ -66,7 +61,7 @@ async function follow(runner: Runner, progress: Progress): Promise<Tally> {
 
 async function main(form: string): Promise<void> {
   await mkdir(results, { recursive: true });
-  const runners = runnersOf[form]!();
+  const runners = runnable(runnersOf[form]!);
   const progress = new Progress(await Promise.all(runners.map(planned)));
   const sums: string[] = [];
   const sum = { passed: 0, failed: 0 };

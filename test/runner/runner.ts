@@ -24,6 +24,8 @@ export interface Runner {
   /** The file that it leaves its result in. */
   report: string;
   read: (report: string) => Tally;
+  /** What it needs and this machine lacks; nothing when undefined. */
+  lacks?: () => string | undefined;
 }
 
 /** Runs it, with what it prints among our own, and resolves with its exit code. */
