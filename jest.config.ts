@@ -27,6 +27,8 @@ const testPathIgnorePatterns = [
   '/server/(.+/)?(fuzz-)?on-postgres\\.test\\.ts$',
   // On PostgreSQL, `two-processes` runs the same races.
   '/server/races/(?!two-processes)',
+  '/server/crash/postgres\\.test\\.ts$',
+  '/server/website/sitemap-parts\\.test\\.ts$',
 ];
 
 /** The servers that many of them start wait more than they work. */

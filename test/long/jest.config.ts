@@ -11,7 +11,10 @@ process.env['JUDGED_GOODS'] ??= '20000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '6';
 
-const suites = ['on-postgres', 'fuzz/*', 'crash/*', 'races/*', 'search/{judged,paging}'];
+const suites = [
+  ...['on-postgres', 'fuzz/*', 'crash/*', 'races/*', 'search/{judged,paging}'],
+  'website/sitemap-parts',
+];
 
 const config: Config = {
   rootDir: '../..',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shellPage } from '../../../src/contract/page-files';
 import { sql } from '../../../src/server/database/sql';
-import { addCategory, addPerson, storeOrder, storeProduct } from '../support/records';
+import { addPerson, storeOrder, storeProduct } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let folder: string;
@@ -57,42 +57,6 @@ test('the sitemap names what is for sale and who sells, and nothing else', async
     `${server.origin}/product/${offered}`,
     `${server.origin}/seller/o'neill%20%26%20sons`,
   ]);
-});
-
-test('a sitemap of more than one part has 50,000 pages in each, every page once', async () => {
-  const { database, stripe } = server;
-  const seller = await addPerson(database, 'seller');
-  const category = await addCategory(database);
-  await database.query(sql`delete from orders`);
-  await database.query(sql`delete from products`);
-  await database.query(sql`
-    insert into products (
-      id, seller_id, category_id, product_name, image, condition, description, location,
-      mobile_number, original_price, selling_price, year_of_purchase)
-    select 'product-' || number, ${seller.id}, ${category}, 'Watch', '/images/x.webp', 'Good', '', '',
-      '', '1', '1', '2020'
-    from generate_series(1, 100000) number`);
-  // Another server has not looked at the parts yet.
-  const other = await startTestServer(
-    { clientFolder: folder, siteUrl: 'https://shop.example' },
-    { database, stripe },
-  );
-  try {
-    const ask = (address: string) => other.call('GET', address, { headers: { accept: '*/*' } });
-    const parts = locationsIn((await ask('/sitemap.xml')).body);
-    const ofProducts = parts.filter((part) => part.includes('product'));
-    expect(ofProducts).toHaveLength(2);
-    const seen = new Set<string>();
-    for (const part of ofProducts) {
-      const places = locationsIn((await ask(part.replace('https://shop.example', ''))).body);
-      expect(places).toHaveLength(50_000);
-      places.forEach((place) => seen.add(place));
-    }
-    expect(seen.size).toBe(100_000);
-  } finally {
-    await other.close();
-    await database.query(sql`delete from products`);
-  }
 });
 
 test.each(['/sitemap-product.xml?after=%00', '/sitemap-product.xml?after=1&after=2'])(

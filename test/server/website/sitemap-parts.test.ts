@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { shellPage } from '../../../src/contract/page-files';
+import { sql } from '../../../src/server/database/sql';
+import { addCategory, addPerson } from '../support/records';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+
+const siteUrl = 'https://shop.example';
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secondhand-sitemap-'));
+  await writeFile(path.join(folder, shellPage), '<head></head>');
+  server = await startTestServer({ clientFolder: folder, siteUrl });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function locations(address: string): Promise<string[]> {
+  const { body } = await server.call('GET', address, { headers: { accept: '*/*' } });
+  return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
+}
+
+test('a sitemap of more than one part has 50,000 pages in each, every page once', async () => {
+  const { database } = server;
+  const seller = await addPerson(database, 'seller');
+  const category = await addCategory(database);
+  await database.query(sql`
+    insert into products (
+      id, seller_id, category_id, product_name, image, condition, description, location,
+      mobile_number, original_price, selling_price, year_of_purchase)
+    select 'product-' || number, ${seller.id}, ${category}, 'Watch', '/images/x.webp', 'Good', '', '',
+      '', '1', '1', '2020'
+    from generate_series(1, 100000) number`);
+  const parts = await locations('/sitemap.xml');
+  const ofProducts = parts.filter((part) => part.includes('product'));
+  expect(ofProducts).toHaveLength(2);
+  const seen = new Set<string>();
+  for (const part of ofProducts) {
+    const places = await locations(part.replace(siteUrl, ''));
+    expect(places).toHaveLength(50_000);
+    places.forEach((place) => seen.add(place));
+  }
+  expect(seen.size).toBe(100_000);
+});
