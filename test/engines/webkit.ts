@@ -72,32 +72,45 @@ function windowOf(session: WebDriverSession, handle: string): Window {
   };
 }
 
-/** WebKitGTK, on a screen of its own. Its driver has one session at a time. */
-export async function launchWebKit(): Promise<Engine> {
-  const screen = await startDisplay();
+interface Driver {
+  child: ChildProcess;
+  session: WebDriverSession;
+}
+
+async function startDriver(screen: string): Promise<Driver> {
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: screen.name, NO_AT_BRIDGE: '1' },
+    env: { ...process.env, DISPLAY: screen, NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
   await poll('reach WebKitWebDriver', () => fetch(`${address}/status`));
-  let session: WebDriverSession | undefined;
+  return { child, session: await WebDriverSession.begin(address) };
+}
+
+/**
+ * WebKitGTK, on a screen of its own. Its driver has one session at a time, and one that is asked for
+ * while the last is ending may never begin: so each person has a driver of their own.
+ */
+export async function launchWebKit(): Promise<Engine> {
+  const screen = await startDisplay();
+  let current: Driver | undefined;
   const leave = async () => {
-    await session?.end();
-    session = undefined;
+    await current?.session.end();
+    if (current) await stop(current.child);
+    current = undefined;
   };
   return {
     async newPerson() {
       await leave();
-      session = await WebDriverSession.begin(address);
+      current = await startDriver(screen.name);
+      const { session } = current;
       await session.resize(1280, 900);
       return windowOf(session, (await session.windows())[0]!);
     },
     leave,
     async close() {
       await leave();
-      await stop(child);
       await stop(screen.child);
     },
   };

@@ -51,7 +51,7 @@ export function answerOnce(
 }
 
 function hashOf({ path, fields }: RepeatableRequest): string {
-  return createHash('sha256').update(`${path}\n${fields}`).digest('hex');
+  return createHash('sha256').update(`${path}\n${fields.toString()}`).digest('hex');
 }
 
 function overlongKey(): StripeError {
