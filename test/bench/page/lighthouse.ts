@@ -14,6 +14,7 @@ const pages: readonly Audited[] = [
   { name: 'Home', path: '/', performance: 99 },
   { name: 'Blog', path: '/blog', performance: 99 },
   { name: 'Login', path: '/login', performance: 99 },
+  { name: 'Product', path: '/product/pelagor-reef-300', performance: 99 },
   { name: 'Category', path: '/category/field-watches', as: 'Buyer', performance: 95 },
   { name: 'My Products', path: '/dashboard/my-products', as: 'Seller', performance: 95 },
   {
