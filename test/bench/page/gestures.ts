@@ -26,7 +26,7 @@ async function collect(page: Page): Promise<number[]> {
 /** The gestures of a buyer's main job: searching, wishing, opening and filling a booking. */
 async function buy(page: Page): Promise<number[]> {
   await page.goto('/category/dress-watches');
-  const search = page.getByRole('searchbox');
+  const search = page.getByRole('searchbox', { name: 'Search in this category' });
   await search.pressSequentially('watch', { delay: 60 });
   await search.press('Control+a');
   await search.press('Backspace');

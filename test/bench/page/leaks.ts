@@ -114,7 +114,7 @@ const scenarios: readonly Scenario[] = [
       await page.getByRole('link', { name: 'Blog' }).first().click();
       await page.getByRole('heading', { name: 'All Question' }).waitFor();
       await page.goBack();
-      await page.getByRole('searchbox').waitFor();
+      await page.getByRole('searchbox', { name: 'Search in this category' }).waitFor();
     },
   },
 ];
