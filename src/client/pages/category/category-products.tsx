@@ -1,14 +1,11 @@
-import { Button, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import { EmptyState } from '../../components/records/empty-state';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
-import { ProductGrid } from '../../components/product/product-grid';
-import { BookableProductCard } from '../bookable-product-card';
 import { productsPerPage, selectProducts, writeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
+import { ShownProducts } from './shown-products';
 import { useSelection } from './use-selection';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 
@@ -30,19 +27,7 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
         {selected.length === 1 ? '1 product' : `${selected.length.toLocaleString()} products`}
       </Text>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
-      {shown.length > 0 ? (
-        <ProductGrid>
-          {shown.map((product, place) => (
-            <BookableProductCard key={product._id} product={product} place={place} />
-          ))}
-        </ProductGrid>
-      ) : (
-        <EmptyState title="No watches match">
-          <Button asChild variant="outline">
-            <Link to={{ search: '' }}>Show everything in this category</Link>
-          </Button>
-        </EmptyState>
-      )}
+      <ShownProducts products={shown} />
       <PageLinks
         label="Pages of products"
         page={page}

@@ -4,19 +4,17 @@ import { current } from '../../api/api';
 import { reasonOf } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { ProductGrid } from '../../components/product/product-grid';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
-import { EmptyState } from '../../components/records/empty-state';
 import { useDebounced } from '../../features/search/use-debounced';
 import { addressOfSearch } from '../../services/search-address';
 import { countOf } from '../count-of';
-import { BookableProductCard } from '../bookable-product-card';
 import { ResultPages } from '../result-pages';
 import { EmptyCategory } from './empty-category';
 import { ListSkeleton } from './list-skeleton';
 import { writeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
 import { searchFor } from './selection-search';
+import { ShownProducts } from './shown-products';
 import { useSelection } from './use-selection';
 
 const nothing: readonly never[] = [];
@@ -65,19 +63,7 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
         />
       ) : (
         <Stack gap="5" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
-          {shown.length > 0 ? (
-            <ProductGrid>
-              {shown.map((product, place) => (
-                <BookableProductCard key={product._id} product={product} place={place} />
-              ))}
-            </ProductGrid>
-          ) : (
-            <EmptyState title="No watches match">
-              <Button asChild variant="outline">
-                <Link to={{ search: '' }}>Show everything in this category</Link>
-              </Button>
-            </EmptyState>
-          )}
+          <ShownProducts products={shown} />
         </Stack>
       )}
       <ResultPages
