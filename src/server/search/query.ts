@@ -17,11 +17,25 @@ const fillers = new Set([
   ...['cheap', 'cheapest', 'price'],
 ]);
 
-/** What a text asks for, as it was typed; the words that say nothing only where there are no others. */
+/**
+ * What a text asks for, as it was typed; the words that say nothing only where there are no others,
+ * and where they may be the letter of a number: "a 100".
+ */
 export function typedTerms(text: string): Term[] {
   const terms = termsOf(text).filter(({ parts }) => parts.length > 0);
-  const telling = terms.filter(({ parts }) => parts.some(({ word }) => !fillers.has(word)));
+  const telling = terms.filter(
+    (term, index) => !isFiller(term) || isLetterOf(term, terms[index + 1]),
+  );
   return joinUnits(telling.length > 0 ? telling : terms).slice(0, mostTerms);
+}
+
+/** Whether it says nothing of what is looked for. */
+export function isFiller({ parts }: Term): boolean {
+  return parts.every(({ word }) => fillers.has(word));
+}
+
+function isLetterOf({ parts: [letter] }: Term, next: Term | undefined): boolean {
+  return letter?.word.length === 1 && isNumber(next?.parts[0]);
 }
 
 const units = new Set(['mm', 'cm', 'm', 'ft', 'atm', 'bar']);

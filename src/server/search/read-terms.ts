@@ -1,7 +1,7 @@
 import { termsOf, type Term, type Token } from '../../contract/fold';
 import type { CategoryRecord } from '../repositories/categories';
 import { ofCategory } from './lexemes';
-import { isMeasure, type Group } from './query';
+import { isFiller, isMeasure, type Group } from './query';
 import { slipsBetween } from './spelling';
 import type { KnownWord, Vocabulary } from './vocabulary';
 
@@ -30,6 +30,7 @@ export interface Knowledge {
 }
 
 export function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
+  const isOnlyFilled = terms.every(isFiller);
   const read: ReadTerm[] = [];
   let isRead = false;
   for (const [index, term] of terms.entries()) {
@@ -37,7 +38,7 @@ export function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
       ? undefined
       : readPair(term, terms[index + 1], knowledge);
     if (pair) read.push(pair);
-    else if (!isRead) read.push(readTerm(term, knowledge));
+    else if (!isRead && (isOnlyFilled || !isFiller(term))) read.push(readTerm(term, knowledge));
     isRead = pair !== undefined;
   }
   return read;

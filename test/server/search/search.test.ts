@@ -161,6 +161,20 @@ test('a product is found as soon as it is listed', async () => {
   expect(idsOf(await find({ text: 'kraken' }))).toEqual([]);
 });
 
+test('a letter before a number is a part of it where a product has both as one', async () => {
+  const { token } = await addPerson(database, 'seller');
+  const [category] = (await find({})).facets.category;
+  const added: string[] = [];
+  for (const productName of ['Zorbex Quark A-731', 'Zorbex Quark B-731']) {
+    const body = { ...newProduct, productName, category: category?.value };
+    added.push((await server.call('POST', '/api/products', { token, body })).body.insertedId);
+  }
+  expect(idsOf(await find({ text: 'quark a 731' }))).toEqual(added.slice(0, 1));
+  expect(idsOf(await find({ text: 'a quark 731' })).sort()).toEqual([...added].sort());
+  expect(idsOf(await find({ text: 'i 731' })).sort()).toEqual([...added].sort());
+  for (const id of added) await server.call('DELETE', `/api/products/${id}`, { token });
+});
+
 test('a product is found by the name that its seller has now', async () => {
   const seller = await addPerson(database, 'seller');
   const [category] = (await find({})).facets.category;
