@@ -21,6 +21,11 @@ function write(format: Intl.DateTimeFormat, date: string | null): string | undef
   return Number.isNaN(time.getTime()) ? undefined : format.format(time);
 }
 
+function soldWords(sold: number): string {
+  if (sold === 0) return 'No watch sold yet';
+  return sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`;
+}
+
 /** Who sells: what a stranger may know. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
@@ -45,7 +50,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         )}
         <Text color="fg.muted">
           {since && `Member since ${since} · `}
-          {sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`}
+          {soldWords(sold)}
         </Text>
       </Stack>
     </HStack>
