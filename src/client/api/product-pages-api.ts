@@ -1,3 +1,4 @@
+import { longestPage } from '../../contract/list-page';
 import type { Product, ProductPage } from '../../contract/product';
 import type { Seller } from '../../contract/seller';
 import { api } from './api';
@@ -21,10 +22,11 @@ export const productPagesApi = api.injectEndpoints({
       responseSchema: answerOf('seller'),
       providesTags: ['Users'],
     }),
-    /** As many of the newest as are asked for, or more where the server sends more at once. */
+    /** As many of the newest as are asked for. */
     sellerProducts: build.query<Product[], { uid: string; enough: number }>({
       query: ({ uid, enough }) => ({
         url: `/seller/${encodeURIComponent(uid)}/products`,
+        params: { limit: Math.min(enough, longestPage) },
         enough,
       }),
       responseSchema: answerOf('productList'),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { longestPage } from '../list-page';
 import { requiredText } from '../text';
-
-/** The most entries of one page of a list, and how many there are unless the asker says less. */
-export const longestPage = 1000;
 
 /** An entry of a list, as `after` names it: its time in epoch milliseconds, and its id. */
 export const entryPattern = /^(\d{1,13})-(\S{1,200})$/;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entryPattern, longestPage, type PageQuery } from '../../contract/calls/request-fields';
+import { entryPattern, type PageQuery } from '../../contract/calls/request-fields';
+import { longestPage } from '../../contract/list-page';
 import type { JsonPage, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 

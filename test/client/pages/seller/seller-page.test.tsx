@@ -40,6 +40,12 @@ test('says nothing of a check of a seller who is not verified', async () => {
   expect(await screen.findByText('Nothing is for sale right now.')).toBeVisible();
 });
 
+test('says of a new seller that nothing was sold yet', async () => {
+  onCall('get', '/seller/uid-sam', { ...sellerOfProduct, sold: 0 });
+  renderApplication('/seller/uid-sam');
+  expect(await screen.findByText(/No watch sold yet/)).toBeVisible();
+});
+
 test('shows what the seller has for sale, each leading to its page', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   renderApplication('/seller/uid-sam');
@@ -51,12 +57,16 @@ test('shows what the seller has for sale, each leading to its page', async () =>
 test('shows 24 at first, and more where more are asked for', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
-  onCall('get', '/seller/uid-sam/products', many);
+  const asked = onCall('get', '/seller/uid-sam/products', many);
   const { user } = renderApplication('/seller/uid-sam');
   const more = await screen.findByRole('link', { name: 'Show more watches' });
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(more);
   expect(await screen.findAllByRole('article')).toHaveLength(30);
+  // One more each time, to tell whether there are more.
+  expect(asked.map(({ path }) => path)).toEqual(
+    [25, 49].map((limit) => `/seller/uid-sam/products?limit=${limit}`),
+  );
 });
 
 test.each([
