@@ -1,6 +1,6 @@
 import { searchFilters, type SearchAnswer, type SearchFilter } from '../../contract/search';
 import type { Queryable } from '../database/database';
-import { countMatches } from './facets';
+import { countMatches, mostCounted, type Counts } from './facets';
 import { matchingQuery, without, type Filters } from './filters';
 import type { Query } from './query';
 
@@ -17,14 +17,19 @@ const mostPaired = 5;
 export async function waysOut(
   database: Queryable,
   query: Query | null,
-  filters: Filters,
+  { filters, counts: { withoutOne } }: { filters: Filters; counts: Counts },
 ): Promise<Dropping> {
   const names = searchFilters.filter((name) => filters.has(name));
+  const countWithout = (dropped: SearchFilter[]) => {
+    const [counted, ...others] = dropped.map((name) => withoutOne[name]);
+    return counted !== undefined && others.length === 0
+      ? Math.min(counted, mostCounted)
+      : countMatches(database, matchingQuery(query, without(filters, ...dropped)));
+  };
   const helpful = async (droppings: SearchFilter[][]) => {
     const found: Dropping = [];
     for (const dropped of droppings) {
-      const where = matchingQuery(query, without(filters, ...dropped));
-      const count = await countMatches(database, where);
+      const count = await countWithout(dropped);
       if (count > 0) found.push({ filters: dropped, count });
     }
     return found;

@@ -16,7 +16,22 @@ export const mostCounted = 500;
 
 const mostValues = 30;
 
-export type Counts = Pick<SearchAnswer, 'total' | 'facets'>;
+export interface Counts extends Pick<SearchAnswer, 'total' | 'facets'> {
+  /** What was found, the newest of it where the total is not exact. */
+  ids: string[];
+  /** How much there is without one of the filters that are facets, up to the same bound. */
+  withoutOne: Partial<Record<SearchFilter, number>>;
+}
+
+/** What is found without a facet's own filter, and of it what indexes hold without the row. */
+const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = {
+  category: { table: sql`without_category`, columns: sql`category_id` },
+  condition: { table: sql`without_condition`, columns: sql`condition` },
+  brand: { table: sql`without_brand`, columns: sql`brand, product_name` },
+  seller: { table: sql`without_seller`, columns: sql`seller_id` },
+  place: { table: sql`without_place`, columns: sql`place, location` },
+  verified: { table: sql`without_verified`, columns: sql`seller_id` },
+};
 
 /** Counts what was found, and how it parts by each facet. */
 export async function countFacets(
@@ -24,51 +39,69 @@ export async function countFacets(
   query: Query | null,
   { filters, search }: { filters: Filters; search: Search },
 ): Promise<Counts> {
-  const hits = (where: Sql) => sql`
-    select category_id, condition, brand, place, seller_id, product_name, location from products
+  const hits = (columns: Sql, where: Sql) => sql`
+    select ${columns} from products
     where ${where} order by created_at desc, id limit ${mostCounted + 1}`;
-  const hitsWithout = (name: SearchFilter) =>
-    filters.has(name)
-      ? sql`(${hits(matchingQuery(query, without(filters, name)))}) hits`
-      : sql`hits`;
+  const dropped = [...filters.keys()].flatMap((name) => {
+    const own = withoutOwn[name];
+    return own ? [{ name, ...own, where: matchingQuery(query, without(filters, name)) }] : [];
+  });
+  const tables = dropped.map(
+    ({ table, columns, where }) => sql`, ${table} as (${hits(columns, where)})`,
+  );
+  const totals = dropped.map(
+    ({ name, table }) => sql`
+      || jsonb_build_object(${name}::text, (select count(*) from ${table}))`,
+  );
+  const hitsFor = (facet: SearchFilter) => {
+    const own = dropped.find(({ name }) => name === facet);
+    return own ? sql`${own.table} hits` : sql`hits`;
+  };
   const [row] = await database.query<CountRow>(sql`
-    with hits as materialized (${hits(matchingQuery(query, filters))})
-    select (select count(*) from hits) as count,
+    with hits as materialized (${hits(allColumns, matchingQuery(query, filters))}) ${joined(tables)}
+    select (select coalesce(json_agg(id), '[]') from hits) as ids,
+      '{}'::jsonb ${joined(totals)} as "withoutOne",
       ${values(sql`
         select categories.id as value, categories.name as label, count(*) as count
-        from ${hitsWithout('category')} join categories on categories.id = hits.category_id
+        from ${hitsFor('category')} join categories on categories.id = hits.category_id
         group by categories.id, categories.name`)} as category,
       ${values(sql`
         select condition as value, condition as label, count(*) as count
-        from ${hitsWithout('condition')} group by condition`)} as condition,
+        from ${hitsFor('condition')} group by condition`)} as condition,
       ${values(sql`
         select brand as value, min(product_name) as label, count(*) as count
-        from ${hitsWithout('brand')} where brand is not null group by brand`)} as brand,
+        from ${hitsFor('brand')} where brand is not null group by brand`)} as brand,
       ${values(sql`
         select uid as value, display_name as label, count
-        from (select seller_id, count(*) as count from ${hitsWithout('seller')}
+        from (select seller_id, count(*) as count from ${hitsFor('seller')}
           group by seller_id) sellers
         join lateral (
           select * from users where users.id = sellers.seller_id offset 0) users on true`)} as seller,
       ${values(sql`
         select place as value, min(location) as label, count(*) as count
-        from ${hitsWithout('place')} where place is not null group by place`)} as place,
-      (select count(*) from ${hitsWithout('verified')} where ${isOfVerified}) as verified`);
+        from ${hitsFor('place')} where place is not null group by place`)} as place,
+      (select count(*) from ${hitsFor('verified')} where ${isOfVerified}) as verified`);
   if (!row) throw new Error('A count has one row.');
-  const { count, category, condition, brand, seller, place, verified } = row;
-  const total = { count: Math.min(count, mostCounted), isExact: count <= mostCounted };
+  const { ids, withoutOne, category, condition, brand, seller, place, verified } = row;
+  const isExact = ids.length <= mostCounted;
+  const total = { count: Math.min(ids.length, mostCounted), isExact };
   const facets = {
     ...{ category, condition, seller, verified },
     brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
     place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
   };
-  return { total, facets: await withChosen(database, facets, { search, count: total.count }) };
+  const { count } = total;
+  return { total, facets: await withChosen(database, facets, { search, count }), ids, withoutOne };
 }
 
-type CountRow = { count: number; verified: number } & Record<
-  Exclude<SearchFilter, 'price' | 'year' | 'verified'>,
-  Facet[]
->;
+type CountRow = Pick<Counts, 'ids' | 'withoutOne'> & { verified: number } & Record<
+    Exclude<SearchFilter, 'price' | 'year' | 'verified'>,
+    Facet[]
+  >;
+
+const allColumns = sql`id, category_id, condition, brand, place, seller_id, product_name, location`;
+
+const joined = (parts: Sql[]) => parts.reduce((all, part) => sql`${all}${part}`, sql``);
 
 /** The most frequent values, as JSON. */
 function values(counts: Sql): Sql {

@@ -4,7 +4,6 @@
  */
 export const inName = (word: string) => `=${word}`;
 export const ofCategory = (id: string) => `#category:${id}`;
-export const ofCondition = (condition: string) => `#condition:${condition}`;
 export const ofBrand = (brand: string) => `#brand:${brand}`;
 export const ofPlace = (place: string) => `#place:${place}`;
 

@@ -1,6 +1,6 @@
 import { fold, termsOf, type Token } from '../../contract/fold';
 import { priceInCents } from '../../contract/price';
-import { inName, ofBrand, ofCategory, ofCondition, ofPlace, quoted } from './lexemes';
+import { inName, ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
 
 /** Count it up when the same product shall be found by other terms than before. */
 export const searchVersion = 1;
@@ -56,7 +56,6 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   add('B', [ofCategory(product.categoryId)]);
   add('C', others.map(wordOf));
   add('D', [...year, ...description].map(wordOf));
-  add('D', [ofCondition(product.condition)]);
   if (brand) add('D', [ofBrand(brand.value)]);
   if (place) add('D', [ofPlace(place.value)]);
 

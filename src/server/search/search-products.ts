@@ -8,12 +8,11 @@ import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { readPosition, writePosition, type Position } from './cursor';
 import { waysOut } from './dropping';
-import { countFacets, countMatches, type Counts } from './facets';
-import { filtersOf, hasTerms, hasWords, matchingQuery, priceRange, type Filters } from './filters';
+import { countMatches, type Counts } from './facets';
+import { filtersOf, hasTerms, hasWords, matchingQuery, type Filters } from './filters';
+import { findFirst, type FoundEntry } from './find-page';
 import { queryText, type Query } from './query';
-import { rankedPage } from './ranked-page';
 import { readText, type Reading, type Readings } from './read-text';
-import { sortedPage, type Entry } from './sorted-page';
 
 /** What a search has found; the products' ids in the order in which they are shown. */
 export type Found = Omit<SearchAnswer, 'products'> & { ids: string[] };
@@ -36,22 +35,22 @@ async function searchWithin(database: Queryable, search: Search): Promise<Found>
   const { readings, offered }: Readings = position
     ? { readings: [position] }
     : await readingsOf(database, search);
-  const filters = filtersOf(search, { isSparse: await isSparse(database, readings[0]) });
-  const { reading, entries } = await findFirst(database, readings, {
-    ...{ filters, prices: priceRange(search), order, position },
-  });
-  if (!reading) return nothing;
+  const isSparse = await hasFew(database, readings[0]);
+  const filters = filtersOf(search, { isSparse });
+  const found = await findFirst(database, readings, { search, isSparse, filters, order, position });
+  if (!found) return nothing;
+  const { reading, entries, counts } = found;
 
   const shown = entries.slice(0, searchPage);
   const last = entries.length > searchPage ? shown.at(-1) : undefined;
-  const counts = await countFacets(database, reading.query, { filters, search });
   const isOffered = offered && (await hasFarMore(database, offered.query, { filters, counts }));
   return {
     ids: shown.map(({ id }) => id),
-    ...counts,
+    ...{ total: counts.total, facets: counts.facets },
     didYouMean: reading.meant ?? (isOffered ? offered.meant : null),
     isCorrected: reading.meant !== null,
-    dropping: entries.length === 0 ? await waysOut(database, reading.query, filters) : [],
+    dropping:
+      entries.length === 0 ? await waysOut(database, reading.query, { filters, counts }) : [],
     next: last ? writePosition(positionAfter(last, order, reading)) : null,
   };
 }
@@ -73,7 +72,7 @@ const probed = 30;
 const mostOfProbe = 3;
 
 /** Whether few products have what is asked for, going by the newest. */
-async function isSparse(database: Queryable, reading: Reading | undefined): Promise<boolean> {
+async function hasFew(database: Queryable, reading: Reading | undefined): Promise<boolean> {
   if (!reading?.query) return false;
   const newest = sql`
     select search_terms from products where ${matchingQuery(null, new Map())}
@@ -109,55 +108,6 @@ async function readingsOf(database: Queryable, search: Search): Promise<Readings
   return text === undefined
     ? { readings: [{ query: null, meant: null }] }
     : readText(database, text);
-}
-
-interface Lookup {
-  filters: Filters;
-  prices: [number, number] | undefined;
-  order: SearchOrder;
-  position: Position | undefined;
-}
-
-/**
- * What the first of the readings finds, or, where there is nothing of the kind at all, another one.
- * When it is only the filters that nothing passes, the text was understood.
- */
-async function findFirst(database: Queryable, readings: Reading[], lookup: Lookup) {
-  const [first, ...others] = readings;
-  if (!first) return { reading: undefined, entries: [] };
-  const entries = await findPage(database, first, lookup);
-  if (entries.length > 0 || others.length === 0) return { reading: first, entries };
-  if (lookup.filters.size > 0 && (await findsAny(database, first)))
-    return { reading: first, entries };
-  for (const reading of others) {
-    if (await findsAny(database, reading)) {
-      return { reading, entries: await findPage(database, reading, lookup) };
-    }
-  }
-  return { reading: { ...first, meant: null }, entries };
-}
-
-async function findsAny(database: Queryable, { query }: Reading): Promise<boolean> {
-  const found = await database.query(sql`
-    select id from products where ${matchingQuery(query, new Map())} limit 1`);
-  return found.length > 0;
-}
-
-type FoundEntry = Entry & Pick<Position, 'window'>;
-
-/** One more than a page has, to tell whether there is another one. */
-function findPage(
-  database: Queryable,
-  { query }: Reading,
-  { filters, prices, order, position }: Lookup,
-): Promise<FoundEntry[]> {
-  const limit = searchPage + 1;
-  if (query && order === 'relevance') {
-    return rankedPage(database, query, { filters, after: position, limit });
-  }
-  const fixed = order === 'relevance' ? 'newest' : order;
-  const where = matchingQuery(query, filters);
-  return sortedPage(database, { where, prices, order: fixed, after: position, limit });
 }
 
 function positionAfter(

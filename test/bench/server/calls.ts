@@ -87,6 +87,9 @@ export const searches: Record<string, CallOf> = {
   'a word of every thirtieth': search('text=yamashiro'),
   'three facets': search(threeFacets),
   'three facets and a word': search(`${threeFacets}&text=comet`),
+  'nothing: the same, a place and a year': search(
+    `${threeFacets}&text=comet&place=sylhet&yearTo=1950`,
+  ),
   'price range, cheapest first': search('priceFrom=500&priceTo=900&order=priceUp'),
 };
 
