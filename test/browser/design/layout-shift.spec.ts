@@ -40,3 +40,24 @@ for (const { name, path, ready } of screens.filter(({ name }) => /^(Home|Login)$
     });
   }
 }
+
+test('no card on the page of a seller changes its height when it is hydrated at 360 px', async ({
+  visit,
+}) => {
+  let scripts: HeldAnswer | undefined;
+  const page = await visit('/seller/demo-seller', {
+    width: 360,
+    until: 'commit',
+    before: async (fresh) => {
+      scripts = await holdAnswer(fresh, parts.scripts);
+    },
+  });
+  const cards = page.getByRole('article');
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.clientHeight));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const prerendered = await heights();
+  expect(prerendered.length).toBeGreaterThan(1);
+  scripts!.release();
+  await page.waitForFunction(() => !window.queuedClicks);
+  expect(await heights()).toEqual(prerendered);
+});

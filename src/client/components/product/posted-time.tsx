@@ -3,8 +3,6 @@ import { useMinute } from './use-minute';
 
 /** Of the day in an ISO 8601 time. */
 const dayLength = '2026-11-22'.length;
-/** As wide as what will be written, so that nothing beside it moves to another line by then. */
-const room = { display: 'inline-block', minWidth: '16em' };
 
 /**
  * When something was posted: how long ago as people say it, then the date and time of
@@ -14,11 +12,7 @@ export function PostedTime({ date }: { date: string }) {
   const minute = useMinute();
   // What is prerendered knows neither where its visitor is nor how they write a date.
   if (minute === null) {
-    return (
-      <time dateTime={date} style={room}>
-        {date.slice(0, dayLength)}
-      </time>
-    );
+    return <time dateTime={date}>{date.slice(0, dayLength)}</time>;
   }
   const now = new Date(minute);
   const written = [postedAgo(date, now), formatMoment(date)].filter(Boolean).join(' · ');

@@ -134,7 +134,8 @@ export function ProductCard({
         textStyle="xs"
       >
         {years !== null && <Text>Used {years} years</Text>}
-        <Text>
+        {/* Prerendered it is shorter, and must be on the same line by then. */}
+        <Text flex="1 1 19em">
           Posted <PostedTime date={product.date} />
         </Text>
       </Flex>
