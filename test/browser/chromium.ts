@@ -32,16 +32,15 @@ const cacheFolder = path.join(project, 'node_modules/.cache/secondhand-chromium'
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function fontConfiguration(folder: string): string {
-  return `<?xml version="1.0"?>
+/** The fonts lie beside it, wherever the checkout is moved to. */
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts</dir>
+  <dir prefix="relative">fonts</dir>
   <dir>/usr/share/fonts</dir>
   <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
-}
 
 async function unpack(archive: string, folder: string): Promise<void> {
   const source = createReadStream(path.join(packageFolder, archive));
