@@ -4,9 +4,10 @@ import type { PictureSizes } from './picture-sizes';
  * What an API can do beyond the calls of specification 7.1. `sessions`: DELETE /session ends the
  * sign-in that the access token belongs to. `products`: a product and a seller can be read, and a
  * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
- * DELETE /wishes/{productId} takes a wish back.
+ * DELETE /wishes/{productId} takes a wish back. `orders`: an order has a state, a history and a page,
+ * and its two sides are told of each step.
  */
-export type Capability = 'sessions' | 'products' | 'search' | 'wishes';
+export type Capability = 'sessions' | 'products' | 'search' | 'wishes' | 'orders';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,

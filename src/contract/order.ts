@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { orderStates } from './order-states';
 
 const knownText = z.optional(z.nullable(z.string()));
 
 /** What a receipt says of a payment; each of it may be unknown. */
-const paymentSchema = z.object({
+export const paymentOfOrderSchema = z.object({
   /** An ISO 8601 time. */
   paidAt: knownText,
   /** In the smallest unit of the currency, which is an ISO 4217 code in any case. */
@@ -24,7 +25,9 @@ export const orderSchema = z.object({
   bookedByName: z.string(),
   /** Specification 10.3: the card payment for it has arrived. */
   paid: z.optional(z.boolean()),
-  payment: z.optional(z.nullable(paymentSchema)),
+  /** Where it is on the chart of order.machine.ts. */
+  state: z.optional(z.enum(orderStates)),
+  payment: z.optional(z.nullable(paymentOfOrderSchema)),
   /** Specification 10.3: the seller's account was closed, so nobody is there to hand it over. */
   sellerClosed: z.optional(z.boolean()),
   /** Specification 10.3: who hands it over and where, for the receipt. */
@@ -37,3 +40,6 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** Specification 5.2: 11 digits in the form 01*********. */
 export const phoneNumberPattern = /^01\d{9}$/;
+export const phoneNumberSchema = z
+  .string('Phone number is required!')
+  .check(z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.'));

@@ -28,10 +28,12 @@ import { administrationRoutes } from './routes/administration';
 import { apiDescriptionRoutes } from './routes/api-description';
 import { categoryRoutes } from './routes/categories';
 import { healthRoutes } from './routes/health';
+import { notificationRoutes } from './routes/notifications';
 import { orderRoutes } from './routes/orders';
 import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
 import { productPageRoutes } from './routes/product-pages';
 import { productRoutes } from './routes/products';
+import { saleRoutes } from './routes/sales';
 import { searchRoutes } from './routes/search';
 import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
@@ -85,7 +87,7 @@ const timeoutCheck = 5_000;
 const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
-const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes'];
+const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 'orders'];
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -167,6 +169,8 @@ async function apiRoutes(
   searchRoutes(answerCall, services);
   wishlistRoutes(answerCall, services);
   orderRoutes(answerCall, services);
+  saleRoutes(answerCall, services);
+  notificationRoutes(answerCall, services);
   paymentRoutes(answerCall, services);
   apiDescriptionRoutes(api, apiDocs);
 }

@@ -10,6 +10,10 @@ export interface Limits {
   connections: number;
   /** Bookings of one buyer at once that are not paid yet. */
   openBookings: number;
+  /** Hours in which a booking is to be paid. */
+  bookingHours: number;
+  /** Days after a hand-over in which its buyer may report a problem. */
+  completionDays: number;
   /** Products that one seller adds in 24 hours. */
   listingsPerDay: number;
   /** Products of one seller among the advertisements at once. */
@@ -26,6 +30,8 @@ const limits: Record<keyof Limits, Limit> = {
   requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
   connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
   openBookings: { variable: 'MAX_OPEN_BOOKINGS', byDefault: 5 },
+  bookingHours: { variable: 'BOOKING_HOURS', byDefault: 72 },
+  completionDays: { variable: 'COMPLETION_DAYS', byDefault: 14 },
   listingsPerDay: { variable: 'MAX_LISTINGS_PER_DAY', byDefault: 50 },
   advertisements: { variable: 'MAX_ADVERTISEMENTS', byDefault: 10 },
 };

@@ -47,6 +47,7 @@ describe('booking', () => {
         bookedByName: expect.stringMatching(/^Person/),
         paid: false,
         sellerClosed: false,
+        state: 'booked',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { accountCalls } from './accounts';
 import { productCalls } from './products';
 import { purchaseCalls } from './purchases';
+import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 
@@ -11,6 +12,7 @@ export const callsByTopic = {
   Search: searchCalls,
   Sellers: sellerCalls,
   Purchases: purchaseCalls,
+  Sales: saleCalls,
 };
 
 /** The same without the topics; a name may be used once only. */
@@ -20,4 +22,5 @@ export const calls = {
   ...searchCalls,
   ...sellerCalls,
   ...purchaseCalls,
+  ...saleCalls,
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deletionSchema, insertionSchema } from '../change';
-import { orderSchema, phoneNumberPattern } from '../order';
+import { orderSchema, phoneNumberSchema } from '../order';
 import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
 import { requiredText } from '../text';
@@ -16,9 +16,7 @@ export type NewWishlistEntry = Required<z.output<typeof newWish>>;
 /** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
 const booking = z.object({
   productId: productIdField,
-  phoneNumber: z
-    .string('Phone number is required!')
-    .check(z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.')),
+  phoneNumber: phoneNumberSchema,
   meetingLocation: requiredText('Meeting location is required!', 500),
   ...unread({
     ...z.pick(productSchema, {
@@ -91,9 +89,11 @@ export const purchaseCalls = {
   myOrders: {
     method: 'GET',
     path: '/myorders/{uid}',
-    summary: "List one's own orders, newest first",
+    summary: "List one's own orders, newest first; with `ended`, those too that came to nothing",
     may: 'buyer',
-    query: pageQuery,
+    query: z.extend(pageQuery, {
+      ended: z.optional(z.literal('true', 'ended is true or absent.')),
+    }),
     answer: z.array(orderSchema),
   },
   order: {

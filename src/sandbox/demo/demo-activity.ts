@@ -36,7 +36,7 @@ export const demoOrders: readonly DemoOrder[] = [
     buyer: 'demo-buyer-jonas',
     phoneNumber: '01823450917',
     meetingLocation: 'Central library steps',
-    hoursAgo: 70,
+    hoursAgo: 40,
   },
   {
     id: 'demo-order-d86b035c',

@@ -120,13 +120,23 @@ async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Pr
   const json = JSON.stringify(rows);
   await transaction.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      paid_at, payment_intent_id)
+      clock_from, paid_at, payment_intent_id, state, events)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
-      rows.created_at, rows.paid_at, rows.intent
+      rows.created_at, rows.created_at, rows.paid_at, rows.intent,
+      case when rows.paid_at is null then 'booked' else 'paid' end,
+      case when rows.paid_at is null then 1 else 3 end
     from jsonb_to_recordset(${json}::text::jsonb)
       as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,
         created_at timestamptz, paid_at timestamptz, intent text)
     join users on users.id = rows.buyer join products on products.id = rows.product
+    on conflict do nothing`);
+  await transaction.query(sql`
+    insert into order_events (order_id, number, type, state, actor_id, happened_at)
+    select id, 1, 'buyer.book', 'booked', buyer_id, created_at from orders
+    union all select id, 2, 'stripe.authorised', 'paying', null, paid_at from orders
+      where paid_at is not null
+    union all select id, 3, 'stripe.paid', 'paid', null, paid_at from orders
+      where paid_at is not null
     on conflict do nothing`);
   await transaction.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4)

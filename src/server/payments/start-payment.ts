@@ -66,7 +66,7 @@ async function amountToPay(
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
     throw new Refusal(409, 'This product has already been booked by another buyer.');
   }
-  if (product.sellerDeleted || product.sellerId === buyer.id) {
+  if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
     throw new Refusal(409, 'This product is no longer for sale.');
   }
   return amountToCharge(product.sellingPrice);

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { unlessReferenceBroke } from '../database/broken-reference';
+import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
 import { claimWithin } from './quota';
@@ -13,32 +13,33 @@ export interface Booking {
 }
 
 /**
- * Books a product, if nobody has. However many ask at once, the table's unique product_id lets one
- * of them in. Returns the order's id.
- * @param openBookings how many unpaid bookings of what is still for sale the buyer may have
+ * Books a product, if nobody has. However many ask at once, one of them gets it. Returns the
+ * order's id.
+ * @param openBookings how many unpaid bookings the buyer may have at one time
  * @throws QuotaReached
  */
-export async function bookProduct(database: Database, booking: Booking, openBookings: number) {
-  const insertion = database.transaction(async (transaction) => {
+export async function bookProduct(
+  database: Database,
+  { productId, buyerId, ...contact }: Booking,
+  openBookings: number,
+): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
     await claimWithin(
       transaction,
-      booking.buyerId,
+      buyerId,
       openBookings,
-      sql`select orders.id from orders
-        join products on products.id = orders.product_id and products.listed
-        where orders.buyer_id = ${booking.buyerId} and orders.paid_at is null`,
+      sql`select id from orders where buyer_id = ${buyerId} and state = 'booked'`,
     );
-    return transaction.query<{ id: string }>(sql`
-      insert into orders (product_id, buyer_id, phone_number, meeting_location)
-      select products.id, buyers.id, ${booking.phoneNumber}, ${booking.meetingLocation}
-      from products join users sellers on sellers.id = products.seller_id, users buyers
-      where products.id = ${booking.productId}
-        and sellers.deleted_at is null and sellers.id <> ${booking.buyerId}
-        and buyers.id = ${booking.buyerId} and buyers.deleted_at is null
-      on conflict (product_id) do nothing returning id`);
+    const [product] = await transaction.query<{ sellerId: string }>(sql`
+      select products.seller_id as "sellerId" from products
+      join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
+      join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
+      where products.id = ${productId} and products.listed and sellers.id <> buyers.id
+      for no key update of products`);
+    if (!product) return undefined;
+    const order = { ...contact, ...product, productId, buyerId };
+    return (await openOrder(transaction, order, { type: 'buyer.book' }))?.id;
   });
-  const [row] = await unlessReferenceBroke(insertion, []);
-  return row?.id;
 }
 
 export interface BookingRecord {
@@ -48,12 +49,12 @@ export interface BookingRecord {
   meetingLocation: string | null;
 }
 
-/** The order of a product, paid or not, whoever booked it. */
+/** The order that holds a product, paid or not, whoever booked it. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
     select id, buyer_id as "buyerId", phone_number as "phoneNumber",
       meeting_location as "meetingLocation"
-    from orders where product_id = ${productId}`);
+    from orders where product_id = ${productId} and holding`);
   return booking;
 }
 
@@ -62,14 +63,22 @@ const orderedFields = sql`
   'location', products.location, 'originalPrice', products.original_price,
   'sellingPrice', products.selling_price`;
 
-/** A buyer's orders in JSON, newest first. */
-export function ordersJson(database: Queryable, buyerId: string, page: PageRequest) {
+/**
+ * A buyer's orders in JSON, newest first.
+ * @param ended whether those that came to nothing are among them
+ */
+export function ordersJson(
+  database: Queryable,
+  buyerId: string,
+  ended: boolean,
+  page: PageRequest,
+) {
   return jsonPage(
     database,
     {
       table: sql`orders`,
       from: sql`orders`,
-      where: sql`orders.buyer_id = ${buyerId}`,
+      where: sql`orders.buyer_id = ${buyerId} and (orders.holding or ${ended})`,
       joins: sql`
         join lateral (
           select * from products where products.id = orders.product_id offset 0) products on true
@@ -78,7 +87,8 @@ export function ordersJson(database: Queryable, buyerId: string, page: PageReque
         join users buyers on buyers.id = ${buyerId}`,
       entry: sql`json_build_object(
         '_id', orders.id, ${orderedFields}, 'bookedByName', buyers.display_name,
-        'paid', orders.paid_at is not null, 'sellerClosed', sellers.deleted_at is not null)`,
+        'paid', orders.paid_at is not null, 'sellerClosed', sellers.deleted_at is not null,
+        'state', orders.state)`,
     },
     page,
   );
@@ -116,7 +126,7 @@ export async function findOrderOfProduct(
 ) {
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
-      orders.paid_at is null and orders.payment_intent_id is null as "isUnpaid",
+      coalesce(orders.state = 'booked', true) as "isUnpaid",
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${orderedFields},
         'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,

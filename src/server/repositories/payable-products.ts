@@ -13,13 +13,12 @@ export function payableProducts(database: Queryable, buyerId: string): Promise<P
     from orders
     join products on products.id = orders.product_id
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
-    where orders.buyer_id = ${buyerId}
-      and orders.paid_at is null and orders.payment_intent_id is null
+    where orders.buyer_id = ${buyerId} and orders.state = 'booked'
     union all
     select products.id, products.selling_price
     from wishlist_entries
     join products on products.id = wishlist_entries.product_id and products.listed
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
-    left join orders on orders.product_id = products.id
+    left join orders on orders.product_id = products.id and orders.holding
     where wishlist_entries.user_id = ${buyerId} and orders.id is null`);
 }

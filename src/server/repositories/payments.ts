@@ -1,5 +1,9 @@
+import type { OrderEvent } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { moveLockedOrder, moveOrder, openOrder } from '../orders/move-order';
+import { lockHoldingOrder } from '../orders/order-row';
+import { addRefund } from '../orders/outbox';
 import { unlessReferenceBroke } from '../database/broken-reference';
 
 export interface PaymentToAdd {
@@ -57,12 +61,20 @@ interface PaymentRow {
  * An authorised payment takes its product, unless another one has: of several buyers who pay at
  * once one wins. Asked again it answers the same.
  */
-export async function takeProduct(transaction: Queryable, intentId: string): Promise<Outcome> {
+export async function takeProduct(
+  transaction: Queryable,
+  intentId: string,
+  event: 'stripe.authorised' | 'stripe.paid' = 'stripe.authorised',
+): Promise<Outcome> {
   const payment = await lockPayment(transaction, intentId);
   if (!payment) return 'unknown';
   if (payment.status !== 'open') return payment.status;
-  const won = await winOrder(transaction, intentId, payment);
-  const outcome = won ? 'won' : 'lost';
+  const orderId = await winOrder(transaction, payment, { type: event });
+  if (orderId) {
+    await transaction.query(sql`
+      update orders set payment_intent_id = ${intentId} where id = ${orderId}`);
+  }
+  const outcome = orderId ? 'won' : 'lost';
   await setStatus(transaction, intentId, outcome);
   return outcome;
 }
@@ -74,25 +86,26 @@ export interface Charge {
 }
 
 /**
- * The card was charged: the order is paid. Any outcome but `paid` calls for a refund by hand. What
- * Stripe tells of the charge may come later, with the same event.
+ * The card was charged: the order is paid, or the charge is given back, because it came too late.
+ * What Stripe tells of the charge may come later, with the same event.
  */
 export async function markPaid(
   transaction: Queryable,
   intentId: string,
   charge?: Charge,
 ): Promise<Outcome> {
-  const outcome = await takeProduct(transaction, intentId);
+  const outcome = await takeProduct(transaction, intentId, 'stripe.paid');
+  if (outcome === 'lost' || outcome === 'cancelled') await addRefund(transaction, intentId);
   if (outcome !== 'won' && outcome !== 'paid') return outcome;
+  const orderId = await orderOf(transaction, intentId);
+  // The order has taken this event already if the payment was not known before.
+  if (orderId) await moveOrder(transaction, orderId, { type: 'stripe.paid' });
   await transaction.query(sql`
     update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
     where payment_intent_id = ${intentId}`);
   await transaction.query(sql`
     update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4)
     where intent_id = ${intentId}`);
-  await transaction.query(sql`
-    update products set listed = false
-    where id = (select product_id from payments where intent_id = ${intentId})`);
   await setStatus(transaction, intentId, 'paid');
   return 'paid';
 }
@@ -102,17 +115,27 @@ export async function markCancelled(transaction: Queryable, intentId: string): P
   const payment = await lockPayment(transaction, intentId);
   if (!payment || payment.status === 'paid') return;
   await setStatus(transaction, intentId, 'cancelled');
+  const orderId = await orderOf(transaction, intentId);
+  if (!orderId) return;
+  await moveOrder(transaction, orderId, { type: 'stripe.released' });
   await transaction.query(sql`
-    delete from orders where payment_intent_id = ${intentId} and paid_at is null
-      and (phone_number is null or exists (
-        select 1 from users where users.id = orders.buyer_id and users.deleted_at is not null))`);
-  await transaction.query(sql`
-    update orders set payment_intent_id = null
-    where payment_intent_id = ${intentId} and paid_at is null`);
+    update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
 }
 
-/** The product first, as its deletion does: in another order the two would wait for each other. */
+async function orderOf(transaction: Queryable, intentId: string): Promise<string | undefined> {
+  const [order] = await transaction.query<{ id: string }>(sql`
+    select id from orders where payment_intent_id = ${intentId}`);
+  return order?.id;
+}
+
+/**
+ * The buyer first, then the product, as bookings and deletions do: in another order two of them
+ * would wait for each other.
+ */
 async function lockPayment(transaction: Queryable, intentId: string) {
+  await transaction.query(sql`
+    select id from users
+    where id = (select buyer_id from payments where intent_id = ${intentId}) for share`);
   await transaction.query(sql`
     select id from products
     where id = (select product_id from payments where intent_id = ${intentId})
@@ -123,25 +146,23 @@ async function lockPayment(transaction: Queryable, intentId: string) {
   return payment;
 }
 
+/** The order that a payment of this buyer leads to, theirs by now; undefined when it is too late. */
 async function winOrder(
   transaction: Queryable,
-  intentId: string,
   { productId, buyerId }: PaymentRow,
-): Promise<boolean> {
-  const forSale = await transaction.query(sql`
-    select products.id from products
+  event: OrderEvent,
+): Promise<string | undefined> {
+  const [forSale] = await transaction.query<{ sellerId: string }>(sql`
+    select products.seller_id as "sellerId" from products
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-    where products.id = ${productId} for share of buyers`);
-  if (forSale.length === 0) return false;
-  await transaction.query(sql`
-    insert into orders (product_id, buyer_id) values (${productId}, ${buyerId})
-    on conflict (product_id) do nothing`);
-  const won = await transaction.query(sql`
-    update orders set payment_intent_id = ${intentId}
-    where product_id = ${productId} and buyer_id = ${buyerId}
-      and payment_intent_id is null and paid_at is null returning id`);
-  return won.length > 0;
+    where products.id = ${productId} and products.listed`);
+  if (!forSale || productId === null) return undefined;
+  const held = await lockHoldingOrder(transaction, productId);
+  if (!held) return (await openOrder(transaction, { ...forSale, productId, buyerId }, event))?.id;
+  if (held.buyerId !== buyerId) return undefined;
+  const { taken } = await moveLockedOrder(transaction, held, event);
+  return taken ? held.id : undefined;
 }
 
 async function setStatus(transaction: Queryable, intentId: string, status: string) {

@@ -29,7 +29,8 @@ export function productFields(viewer: Viewer): Sql {
 function seesContact(viewer: Viewer): Sql {
   if (!viewer) return sql`false`;
   if (viewer.role === 'Admin') return sql`true`;
-  return sql`(products.seller_id = ${viewer.id} or coalesce(orders.buyer_id = ${viewer.id}, false))`;
+  return sql`(products.seller_id = ${viewer.id}
+    or coalesce(orders.buyer_id = ${viewer.id} and orders.ended_at is null, false))`;
 }
 
 /**
@@ -44,17 +45,18 @@ export async function distinctViewer(database: Queryable, viewer: Viewer): Promi
   return ties.length > 0 ? viewer : undefined;
 }
 
-/** A product with its seller and, at most one, its order. */
+/** A product with its seller and, at most one, the order that holds it. */
 export const productTables = sql`products
   join users sellers on sellers.id = products.seller_id
-  left join orders on orders.product_id = products.id`;
+  left join orders on orders.product_id = products.id and orders.holding`;
 
 /** The same for each product of a page; OFFSET keeps a planner from joining whole tables. */
 export const productJoins = sql`
   join lateral (
     select * from users where users.id = products.seller_id offset 0) sellers on true
   left join lateral (
-    select * from orders where orders.product_id = products.id offset 0) orders on true`;
+    select * from orders
+    where orders.product_id = products.id and orders.holding offset 0) orders on true`;
 
 /** Products in JSON, in the order of their ids. */
 export async function productsOfIdsJson(

@@ -10,9 +10,9 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   const [product] = await database.query<{ json: string }>(sql`
     select json_build_object('_id', products.id, ${productFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
-      'categoryName', categories.name, 'sold', orders.paid_at is not null)::text as json
+      'categoryName', categories.name, 'sold', not products.listed)::text as json
     from ${productTables} join categories on categories.id = products.category_id
-    where products.id = ${id} and sellers.deleted_at is null`);
+    where products.id = ${id} and sellers.deleted_at is null and products.deleted_at is null`);
   if (product) return { json: product.json };
   return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
 }

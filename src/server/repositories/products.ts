@@ -1,7 +1,6 @@
 import type { Database, Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
-import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, productTables, type Viewer } from './product-json';
 import { claimWithin } from './quota';
@@ -62,7 +61,7 @@ export function sellerProductsJson(
     database,
     sql`${productFields(seller)},
       'totalSales', case when orders.paid_at is null then 0 else 1 end`,
-    sql`products.seller_id = ${seller.id}`,
+    sql`products.seller_id = ${seller.id} and products.deleted_at is null`,
     page,
   );
 }
@@ -127,6 +126,8 @@ export interface ProductRecord {
   sellerId: string;
   sellingPrice: string;
   sellerDeleted: boolean;
+  /** For sale, whether it is booked or not. */
+  listed: boolean;
   buyerId: string | null;
   paid: boolean;
 }
@@ -137,8 +138,8 @@ export async function findProduct(database: Queryable, id: string) {
     select products.id, products.seller_id as "sellerId",
       products.selling_price as "sellingPrice",
       sellers.deleted_at is not null as "sellerDeleted",
-      orders.buyer_id as "buyerId", orders.paid_at is not null as paid
-    from ${productTables} where products.id = ${id}`);
+      products.listed, orders.buyer_id as "buyerId", orders.paid_at is not null as paid
+    from ${productTables} where products.id = ${id} and products.deleted_at is null`);
   return product;
 }
 
@@ -178,15 +179,26 @@ async function setAdvertised(database: Queryable, id: string, advertise: boolean
 
 /**
  * Deletes a product that nobody has booked and leaves a tombstone; its wishlist entries go with it.
- * How many products were deleted.
+ * The orders that came to nothing keep their record of it. How many products were deleted.
  */
-export async function deleteProduct(database: Queryable, id: string): Promise<number> {
-  const deletion = database.query(sql`
-    with deleted as (
-      delete from products where id = ${id}
-        and not exists (select 1 from orders where orders.product_id = products.id)
-      returning id, category_id)
-    insert into deleted_products (id, category_id) select id, category_id from deleted
-    returning id`);
-  return (await unlessReferenceBroke(deletion, [])).length;
+export async function deleteProduct(database: Database, id: string): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const [product] = await transaction.query<{ ordered: boolean }>(sql`
+      select exists (select 1 from orders where product_id = ${id}) as ordered
+      from products where id = ${id} and deleted_at is null
+        and not exists (select 1 from orders where product_id = ${id} and holding)
+      for update`);
+    if (!product) return 0;
+    await transaction.query(sql`
+      insert into deleted_products (id, category_id)
+      select id, category_id from products where id = ${id}`);
+    if (product.ordered) {
+      await transaction.query(sql`delete from wishlist_entries where product_id = ${id}`);
+      await transaction.query(sql`
+        update products set deleted_at = now(), listed = false where id = ${id}`);
+    } else {
+      await transaction.query(sql`delete from products where id = ${id}`);
+    }
+    return 1;
+  });
 }

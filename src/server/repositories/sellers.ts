@@ -10,7 +10,8 @@ export async function sellerJson(database: Queryable, uid: string) {
       'sold', (
         select count(orders.paid_at) from products
           join lateral (
-            select * from orders where orders.product_id = products.id offset 0) orders on true
+            select * from orders
+            where orders.product_id = products.id and orders.holding offset 0) orders on true
         where products.seller_id = users.id))::text as json
     from users where uid = ${uid} and role = 'seller'`);
   return row;

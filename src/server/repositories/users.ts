@@ -1,6 +1,7 @@
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { moveOrder } from '../orders/move-order';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { jsonPage, type PageRequest } from './json-page';
 import { isOver, momentOf, type Session } from './sessions';
@@ -100,7 +101,8 @@ export function usersJsonByRole(
       where: sql`role = ${role} and deleted_at is null`,
       joins: sql`
         join lateral (
-          select count(paid_at) as paid, count(*) - count(paid_at) as unpaid
+          select count(*) filter (where paid_at is not null and ended_at is null) as paid,
+            count(*) filter (where paid_at is null and ended_at is null) as unpaid
           from ${ordersOf[role]}) concerned on true`,
       entry: sql`json_build_object(
         ${userFields}, 'paidOrders', concerned.paid, 'unpaidOrders', concerned.unpaid)`,
@@ -185,17 +187,27 @@ export async function makeAdmin(database: Queryable, id: string): Promise<boolea
 }
 
 /**
- * Leaves a tombstone, and gives back what the user held: their wishes, and the products that they
- * booked but did not pay. A seller's products leave the listings by the tombstone itself.
+ * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
+ * each of their open orders where its chart leads it then.
  */
-export async function deleteUser(transaction: Queryable, id: string): Promise<number> {
+export async function deleteUser(
+  transaction: Queryable,
+  id: string,
+  adminId: string,
+): Promise<number> {
   const rows = await transaction.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
   await transaction.query(sql`update products set listed = false where seller_id = ${id}`);
   await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  await transaction.query(sql`
-    delete from orders
-    where buyer_id = ${id} and paid_at is null and payment_intent_id is null`);
+  const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
+    select orders.id, orders.buyer_id = ${id} as "isBuyer" from orders
+    join products on products.id = orders.product_id
+    where (orders.buyer_id = ${id} or products.seller_id = ${id}) and orders.ended_at is null
+    order by orders.product_id`);
+  for (const order of open) {
+    const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
+    await moveOrder(transaction, order.id, { type }, adminId);
+  }
   return rows.length;
 }

@@ -20,10 +20,12 @@ export function administrationRoutes(answerCall: AnswerCall, { database }: Servi
     return { acknowledged: true, modifiedCount };
   });
 
-  answerCall(calls.deleteUser, async ({ params: { id } }) => {
+  answerCall(calls.deleteUser, async ({ asker: admin, params: { id } }) => {
     const user = await findUserById(database, id);
     if (user?.role === 'Admin') throw new Refusal(403, "An admin can't be deleted.");
-    const deletedCount = await database.transaction((transaction) => deleteUser(transaction, id));
+    const deletedCount = await database.transaction((transaction) =>
+      deleteUser(transaction, id, admin.id),
+    );
     return { acknowledged: true, deletedCount };
   });
 }

@@ -47,7 +47,8 @@ export function orderRoutes(answerCall: AnswerCall, { database, limits }: Servic
 
   answerCall(calls.myOrders, async ({ asker: buyer, params, query, ...made }) => {
     requireOwn(params.uid === buyer.uid);
-    return sendPage(made, await ordersJson(database, buyer.id, pageRequest(query)));
+    const ended = query.ended === 'true';
+    return sendPage(made, await ordersJson(database, buyer.id, ended, pageRequest(query)));
   });
 
   answerCall(calls.order, async ({ asker: buyer, params, reply }) => {

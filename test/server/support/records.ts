@@ -64,9 +64,9 @@ export async function storeOrder(
   { productId, buyer, paid = false }: { productId: string; buyer: Person; paid?: boolean },
 ): Promise<string> {
   const [row] = await database.query<{ id: string }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at)
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at, state)
     values (${productId}, ${buyer.id}, '01711111111', 'Station',
-      ${paid ? new Date().toISOString() : null})
+      ${paid ? new Date().toISOString() : null}, ${paid ? 'paid' : 'booked'})
     returning id`);
   if (paid) await database.query(sql`update products set listed = false where id = ${productId}`);
   return row!.id;
@@ -74,6 +74,9 @@ export async function storeOrder(
 
 /** In the order in which rows may go that others refer to. */
 const tables = [
+  'outbox',
+  'notifications',
+  'order_events',
   'search_words',
   'search_misspellings',
   'ended_sessions',

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { orderNews } from './order.machine';
+
+/** What a person was told of an order. */
+export const notificationSchema = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  productName: z.string(),
+  news: z.enum(orderNews),
+  /** Whether the person is the order's buyer, its seller, or an admin. */
+  as: z.enum(['buyer', 'seller', 'admin']),
+  seen: z.boolean(),
+  /** An ISO 8601 time. */
+  createdAt: z.string(),
+});
+export type Notification = z.infer<typeof notificationSchema>;

@@ -1,0 +1,21 @@
+import type { OrderState } from './order.machine';
+
+/** What people call the state of an order. */
+export const orderStateLabels: Record<OrderState, string> = {
+  open: 'Open',
+  booked: 'Booked',
+  paying: 'Payment under way',
+  cancelling: 'Being cancelled',
+  paid: 'Paid',
+  handedOver: 'Handed over',
+  disputed: 'Problem reported',
+  bankDispute: 'Disputed at the bank',
+  refunding: 'Refund under way',
+  completed: 'Completed',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+  lapsed: 'Lapsed',
+};
+
+/** Every state of the chart. */
+export const orderStates = Object.keys(orderStateLabels) as [OrderState, ...OrderState[]];

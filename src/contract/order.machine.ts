@@ -1,0 +1,422 @@
+import { assign, setup } from 'xstate';
+
+/** How a buyer wants to be reached, and where the watch shall change hands. */
+export interface OrderContact {
+  phoneNumber: string;
+  meetingLocation: string;
+}
+
+/**
+ * What can happen to an order. Who may send an event stands before its dot: the buyer, the seller,
+ * an admin, the clock of the database, or Stripe.
+ */
+export type OrderEvent =
+  | { type: 'buyer.book' }
+  | { type: 'buyer.change'; contact: OrderContact }
+  | { type: 'buyer.cancel'; reason?: string | undefined }
+  | { type: 'buyer.receive' }
+  | { type: 'buyer.dispute'; reason: string }
+  | { type: 'seller.handOver' }
+  | { type: 'seller.cancel'; reason: string }
+  | { type: 'admin.refund'; reason: string }
+  | { type: 'admin.release'; reason: string }
+  | { type: 'admin.closeBuyer' }
+  | { type: 'admin.closeSeller' }
+  | { type: 'clock.remind' }
+  | { type: 'clock.lapse' }
+  | { type: 'clock.complete' }
+  | { type: 'stripe.authorised' }
+  | { type: 'stripe.paid' }
+  | { type: 'stripe.released' }
+  | { type: 'stripe.refunded' }
+  | { type: 'stripe.refundFailed' }
+  | { type: 'stripe.disputed' }
+  | { type: 'stripe.disputeWon' }
+  | { type: 'stripe.disputeLost' };
+
+export type OrderEventType = OrderEvent['type'];
+
+/** Who sends events to an order. */
+export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? Sender : never;
+
+/** What an order remembers beside its state; stored with it. */
+export interface OrderContext {
+  /** Booked before it was paid: then a card that is refused leaves the booking. */
+  isBooked: boolean;
+  isReminded: boolean;
+  isHandedOver: boolean;
+  /** A bank's dispute is decided once; its events may come in any order. */
+  isBankDone: boolean;
+}
+
+/** What the sides of an order are told of. */
+export const orderNews = [
+  'booked',
+  'changed',
+  'lapsesSoon',
+  'lapsed',
+  'cancelled',
+  'paid',
+  'handedOver',
+  'completed',
+  'disputed',
+  'released',
+  'refunding',
+  'refunded',
+  'refundFailed',
+  'bankDispute',
+  'bankDecided',
+] as const;
+export type OrderNews = (typeof orderNews)[number];
+
+export type OrderListener = 'buyer' | 'seller' | 'admins';
+
+/** What a server has to do when an order moves, and what it is told for that. */
+export interface OrderEffects {
+  /** Keeps the phone number and the meeting place. */
+  keepContact: OrderContact;
+  /** Lets each of them know. */
+  tell: { whom: readonly OrderListener[]; news: OrderNews };
+  /** Takes the product from the listings. */
+  unlist: undefined;
+  /** Puts the product back into the listings, unless it was handed over or its seller is gone. */
+  relist: { isHandedOver: boolean };
+  /** Asks Stripe to let go of whatever the buyer began to pay for the product. */
+  releasePayments: undefined;
+  /** Asks Stripe to give the whole amount back. */
+  refund: undefined;
+}
+
+const tell = (news: OrderNews, ...whom: OrderListener[]) =>
+  ({ type: 'tell', params: { whom, news } satisfies OrderEffects['tell'] }) as const;
+
+const reasonGiven = {
+  type: 'hasReason',
+  params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
+} as const;
+
+/** Stripe's events come in any order, so that this one may be the first of a payment. */
+const charged = {
+  target: 'paid',
+  actions: ['unlist', tell('paid', 'buyer', 'seller')],
+  description: 'The card was charged.',
+} as const;
+
+/** A side that wants out, or whose account is closed. */
+const cancelledBy = <Target extends string>(target: Target) =>
+  ({
+    'buyer.cancel': {
+      target,
+      actions: tell('cancelled', 'seller'),
+      description: 'The buyer does not want it any more.',
+    },
+    'seller.cancel': {
+      guard: reasonGiven,
+      target,
+      actions: tell('cancelled', 'buyer'),
+      description: 'The seller takes the offer back, and says why.',
+    },
+    'admin.closeBuyer': {
+      target,
+      actions: tell('cancelled', 'seller'),
+      description: "The admin closes the buyer's account.",
+    },
+    'admin.closeSeller': {
+      target,
+      actions: tell('cancelled', 'buyer'),
+      description: "The admin closes the seller's account.",
+    },
+  }) as const;
+
+/** Whoever has the money may lose it again by the buyer's bank, or by an operator at Stripe. */
+const takenBack = {
+  'stripe.disputed': {
+    guard: 'isBankUndecided',
+    target: 'bankDispute',
+    description: "The buyer's bank takes the money back for now.",
+  },
+  'stripe.disputeLost': { target: 'refunded', description: 'The bank gave it back for good.' },
+  'stripe.refunded': { target: 'refunded', description: 'The money was given back by hand.' },
+} as const;
+
+/**
+ * One product's way from its buyer to the end of the sale. Pure: the server asks it what an event
+ * leads to, stores the state and carries out the actions; whoever looks at an order is offered what
+ * it accepts from them.
+ */
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderEvent,
+    /** `holding`: nobody else can have the product. `ended`: nothing is left to do for anybody. */
+    tags: {} as 'holding' | 'unpaid' | 'paid' | 'ended',
+  },
+  guards: {
+    isBooked: ({ context }) => context.isBooked,
+    isHandedOver: ({ context }) => context.isHandedOver,
+    isNotReminded: ({ context }) => !context.isReminded,
+    isBankUndecided: ({ context }) => !context.isBankDone,
+    hasReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
+    isReachable: (_, { phoneNumber, meetingLocation }: OrderContact) =>
+      phoneNumber !== '' && meetingLocation.trim() !== '',
+  },
+  actions: {
+    rememberBooking: assign({ isBooked: true }),
+    rememberReminder: assign({ isReminded: true }),
+    rememberHandOver: assign({ isHandedOver: true }),
+    rememberBankDecision: assign({ isBankDone: true }),
+    keepContact: (_, _contact: OrderEffects['keepContact']) => undefined,
+    tell: (_, _telling: OrderEffects['tell']) => undefined,
+    unlist: () => undefined,
+    relist: (_, _known: OrderEffects['relist']) => undefined,
+    releasePayments: () => undefined,
+    refund: () => undefined,
+  },
+}).createMachine({
+  id: 'order',
+  description: 'One product’s way from its buyer to the end of the sale.',
+  context: { isBooked: false, isReminded: false, isHandedOver: false, isBankDone: false },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'Nobody has ordered the product.',
+      on: {
+        'buyer.book': {
+          target: 'booked',
+          actions: ['rememberBooking', tell('booked', 'seller', 'buyer')],
+          description: 'A buyer books it.',
+        },
+        'stripe.authorised': {
+          target: 'paying',
+          description: 'A buyer pays for a wish that they have not booked.',
+        },
+        'stripe.paid': charged,
+      },
+    },
+    booked: {
+      tags: ['holding', 'unpaid'],
+      description: 'The product waits for its buyer to pay.',
+      on: {
+        'buyer.change': {
+          guard: { type: 'isReachable', params: ({ event }) => event.contact },
+          actions: [
+            { type: 'keepContact', params: ({ event }) => event.contact },
+            tell('changed', 'seller'),
+          ],
+          description: 'The buyer changes the phone number or the meeting place.',
+        },
+        ...cancelledBy('cancelled'),
+        'clock.remind': {
+          guard: 'isNotReminded',
+          actions: ['rememberReminder', tell('lapsesSoon', 'buyer')],
+          description: 'A day is left to pay.',
+        },
+        'clock.lapse': {
+          target: 'lapsed',
+          actions: tell('lapsed', 'buyer', 'seller'),
+          description: 'It was not paid in time.',
+        },
+        'stripe.authorised': { target: 'paying', description: "The buyer's card is good for it." },
+        'stripe.paid': charged,
+      },
+    },
+    paying: {
+      tags: ['holding', 'unpaid'],
+      description: 'The card is good for it, and Stripe charges it.',
+      on: {
+        'stripe.paid': charged,
+        'stripe.released': [
+          { guard: 'isBooked', target: 'booked', description: 'Not charged; the booking stays.' },
+          { target: 'cancelled', description: 'Not charged, and never booked.' },
+        ],
+        ...cancelledBy('cancelling'),
+      },
+    },
+    cancelling: {
+      tags: ['holding', 'unpaid'],
+      description:
+        'Cancelled while the card was charged: which of the two came first is not known.',
+      entry: 'releasePayments',
+      on: {
+        'stripe.released': { target: 'cancelled', description: 'The card was not charged.' },
+        'stripe.paid': {
+          target: 'refunding',
+          actions: tell('refunding', 'buyer'),
+          description: 'It was charged: that is given back.',
+        },
+      },
+    },
+    paid: {
+      tags: ['holding', 'paid'],
+      description: 'The money is there; the seller hands the watch over.',
+      on: {
+        'seller.handOver': {
+          target: 'handedOver',
+          actions: ['rememberHandOver', tell('handedOver', 'buyer')],
+          description: 'The seller says that they handed it over.',
+        },
+        'buyer.receive': {
+          target: 'completed',
+          actions: ['rememberHandOver', tell('completed', 'seller')],
+          description: 'The buyer says that they have it.',
+        },
+        ...cancelledBy('refunding'),
+        'buyer.dispute': {
+          guard: reasonGiven,
+          target: 'disputed',
+          actions: tell('disputed', 'seller', 'admins'),
+          description: 'The buyer reports a problem.',
+        },
+        ...takenBack,
+      },
+    },
+    handedOver: {
+      tags: ['holding', 'paid'],
+      description: 'The seller says that the buyer has it; the buyer may still say otherwise.',
+      on: {
+        'buyer.receive': {
+          target: 'completed',
+          actions: tell('completed', 'seller'),
+          description: 'The buyer says that they have it.',
+        },
+        'buyer.dispute': {
+          guard: reasonGiven,
+          target: 'disputed',
+          actions: tell('disputed', 'seller', 'admins'),
+          description: 'The buyer reports a problem.',
+        },
+        'clock.complete': {
+          target: 'completed',
+          actions: tell('completed', 'buyer', 'seller'),
+          description: 'The buyer reported no problem in time.',
+        },
+        'admin.closeBuyer': {
+          target: 'completed',
+          actions: tell('completed', 'seller'),
+          description: 'The admin closes the account of a buyer who has the watch.',
+        },
+        'admin.closeSeller': {
+          target: 'refunding',
+          actions: tell('cancelled', 'buyer'),
+          description: "The admin closes the seller's account.",
+        },
+        ...takenBack,
+      },
+    },
+    disputed: {
+      tags: ['holding', 'paid'],
+      description: 'The buyer reported a problem, and the admin decides.',
+      on: {
+        'buyer.receive': {
+          target: 'completed',
+          actions: ['rememberHandOver', tell('completed', 'seller')],
+          description: 'The buyer takes the report back.',
+        },
+        'seller.cancel': {
+          guard: reasonGiven,
+          target: 'refunding',
+          actions: tell('cancelled', 'buyer'),
+          description: 'The seller gives in.',
+        },
+        'admin.refund': {
+          guard: reasonGiven,
+          target: 'refunding',
+          actions: tell('refunding', 'buyer', 'seller'),
+          description: 'The admin decides for the buyer.',
+        },
+        'admin.release': {
+          guard: reasonGiven,
+          target: 'completed',
+          actions: ['rememberHandOver', tell('released', 'buyer', 'seller')],
+          description: 'The admin decides for the seller.',
+        },
+        'admin.closeBuyer': {
+          target: 'completed',
+          actions: tell('completed', 'seller'),
+          description: 'The admin closes the account of the buyer who reported.',
+        },
+        'admin.closeSeller': {
+          target: 'refunding',
+          actions: tell('cancelled', 'buyer'),
+          description: "The admin closes the seller's account.",
+        },
+        ...takenBack,
+      },
+    },
+    bankDispute: {
+      tags: ['holding', 'paid'],
+      description: "The buyer's bank has taken the money back, and decides.",
+      entry: tell('bankDispute', 'seller', 'admins'),
+      on: {
+        'stripe.disputeWon': [
+          {
+            guard: 'isHandedOver',
+            target: 'completed',
+            actions: ['rememberBankDecision', tell('bankDecided', 'buyer', 'seller')],
+            description: 'The bank decides for the seller, who has handed it over.',
+          },
+          {
+            target: 'paid',
+            actions: 'rememberBankDecision',
+            description: 'The bank decides for the seller, who hands it over.',
+          },
+        ],
+        'stripe.disputeLost': {
+          target: 'refunded',
+          actions: 'rememberBankDecision',
+          description: 'The bank decides for the buyer.',
+        },
+        'stripe.refunded': { target: 'refunded', description: 'The money was given back by hand.' },
+      },
+    },
+    refunding: {
+      tags: ['holding', 'paid'],
+      description: 'Stripe gives the whole amount back.',
+      entry: 'refund',
+      on: {
+        'stripe.refunded': { target: 'refunded', description: 'The money is on its way.' },
+        'stripe.refundFailed': {
+          actions: tell('refundFailed', 'admins'),
+          description: 'The card does not take it: somebody has to see to it.',
+        },
+        'admin.refund': {
+          guard: reasonGiven,
+          actions: 'refund',
+          description: 'The admin tries again.',
+        },
+        'stripe.disputeLost': { target: 'refunded', description: 'The bank gave it back.' },
+      },
+    },
+    completed: {
+      tags: ['holding', 'paid', 'ended'],
+      description: 'The watch is with its buyer, and the money is the seller’s.',
+      on: {
+        ...takenBack,
+      },
+    },
+    refunded: {
+      type: 'final',
+      tags: 'ended',
+      description: 'The buyer has the money back.',
+      entry: [
+        { type: 'relist', params: ({ context }) => context },
+        tell('refunded', 'buyer', 'seller'),
+      ],
+    },
+    cancelled: {
+      type: 'final',
+      tags: 'ended',
+      description: 'One of the two did not want it any more.',
+      entry: 'releasePayments',
+    },
+    lapsed: {
+      type: 'final',
+      tags: 'ended',
+      description: 'It was not paid in time.',
+      entry: 'releasePayments',
+    },
+  },
+});
+
+export type OrderSnapshot = ReturnType<typeof orderMachine.resolveState>;
+export type OrderState = OrderSnapshot['value'];

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { phoneNumberSchema } from './order';
+import { orderStates } from './order-states';
+import type { OrderEvent, OrderSender } from './order.machine';
+import { paymentOfOrderSchema } from './order';
+import { requiredText } from './text';
+
+/** An ISO 8601 time. */
+const time = z.string();
+
+/** What the chart remembers of an order, for whoever asks it what is possible. */
+const contextSchema = z.object({
+  isBooked: z.boolean(),
+  isReminded: z.boolean(),
+  isHandedOver: z.boolean(),
+  isBankDone: z.boolean(),
+});
+
+/**
+ * An order as its two sides and the admin see it. How the two reach each other is there while the
+ * order lives, null afterwards.
+ */
+export const saleSchema = z.object({
+  orderId: z.string(),
+  state: z.enum(orderStates),
+  context: contextSchema,
+  productId: z.string(),
+  productName: z.string(),
+  image: z.string(),
+  /** As the seller typed it. */
+  sellingPrice: z.string(),
+  buyerName: z.string(),
+  sellerName: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  meetingLocation: z.nullable(z.string()),
+  bookedAt: time,
+  paidAt: z.nullable(time),
+  /** When the clock ends the state: the booking lapses, or the order is completed. */
+  deadline: z.nullable(time),
+});
+export type Sale = z.infer<typeof saleSchema>;
+
+/** A step on the order's way. */
+const orderStepSchema = z.object({
+  number: z.int(),
+  /** The event of the chart. */
+  type: z.string(),
+  /** The state it led to. */
+  state: z.enum(orderStates),
+  happenedAt: time,
+  reason: z.nullable(z.string()),
+});
+export type OrderStep = z.infer<typeof orderStepSchema>;
+
+/** The same with all that its page shows. */
+export const saleDetailsSchema = z.extend(saleSchema, {
+  /** Whose view it is. */
+  as: z.enum(['buyer', 'seller', 'admin']),
+  location: z.string(),
+  buyerEmail: z.nullable(z.string()),
+  sellerUid: z.string(),
+  sellerEmail: z.nullable(z.string()),
+  sellerPhoneNumber: z.nullable(z.string()),
+  payment: z.nullable(paymentOfOrderSchema),
+  steps: z.array(orderStepSchema),
+});
+export type SaleDetails = z.infer<typeof saleDetailsSchema>;
+
+const reason = requiredText('Please say why.', 1000);
+const contact = z.object({
+  phoneNumber: phoneNumberSchema,
+  meetingLocation: requiredText('Meeting location is required!', 500),
+});
+
+/** What a person sends to an order; the chart says when. */
+export const personalEventSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('buyer.change'), contact }),
+    z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
+    z.object({ type: z.literal('buyer.receive') }),
+    z.object({ type: z.literal('buyer.dispute'), reason }),
+    z.object({ type: z.literal('seller.handOver') }),
+    z.object({ type: z.literal('seller.cancel'), reason }),
+    z.object({ type: z.literal('admin.refund'), reason }),
+    z.object({ type: z.literal('admin.release'), reason }),
+  ],
+  'There is no such event.',
+);
+export type PersonalEvent = z.output<typeof personalEventSchema> & OrderEvent;
+
+/** Who may send an event, as its name says. */
+export function senderOf({ type }: OrderEvent): OrderSender {
+  return type.slice(0, type.indexOf('.')) as OrderSender;
+}

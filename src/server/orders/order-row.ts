@@ -1,0 +1,43 @@
+import { orderMachine, type OrderContext, type OrderState } from '../../contract/order.machine';
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+/** An order as its chart sees it, with those whom its actions concern. */
+export interface OrderRow {
+  id: string;
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  state: OrderState;
+  context: OrderContext;
+  /** How many events have led to the state. */
+  events: number;
+}
+
+/**
+ * Holds an order until the transaction ends. Its product first: whoever holds rows of both kinds
+ * takes them in this order, and a user's before them.
+ */
+export async function lockOrder(transaction: Queryable, id: string): Promise<OrderRow | undefined> {
+  await transaction.query(sql`
+    select id from products where id = (select product_id from orders where id = ${id})
+    for no key update`);
+  const [order] = await transaction.query<OrderRow>(sql`
+    select orders.id, product_id as "productId", buyer_id as "buyerId",
+      (select seller_id from products where products.id = product_id) as "sellerId",
+      state, context, events
+    from orders where orders.id = ${id} for update`);
+  return order;
+}
+
+/** The order that holds a product, of which the caller holds the row. */
+export async function lockHoldingOrder(transaction: Queryable, productId: string) {
+  const [holding] = await transaction.query<{ id: string }>(sql`
+    select id from orders where product_id = ${productId} and holding`);
+  return holding && lockOrder(transaction, holding.id);
+}
+
+/** The chart where it stands for an order. */
+export function snapshotOf({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
+  return orderMachine.resolveState({ value: state, context });
+}

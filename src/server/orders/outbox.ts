@@ -1,0 +1,34 @@
+import type { Queryable } from '../database/database';
+import { jsonValue } from '../database/json-value';
+import { sql } from '../database/sql';
+
+/** What is to be done elsewhere, by the name of the task. */
+export interface Tasks {
+  /** Writes to a person what a notification tells them. */
+  mail: { notificationId: string };
+  /** Lets go of what a buyer began to pay. */
+  release: { intentId: string };
+  /** Gives the whole amount of a charge back. */
+  refund: { intentId: string };
+}
+
+/** @param attempt tells one request for the same refund from another */
+export function addRefund(transaction: Queryable, intentId: string, attempt = 0): Promise<void> {
+  return addTask(transaction, `refund/${intentId}/${attempt}`, 'refund', { intentId });
+}
+
+export function addRelease(transaction: Queryable, intentId: string): Promise<void> {
+  return addTask(transaction, `release/${intentId}`, 'release', { intentId });
+}
+
+async function addTask<Name extends keyof Tasks>(
+  transaction: Queryable,
+  key: string,
+  task: Name,
+  payload: Tasks[Name],
+): Promise<void> {
+  await transaction.query(sql`
+    insert into outbox (key, task, payload)
+    values (${key}, ${task}, ${jsonValue(payload)}::text::jsonb)
+    on conflict do nothing`);
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { jsonPage, type PageRequest } from './json-page';
+
+const isKept = (userId: string) => sql`
+  notifications.user_id = ${userId} and notifications.created_at > now() - interval '90 days'`;
+
+/** What a user was told in the last 90 days in JSON, newest first. */
+export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
+  return jsonPage(
+    database,
+    {
+      table: sql`notifications`,
+      from: sql`notifications`,
+      where: isKept(userId),
+      joins: sql`
+        join lateral (
+          select * from orders where orders.id = notifications.order_id offset 0) orders on true
+        join lateral (
+          select * from products where products.id = orders.product_id offset 0) products on true`,
+      entry: sql`json_build_object('id', notifications.id, 'orderId', orders.id,
+        'productName', products.product_name, 'news', notifications.news,
+        'as', case ${userId} when orders.buyer_id then 'buyer'
+          when products.seller_id then 'seller' else 'admin' end,
+        'seen', notifications.seen_at is not null, 'createdAt', notifications.created_at)`,
+    },
+    page,
+  );
+}
+
+export async function countUnseen(database: Queryable, userId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(sql`
+    select count(*) as count from notifications where ${isKept(userId)} and seen_at is null`);
+  return row?.count ?? 0;
+}
+
+/** How many there were to see. */
+export async function seeNotifications(database: Queryable, userId: string): Promise<number> {
+  const seen = await database.query(sql`
+    update notifications set seen_at = now()
+    where user_id = ${userId} and seen_at is null returning id`);
+  return seen.length;
+}

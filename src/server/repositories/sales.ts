@@ -1,0 +1,122 @@
+import type { OrderState } from '../../contract/order.machine';
+import type { Queryable } from '../database/database';
+import { sql, type Sql } from '../database/sql';
+import type { Limits } from '../limits';
+import { jsonPage, type PageRequest } from './json-page';
+
+/** What an order's clock counts to, as the operator sets it. */
+export type OrderTimes = Pick<Limits, 'bookingHours' | 'completionDays'>;
+
+const saleFields = ({ bookingHours, completionDays }: OrderTimes) => sql`
+  'orderId', orders.id, 'state', orders.state, 'context', orders.context,
+  'productId', products.id, 'productName', products.product_name, 'image', products.image,
+  'sellingPrice', products.selling_price,
+  'buyerName', buyers.display_name, 'sellerName', sellers.display_name,
+  'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
+  'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
+  'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
+  'deadline', case orders.state
+    when 'booked' then orders.clock_from + make_interval(hours => ${bookingHours}::int)
+    when 'handedOver' then orders.clock_from + make_interval(days => ${completionDays}::int) end`;
+
+const saleJoins = sql`
+  join lateral (
+    select * from products where products.id = orders.product_id offset 0) products on true
+  join lateral (
+    select * from users where users.id = orders.buyer_id offset 0) buyers on true
+  join lateral (
+    select * from users where users.id = products.seller_id offset 0) sellers on true`;
+
+/** The orders of a seller's products in JSON, newest first. */
+export function salesJson(
+  database: Queryable,
+  sellerId: string,
+  times: OrderTimes,
+  page: PageRequest,
+) {
+  const from = sql`orders join products on products.id = orders.product_id`;
+  return salePage(database, from, sql`products.seller_id = ${sellerId}`, times, page);
+}
+
+/** All orders in JSON, or those of one state, newest first. */
+export function allSalesJson(
+  database: Queryable,
+  state: OrderState | undefined,
+  times: OrderTimes,
+  page: PageRequest,
+) {
+  const where = state ? sql`orders.state = ${state}` : sql`true`;
+  return salePage(database, sql`orders`, where, times, page);
+}
+
+function salePage(
+  database: Queryable,
+  from: Sql,
+  where: Sql,
+  times: OrderTimes,
+  page: PageRequest,
+) {
+  return jsonPage(
+    database,
+    {
+      table: sql`orders`,
+      from,
+      where,
+      joins: saleJoins,
+      entry: sql`json_build_object(${saleFields(times)})`,
+    },
+    page,
+  );
+}
+
+/** Whose view of an order it is. */
+export type Side = 'buyer' | 'seller' | 'admin';
+
+/** An order with its history in JSON, and which sides a user has in it. */
+export async function saleJson(
+  database: Queryable,
+  orderId: string,
+  side: Side,
+  times: OrderTimes,
+) {
+  const whileAlive = (column: Sql) =>
+    sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
+  const [row] = await database.query<{ json: string }>(sql`
+    select json_build_object(${saleFields(times)},
+      'as', ${side}::text, 'location', products.location,
+      'buyerEmail', ${whileAlive(sql`buyers.email`)},
+      'sellerUid', sellers.uid, 'sellerEmail', ${whileAlive(sql`sellers.email`)},
+      'sellerPhoneNumber', ${whileAlive(sql`products.mobile_number`)},
+      'payment', case when orders.paid_at is not null then json_build_object(
+        'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
+        'cardLast4', payments.card_last4) end,
+      'steps', (
+        select coalesce(json_agg(json_build_object(
+          'number', number, 'type', type, 'state', order_events.state,
+          'happenedAt', happened_at, 'reason', reason) order by number), '[]')
+        from order_events where order_events.order_id = orders.id))::text as json
+    from orders ${saleJoins}
+    left join payments on payments.intent_id = orders.payment_intent_id
+    where orders.id = ${orderId}`);
+  return row?.json;
+}
+
+/** The two people of an order. */
+export async function partiesOf(database: Queryable, orderId: string) {
+  const [parties] = await database.query<{ buyerId: string; sellerId: string }>(sql`
+    select orders.buyer_id as "buyerId", products.seller_id as "sellerId"
+    from orders join products on products.id = orders.product_id where orders.id = ${orderId}`);
+  return parties;
+}
+
+/** What was sent to an order last, and by whom. */
+export async function lastEventOf(database: Queryable, orderId: string) {
+  const [event] = await database.query<{
+    type: string;
+    actorId: string | null;
+    state: OrderState;
+  }>(sql`
+    select type, actor_id as "actorId", state from order_events
+    where order_id = ${orderId} order by number desc limit 1`);
+  return event;
+}
