@@ -129,6 +129,12 @@ const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Pro
     404: () => ({ path: '/orders/none' }),
     409: () => ({ token: fixture.otherBuyer.token }),
   },
+  sale: { 404: () => ({ path: '/sales/none' }) },
+  moveOrder: {
+    403: () => ({ token: fixture.seller.token }),
+    404: () => ({ path: '/sales/none/events' }),
+    409: () => ({ body: { type: 'buyer.receive' } }),
+  },
   createPaymentIntent: {
     404: () => ({ body: { productId: 'none' } }),
     409: () => ({ token: fixture.otherBuyer.token }),

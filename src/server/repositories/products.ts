@@ -183,12 +183,13 @@ async function setAdvertised(database: Queryable, id: string, advertise: boolean
  */
 export async function deleteProduct(database: Database, id: string): Promise<number> {
   return database.transaction(async (transaction) => {
-    const [product] = await transaction.query<{ ordered: boolean }>(sql`
-      select exists (select 1 from orders where product_id = ${id}) as ordered
-      from products where id = ${id} and deleted_at is null
-        and not exists (select 1 from orders where product_id = ${id} and holding)
-      for update`);
-    if (!product) return 0;
+    // By itself: what follows must see the booking that this may have waited for.
+    const [found] = await transaction.query(sql`
+      select id from products where id = ${id} and deleted_at is null for update`);
+    const [product] = await transaction.query<{ booked: boolean; ordered: boolean }>(sql`
+      select coalesce(bool_or(holding), false) as booked, count(*) > 0 as ordered
+      from orders where product_id = ${id}`);
+    if (!found || !product || product.booked) return 0;
     await transaction.query(sql`
       insert into deleted_products (id, category_id)
       select id, category_id from products where id = ${id}`);

@@ -201,10 +201,15 @@ export async function deleteUser(
   await transaction.query(sql`update products set listed = false where seller_id = ${id}`);
   await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
   const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
-    select orders.id, orders.buyer_id = ${id} as "isBuyer" from orders
-    join products on products.id = orders.product_id
-    where (orders.buyer_id = ${id} or products.seller_id = ${id}) and orders.ended_at is null
-    order by orders.product_id`);
+    select id, product_id, true as "isBuyer" from orders
+    where buyer_id = ${id} and ended_at is null
+    union all
+    select orders.id, products.id, false from products
+    join lateral (
+      select * from orders
+      where orders.product_id = products.id and ended_at is null offset 0) orders on true
+    where products.seller_id = ${id}
+    order by product_id`);
   for (const order of open) {
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
     await moveOrder(transaction, order.id, { type }, adminId);

@@ -48,7 +48,7 @@ test('several servers may start at once on one database', async () => {
   await postgres.stop();
 });
 
-test('what was sold before products knew whether they are listed is not listed', async () => {
+test('of what was sold before there were charts and listings, each piece is where it belongs', async () => {
   const shipped = path.join(__dirname, '../../../src/server/database/migrations');
   const first = await mkdtemp(path.join(tmpdir(), 'secondhand-migrations-'));
   await copyFile(
@@ -64,14 +64,32 @@ test('what was sold before products knew whether they are listed is not listed',
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase)
     select id, seller, 'divers', '', '', 'Good', '', '', '', '', '', ''
-    from (values ('booked', 'here'), ('sold', 'here'), ('withdrawn', 'gone')) rows (id, seller);
-    insert into orders (product_id, buyer_id, paid_at) values
-      ('booked', 'here', null), ('sold', 'here', now());`);
+    from (values ('booked', 'here'), ('paying', 'here'), ('sold', 'here'), ('withdrawn', 'gone'))
+      rows (id, seller);
+    insert into orders (id, product_id, buyer_id, phone_number, created_at, payment_intent_id,
+      paid_at) values
+      ('booked', 'booked', 'here', '01', '2025-01-01', null, null),
+      ('paying', 'paying', 'here', null, '2025-01-01', 'pi_1', null),
+      ('sold', 'sold', 'here', '01', '2025-01-01', 'pi_2', '2025-02-02');`);
   await migrate(database);
   expect(await database.query(sql`select id, listed from products order by id`)).toEqual([
     { id: 'booked', listed: true },
+    { id: 'paying', listed: true },
     { id: 'sold', listed: false },
     { id: 'withdrawn', listed: false },
+  ]);
+  const orders = await database.query(sql`
+    select id, state, holding, context->'isBooked' as booked, context->'isHandedOver' as "handedOver",
+      ended_at = paid_at as "endedWhenPaid", clock_from > now() - interval '1 hour' as "clockIsNew"
+    from orders order by id`);
+  const open = { holding: true, handedOver: false, endedWhenPaid: null, clockIsNew: true };
+  expect(orders).toEqual([
+    { ...open, id: 'booked', state: 'booked', booked: true },
+    { ...open, id: 'paying', state: 'paying', booked: false },
+    {
+      ...{ id: 'sold', state: 'completed', holding: true, booked: true, handedOver: true },
+      ...{ endedWhenPaid: true, clockIsNew: null },
+    },
   ]);
   await database.close();
   await rm(first, { recursive: true });

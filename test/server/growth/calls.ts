@@ -1,5 +1,5 @@
 import { newProduct, type Person } from '../support/records';
-import type { Fixture } from './fixture';
+import { entries, type Fixture } from './fixture';
 
 type Call = (fixture: Fixture) => [method: string, path: string, asker: Person, body?: object];
 
@@ -51,6 +51,19 @@ export const calls: Record<string, Call> = {
   ],
   'GET /myorders/{uid}': ({ buyer }) => ['GET', `/myorders/${buyer.uid}`, buyer],
   'GET /orders/{id}': ({ buyer, products }) => ['GET', `/orders/${products[0]}`, buyer],
+  'GET /sales': ({ seller }) => ['GET', '/sales', seller],
+  'GET /all-sales': ({ admin }) => ['GET', `/all-sales?limit=${entries}`, admin],
+  'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=disputed', admin],
+  'GET /sales/{orderId}': ({ buyer, order }) => ['GET', `/sales/${order}`, buyer],
+  'POST /sales/{orderId}/events': ({ buyer, order }) => [
+    'POST',
+    `/sales/${order}/events`,
+    buyer,
+    { type: 'buyer.change', contact: details },
+  ],
+  'GET /notifications': ({ buyer }) => ['GET', '/notifications', buyer],
+  'GET /notifications/unseen': ({ buyer }) => ['GET', '/notifications/unseen', buyer],
+  'PUT /notifications/seen': ({ buyer }) => ['PUT', '/notifications/seen', buyer],
   'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer', admin],
   'GET /all-seller': ({ admin }) => ['GET', '/all-seller', admin],
   'PUT /user/verified/{id}': ({ admin, seller }) => ['PUT', `/user/verified/${seller.id}`, admin],

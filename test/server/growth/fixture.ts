@@ -14,6 +14,7 @@ export interface Fixture {
   admin: Person;
   category: string;
   products: string[];
+  order: string;
 }
 
 /** A few people with a few things. */
@@ -28,11 +29,11 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     products.push(await storeProduct(database, product));
   }
   const [productId = ''] = products;
-  await storeOrder(database, { productId, buyer });
+  const order = await storeOrder(database, { productId, buyer });
   await database.query(sql`
     insert into wishlist_entries (product_id, user_id) values (${productId}, ${buyer.id})`);
   await indexProducts(database);
-  return { seller, buyer, admin, category, products };
+  return { seller, buyer, admin, category, products, order };
 }
 
 /** Other people's things, and what has long been sold in the same category. */
@@ -54,9 +55,19 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
       '''sold'':1A ''=sold'':1A ''#condition:Good'':1D'::tsvector, ${searchVersion}::int
     from users where uid like 'many-%'`);
   await target.query(sql`
-    insert into orders (product_id, buyer_id, paid_at)
-    select id, seller_id, case when not listed then now() end
+    insert into orders (product_id, buyer_id, paid_at, state, ended_at)
+    select id, seller_id, case when not listed then now() end,
+      case when listed then 'booked' else 'completed' end, case when not listed then now() end
     from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into order_events (order_id, number, type, state)
+    select id, 0, 'buyer.book', 'booked' from orders`);
+  await target.query(sql`
+    insert into notifications (user_id, order_id, event_number, news)
+    select buyer_id, id, 0, 'booked' from orders`);
+  await target.query(sql`
+    insert into outbox (key, task, payload, done_at)
+    select 'mail/' || id, 'mail', '{}', now() from notifications`);
   await target.query(sql`
     insert into wishlist_entries (product_id, user_id)
     select id, seller_id from products where product_name = 'Sold'`);

@@ -19,6 +19,16 @@ const order = [
   ...['_id', 'productId', 'productName', 'image', 'location', 'originalPrice', 'sellingPrice'],
   ...['bookedByName', 'paid', 'sellerClosed'],
 ];
+const sale = [
+  ...['orderId', 'state', 'context', 'productId', 'productName', 'image', 'sellingPrice'],
+  ...['buyerName', 'sellerName', 'phoneNumber', 'meetingLocation', 'bookedAt', 'paidAt'],
+  'deadline',
+];
+const saleDetails = [
+  ...[...sale, 'as', 'location', 'buyerEmail', 'sellerUid', 'sellerEmail', 'sellerPhoneNumber'],
+  ...['payment', 'steps'],
+];
+const notification = ['id', 'orderId', 'productName', 'news', 'as', 'seen', 'createdAt'];
 const receipt = ['payment', 'meetingLocation', 'sellerName', 'sellerEmail', 'mobileNumber'];
 const listedUser = [...user, 'paidOrders', 'unpaidOrders'];
 
@@ -61,8 +71,15 @@ const shapes: Record<string, AnswerShape> = {
   'GET /wishlist/{email}': { of: 'list', fields: wish },
   'DELETE /wishes/{productId}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'POST /book-product': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
-  'GET /myorders/{uid}': { of: 'list', fields: order },
+  'GET /myorders/{uid}': { of: 'list', fields: [...order, 'state'] },
   'GET /orders/{id}': { of: 'answer', fields: [...order, ...receipt] },
+  'GET /sales': { of: 'list', fields: sale },
+  'GET /all-sales': { of: 'list', fields: sale },
+  'GET /sales/{orderId}': { of: 'answer', fields: saleDetails },
+  'POST /sales/{orderId}/events': { of: 'answer', fields: ['acknowledged', 'state'] },
+  'GET /notifications': { of: 'list', fields: notification },
+  'GET /notifications/unseen': { of: 'answer', fields: ['count'] },
+  'PUT /notifications/seen': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
   'GET /all-buyer': { of: 'list', fields: listedUser },
   'GET /all-seller': { of: 'list', fields: listedUser },
   'PUT /user/verified/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },

@@ -24,7 +24,9 @@ test.each(answered)('$name, $asker: exactly the fields that are theirs', async (
   const { answers } = await callAs(server, cell.name, cell.asker);
   for (const { body } of answers) {
     const entries = entriesOf(shape, body);
-    expect(entries.length).toBeGreaterThan(0);
+    // Who has only just become a seller has sold nothing.
+    const hasNothing = cell.name === 'GET /sales' && cell.asker === 'buyer whose role changed';
+    expect(entries.length > 0).toBe(!hasNothing);
     for (const entry of entries)
       expect(Object.keys(entry).sort()).toEqual([...shape.fields].sort());
   }

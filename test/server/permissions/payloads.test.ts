@@ -62,6 +62,7 @@ test("a new product is the seller's who asks, neither advertised nor dated by th
           ...{ location: newProduct.location, mobile_number: newProduct.mobileNumber },
           ...{ original_price: newProduct.originalPrice, selling_price: '250' },
           ...{ year_of_purchase: '2021', advertise: false, listed: true, photos: [] },
+          deleted_at: null,
           ...{ price_cents: 25_000, year_number: 2021, brand: 'diver', place: 'sylhet' },
           ...{ name_words: 'diver', search_version: searchVersion },
           search_terms: expect.stringContaining("'water'"),
@@ -107,13 +108,22 @@ test('a booking is the booking of the buyer who asks, unpaid, at the price of th
   const { buyer, offered } = fixture;
   const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
   const booking = { productId: offered, ...meeting };
-  expect(await lie('POST', '/book-product', buyer.token, booking)).toEqual({
+  const {
+    orders,
+    order_events: steps,
+    ...told
+  } = await lie('POST', '/book-product', buyer.token, booking);
+  expect(Object.keys(told).sort()).toEqual(['notifications', 'outbox']);
+  expect(steps?.added).toMatchObject([{ type: 'buyer.book', actor_id: buyer.id }]);
+  expect({ orders }).toEqual({
     orders: {
       added: [
         {
           ...{ ...noted, product_id: offered, buyer_id: buyer.id },
           ...{ phone_number: meeting.phoneNumber, meeting_location: meeting.meetingLocation },
-          ...{ payment_intent_id: null, paid_at: null },
+          ...{ payment_intent_id: null, paid_at: null, ended_at: null },
+          ...{ state: 'booked', holding: true, events: 1, clock_from: thisCentury },
+          context: { isBooked: true, isReminded: false, isHandedOver: false, isBankDone: false },
         },
       ],
     },
@@ -145,14 +155,13 @@ test('verifying verifies the user of the address, and gives them no role', async
 });
 
 test('deleting a user deletes the user of the address, and what they held', async () => {
-  const { admin, buyer } = fixture;
-  const removed = (owner: Partial<Record<'user_id' | 'buyer_id', string>>) => ({
-    removed: [expect.objectContaining(owner)],
-  });
-  expect(await lie('DELETE', `/user/${buyer.id}`, admin.token)).toEqual({
+  const { admin, buyer, seller, order } = fixture;
+  expect(await lie('DELETE', `/user/${buyer.id}`, admin.token)).toMatchObject({
     users: { changed: [{ key: buyer.id, deleted_at: thisCentury }] },
-    wishlist_entries: removed({ user_id: buyer.id }),
-    orders: removed({ buyer_id: buyer.id }),
+    wishlist_entries: { removed: [{ user_id: buyer.id }] },
+    orders: { changed: [{ key: order, state: 'cancelled', holding: false }] },
+    order_events: { added: [{ order_id: order, type: 'admin.closeBuyer', actor_id: admin.id }] },
+    notifications: { added: [{ user_id: seller.id, news: 'cancelled' }] },
   });
 });
 

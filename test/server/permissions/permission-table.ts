@@ -20,6 +20,9 @@ export interface Permission {
   statuses: Statuses;
 }
 
+/** What a step of an order changes. */
+const moved = ['notifications', 'order_events', 'orders', 'outbox'];
+
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
 /**
@@ -161,7 +164,7 @@ export const permissions: Record<string, Permission> = {
     address: () => '/book-product',
     body: ({ offered }) => ({ productId: offered, ...meeting }),
     owner: 'buyer',
-    changes: ['orders'],
+    changes: moved,
     statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
   },
   'GET /myorders/{uid}': {
@@ -173,6 +176,44 @@ export const permissions: Record<string, Permission> = {
     address: ({ booked }) => `/orders/${booked}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
+  },
+  'GET /sales': {
+    address: () => '/sales',
+    owner: 'seller',
+    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
+  },
+  'GET /all-sales': {
+    address: () => '/all-sales',
+    owner: 'admin',
+    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+  },
+  'GET /sales/{orderId}': {
+    address: ({ order }) => `/sales/${order}`,
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 404, 200, 404, 200, 401, 200, 404],
+  },
+  'POST /sales/{orderId}/events': {
+    address: ({ order }) => `/sales/${order}/events`,
+    body: () => ({ type: 'buyer.cancel' }),
+    owner: 'buyer',
+    changes: moved,
+    statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404],
+  },
+  'GET /notifications': {
+    address: () => '/notifications',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'GET /notifications/unseen': {
+    address: () => '/notifications/unseen',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
+  'PUT /notifications/seen': {
+    address: () => '/notifications/seen',
+    owner: 'buyer',
+    changes: ['notifications'],
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
   },
   'GET /all-buyer': {
     address: () => '/all-buyer',
@@ -193,7 +234,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /user/{id}': {
     address: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
-    changes: ['orders', 'users', 'wishlist_entries'],
+    changes: [...moved, 'users', 'wishlist_entries'],
     statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
   },
   'POST /create-payment-intent': {

@@ -12,7 +12,11 @@ const subjects: Record<string, (fixture: Fixture) => Person[]> = {
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
   'GET /all-seller': sellersOf,
+  'GET /sales/{orderId}': ({ buyer, seller }) => [buyer, seller],
 };
+
+/** What tells how to reach the buyer: to the seller of the order, to an admin, and to themselves. */
+const sales = ['GET /sales', 'GET /all-sales', 'GET /sales/{orderId}'];
 
 /** Which sellers a product tells how to reach: their own, those one has booked from, or all. */
 const reachable: Partial<Record<Asker, (fixture: Fixture) => Person[]>> = {
@@ -77,7 +81,9 @@ test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) =>
       const isSeller = sellersOf(fixture).includes(stranger);
       if (!isSeller) expect(text).not.toContain(`"${stranger.uid}"`);
     }
-    expect(text).not.toContain(meetingNumber);
-    expect(text.includes(mobileNumber)).toBe(showsProducts && subjectsHere.length > 0);
+    const showsSales = isToldOfOthers && sales.includes(name) && body.length !== 0;
+    expect(text.includes(meetingNumber)).toBe(showsSales);
+    const showsSeller = showsProducts || name === 'GET /sales/{orderId}';
+    expect(text.includes(mobileNumber)).toBe(showsSeller && subjectsHere.length > 0);
   }
 });

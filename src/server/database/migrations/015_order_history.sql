@@ -2,6 +2,8 @@
 alter table orders drop constraint orders_product_id_key;
 create unique index orders_holding on orders (product_id) where holding;
 create index orders_by_product on orders (product_id, created_at desc, id);
+create index orders_by_time on orders (created_at desc, id);
+create index orders_by_state on orders (state, created_at desc, id);
 create index orders_by_clock on orders (state, clock_from, id) where clock_from is not null;
 
 create table order_events (

@@ -1,3 +1,4 @@
+import type { OrderState } from '../../../../src/contract/order.machine';
 import { sql } from '../../../../src/server/database/sql';
 
 export interface ProductRow {
@@ -22,6 +23,9 @@ export interface OrderRow {
   meetingLocation: string | null;
   intentId: string | null;
   paid: boolean;
+  /** Whether it keeps the product from others. */
+  holding: boolean;
+  state: OrderState;
 }
 
 export interface PaymentRow {
@@ -51,7 +55,7 @@ export const rowsStatement = sql`
     'orders', (select coalesce(json_agg(json_build_object(
       'id', id, 'productId', product_id, 'buyerId', buyer_id, 'phoneNumber', phone_number,
       'meetingLocation', meeting_location, 'intentId', payment_intent_id,
-      'paid', paid_at is not null)), '[]')
+      'paid', paid_at is not null, 'holding', holding, 'state', state)), '[]')
       from orders),
     'payments', (select coalesce(json_agg(json_build_object(
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')

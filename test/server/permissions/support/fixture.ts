@@ -24,6 +24,8 @@ export interface Fixture {
   offered: string;
   /** The seller's, advertised, wished for by both buyers and booked by the buyer. */
   booked: string;
+  /** The buyer's, of what they booked. */
+  order: string;
   /** The other seller's, wished for and booked by the other buyer. */
   others: string;
 }
@@ -43,7 +45,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   const offered = await offer(seller);
   const booked = await offer(seller);
   const others = await offer(otherSeller);
-  await storeOrder(database, { productId: booked, buyer });
+  const order = await storeOrder(database, { productId: booked, buyer });
   await storeOrder(database, { productId: others, buyer: otherBuyer });
   for (const [productId, wisher] of [
     [booked, buyer],
@@ -53,10 +55,14 @@ export async function insertFixture(database: Database): Promise<Fixture> {
     await database.query(sql`
       insert into wishlist_entries (product_id, user_id) values (${productId}, ${wisher.id})`);
   }
+  // Everybody was told of something.
+  await database.query(sql`
+    insert into notifications (user_id, order_id, event_number, news)
+    select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
   return {
     ...{ buyer, otherBuyer, seller, otherSeller, admin, newcomer },
-    ...{ category, offered, booked, others },
+    ...{ category, offered, booked, others, order },
   };
 }
 
