@@ -1,9 +1,7 @@
+import { escapeHtml as escape } from '../http/escape-html';
 import type { OpenApiDocument, Operation } from './document';
 import type { JsonSchema } from './json-schemas';
 import { schemaText } from './schema-text';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; --line: #d8d2c6; --soft: #f4f0e8; --text: #2a2620; --faint: #6a6256;
