@@ -37,6 +37,7 @@ import { saleRoutes } from './routes/sales';
 import { searchRoutes } from './routes/search';
 import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
+import { unsubscribeRoutes } from './routes/unsubscribe';
 import { wishlistRoutes } from './routes/wishlist';
 import { serveWebsite } from './website/serve-website';
 
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoutes(app, options.database);
   cspReportRoutes(app);
+  unsubscribeRoutes(app, options);
   if (options.securityContact) securityContactRoute(app, options.securityContact);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
   await app.register((scope) => apiRoutes(scope, services, options), { prefix: '/api' });

@@ -4,6 +4,7 @@ import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins
 import { findApiUrlProblems, readApiUrl } from './api-url';
 import { findImageHostProblems, readImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
+import { findMailProblems, readMailSettings, type MailSettings } from './mail/mail-settings';
 import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
 import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
@@ -20,6 +21,8 @@ export interface Configuration {
   stripeWebhookSecret: string;
   allowedOrigins: string[];
   siteUrl: string | undefined;
+  /** Undefined where no mails are written. */
+  mail: MailSettings | undefined;
   trustedProxies: string | undefined;
   httpsOnly: boolean;
   limits: Limits;
@@ -99,16 +102,18 @@ export function readConfiguration(environment: Environment): Configuration {
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
     problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
   }
-  const siteUrl = text('SITE_URL');
-  if (siteUrl && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
-    problems.push(`SITE_URL is no origin such as https://shop.example: ${siteUrl}.`);
+  const site = text('SITE_URL');
+  if (site && !/^https?:\/\/[^/]+\/?$/.test(site)) {
+    problems.push(`SITE_URL is no origin such as https://shop.example: ${site}.`);
   }
+  problems.push(...findMailProblems(environment, site));
   const supportEmail = text('SUPPORT_EMAIL');
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
     problems.push(`SUPPORT_EMAIL is not an email address: ${supportEmail}.`);
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
 
+  const siteUrl = site ? new URL(site).origin : undefined;
   const appId = text('FIREBASE_APP_ID');
   const sizes = readPictureSizes(environment);
   return {
@@ -122,7 +127,8 @@ export function readConfiguration(environment: Environment): Configuration {
     firebaseProjectId: text('FIREBASE_PROJECT_ID'),
     stripeSecretKey: text('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
-    siteUrl: siteUrl ? new URL(siteUrl).origin : undefined,
+    siteUrl,
+    mail: readMailSettings(environment, siteUrl),
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
     limits: readLimits(environment),

@@ -102,6 +102,37 @@ test('buyers are not told to write to what is no address', () => {
   ]);
 });
 
+const mail = {
+  SMTP_URL: 'smtps://shop:secret@smtp.example:465',
+  MAIL_FROM: 'Secondhand <orders@shop.example>',
+  SITE_URL: 'https://shop.example/',
+};
+
+test('mails are written where it is said how, and not otherwise', () => {
+  expect(readConfiguration({ ...complete, ...mail }).mail).toEqual({
+    smtpUrl: mail.SMTP_URL,
+    from: mail.MAIL_FROM,
+    siteUrl: 'https://shop.example',
+  });
+  expect(readConfiguration({ ...complete, SITE_URL: mail.SITE_URL }).mail).toBeUndefined();
+});
+
+test.each([
+  [{ MAIL_FROM: '' }, 'MAIL_FROM is missing beside SMTP_URL: whom mails are from.'],
+  [
+    { MAIL_FROM: 'orders' },
+    'MAIL_FROM is no mailbox such as Secondhand <orders@shop.example>: orders.',
+  ],
+  [{ SITE_URL: '' }, 'SITE_URL is missing beside SMTP_URL: where the links of mails lead.'],
+  [{ SMTP_URL: '' }, 'SMTP_URL is missing beside MAIL_FROM.'],
+  [
+    { SMTP_URL: 'smtp.example:secret' },
+    'SMTP_URL is no address such as smtps://name:password@host:465.',
+  ],
+])('half a way to write mails, such as %o, is told in one line', (change, problem) => {
+  expect(problemsOf({ ...complete, ...mail, ...change })).toEqual([problem]);
+});
+
 test.each(['/v1', '/api/', 'https://api.shop.example/v1/', 'http://localhost:4000'])(
   'pages may call the API at %s',
   (API_URL) => {

@@ -1,0 +1,45 @@
+import { escapeHtml } from '../http/escape-html';
+import { fonts, lookElements, styled } from './look';
+
+/**
+ * A mail, or a page behind a link of one, in the look of the shop. It loads nothing from anywhere.
+ * @param content HTML
+ */
+export function htmlDocument(title: string, content: string, closing = ''): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${lookElements}
+<title>${escapeHtml(title)}</title>
+</head>
+<body ${styled('ground', `margin:0;${fonts.body}`)}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${styled('ground', '')}>
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td ${styled('brand', `padding:0 0 16px;${fonts.heading}`)}>Secondhand</td></tr>
+<tr><td ${styled('panel', 'padding:24px;border-width:1px;border-style:solid;border-radius:8px')}>
+<h1 style="margin:0 0 16px;overflow-wrap:anywhere;${fonts.heading}">${escapeHtml(title)}</h1>
+${content}
+</td></tr>
+<tr><td ${styled('faint', 'padding:16px 0 0;font-size:14px')}>${closing}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+export function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+/** The look of what is pressed. */
+export const button = styled(
+  'button',
+  'display:inline-block;padding:10px 20px;border:0;border-radius:8px;font:inherit;' +
+    'font-weight:600;text-decoration:none;cursor:pointer',
+);

@@ -1,0 +1,59 @@
+import { escapeHtml } from '../http/escape-html';
+import { button, htmlDocument, paragraph } from './document';
+import { styled } from './look';
+
+interface Link {
+  label: string;
+  url: string;
+}
+
+/** What a mail says, in whichever form it is read. */
+export interface Letter {
+  title: string;
+  greeting: string;
+  text: string;
+  facts: [name: string, value: string][];
+  action: Link;
+  /** Why somebody gets it, and how to get no more of its kind. */
+  closing: { text: string } & Partial<Link>;
+  siteUrl: string;
+}
+
+export function letter(content: Letter): { text: string; html: string } {
+  return { text: plainText(content), html: html(content) };
+}
+
+function plainText({ title, greeting, text, facts, action, closing, siteUrl }: Letter): string {
+  const lines = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  const end = [closing.text, closing.url && `${closing.label}: ${closing.url}`, siteUrl];
+  return [
+    greeting,
+    `${title}.`,
+    text,
+    lines,
+    `${action.label}: ${action.url}`,
+    `-- \n${end.filter(Boolean).join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function html({ title, greeting, text, facts, action, closing, siteUrl }: Letter): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
+<td style="padding:4px 0;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  );
+  const content = `${greeting && paragraph(greeting)}${paragraph(text)}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${rows.join('')}</table>
+<a href="${escapeHtml(action.url)}" ${button}>${escapeHtml(action.label)}</a>`;
+  const links = [
+    { label: closing.label, url: closing.url },
+    { label: new URL(siteUrl).host, url: siteUrl },
+  ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
+  return htmlDocument(title, content, escapeHtml(closing.text) + links.join(''));
+}
+
+function faintLink(label: string, url: string): string {
+  return `<a href="${escapeHtml(url)}" ${styled('faint', '')}>${escapeHtml(label)}</a>`;
+}

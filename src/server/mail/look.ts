@@ -1,0 +1,53 @@
+/** The shop's own colours, of its theme: mails and the pages behind their links know no theme. */
+const light = {
+  ground: '#fcfaf6',
+  panel: '#ffffff',
+  line: '#e5dfd2',
+  text: '#09090b',
+  faint: '#52525b',
+  solid: '#1d2f50',
+  contrast: '#ffffff',
+};
+
+const dark: typeof light = {
+  ground: '#0c1119',
+  panel: '#161e2b',
+  line: '#2a3547',
+  text: '#fafafa',
+  faint: '#a1a1aa',
+  solid: '#f08a33',
+  contrast: '#0d1524',
+};
+
+const rules = (colors: typeof light) => ({
+  ground: `background:${colors.ground};color:${colors.text}`,
+  panel: `background:${colors.panel};border-color:${colors.line}`,
+  faint: `color:${colors.faint}`,
+  button: `background:${colors.solid};color:${colors.contrast}`,
+  brand: `color:${colors.text}`,
+});
+
+type Part = keyof ReturnType<typeof rules>;
+
+/**
+ * Attributes of an element: its colours stand in it, because many mail programs know no style
+ * sheets; those that do may turn dark by its class.
+ * @param style the rest of it
+ */
+export function styled(part: Part, style: string): string {
+  return `class="${part}" style="${rules(light)[part]};${style}"`;
+}
+
+const turned = Object.entries(rules(dark)).map(
+  ([part, declarations]) => `.${part}{${declarations.replaceAll(/(?=;|$)/g, ' !important')}}`,
+);
+
+/** What a document's head holds for that. */
+export const lookElements = `<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${turned.join('')}}</style>`;
+
+export const fonts = {
+  body: "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+  heading: "font:400 26px/1.2 'Instrument Serif',Georgia,serif",
+};

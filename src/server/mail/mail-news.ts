@@ -1,0 +1,28 @@
+import { isAboutMoney } from '../../contract/order-news';
+import type { Queryable } from '../database/database';
+import type { AccessTokenKeys } from '../identity/access-token';
+import type { Tasks } from '../orders/outbox';
+import { findNewsToMail } from '../repositories/mails';
+import type { Mailer } from './mailer';
+import { newsMessage } from './news-message';
+import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
+
+interface MailServices {
+  database: Queryable;
+  mailer: Mailer;
+  siteUrl: string;
+  accessTokenKeys: AccessTokenKeys;
+}
+
+/**
+ * Carries out a task of the outbox: writes to somebody what a notification tells them, unless they
+ * want no such mails or have not proven their address. Rejects when the mail server does not take it.
+ */
+export function createMailTask({ database, mailer, siteUrl, accessTokenKeys }: MailServices) {
+  return async ({ notificationId }: Tasks['mail']): Promise<void> => {
+    const news = await findNewsToMail(database, notificationId);
+    if (!news || (news.mailOptOut && !isAboutMoney(news.news))) return;
+    const token = createUnsubscribeToken(accessTokenKeys, news.userId);
+    await mailer.send(newsMessage(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`));
+  };
+}

@@ -1,0 +1,58 @@
+import { wordsOf, isAboutMoney } from '../../contract/order-news';
+import { orderNumber } from '../../contract/order-number';
+import type { NewsToMail } from '../repositories/mails';
+import { letter } from './letter';
+
+/** A mail as it is handed in. */
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same whenever it is sent, so that mail programs show it once. */
+  messageId: string;
+  /** By which they put the mails of one order together. */
+  references: string;
+  /** Only where somebody may ask for no more of its kind. */
+  unsubscribeUrl?: string;
+}
+
+/**
+ * The mail that tells what a notification does. It holds nothing that the other side wrote but the
+ * product's name and price: how to reach people is on the order's page, behind the sign-in.
+ * @param unsubscribeUrl where this person asks for no more mails
+ */
+export function newsMessage(news: NewsToMail, siteUrl: string, unsubscribeUrl: string): Message {
+  const { title, next } = wordsOf(news.news, news.as, news.productName);
+  const { host } = new URL(siteUrl);
+  const mayUnsubscribe = !isAboutMoney(news.news);
+  return {
+    to: news.email,
+    subject: title,
+    ...letter({
+      title,
+      greeting: news.displayName && `Hello ${news.displayName},`,
+      text: next,
+      facts: [
+        ['Watch', news.productName],
+        ['Price', news.sellingPrice],
+        ['Order', orderNumber(news.orderId)],
+      ],
+      action: {
+        label: 'See the order',
+        url: `${siteUrl}/dashboard/order/${encodeURIComponent(news.orderId)}`,
+      },
+      closing: mayUnsubscribe
+        ? {
+            text: 'You get this mail because of an order.',
+            label: 'No more of these',
+            url: unsubscribeUrl,
+          }
+        : { text: 'You get this mail because it is about the money of an order.' },
+      siteUrl,
+    }),
+    messageId: `<notification.${news.id}@${host}>`,
+    references: `<order.${news.orderId}@${host}>`,
+    ...(mayUnsubscribe && { unsubscribeUrl }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Notification } from '../../contract/notification';
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+/** What a person was told, and all that a mail says of it. */
+export type NewsToMail = Pick<Notification, 'id' | 'orderId' | 'productName' | 'news' | 'as'> & {
+  sellingPrice: string;
+  userId: string;
+  displayName: string;
+  email: string;
+  /** They asked for no more mails but those about money. */
+  mailOptOut: boolean;
+};
+
+/**
+ * A notification with whom to write to. Undefined for people whose address nobody has proven to be
+ * theirs: a stranger would read of their orders.
+ */
+export async function findNewsToMail(database: Queryable, notificationId: string) {
+  const [news] = await database.query<NewsToMail>(sql`
+    select notifications.id, orders.id as "orderId", products.product_name as "productName",
+      products.selling_price as "sellingPrice", notifications.news,
+      case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
+        else 'admin' end as "as",
+      users.id as "userId", users.display_name as "displayName", users.email,
+      users.mail_opt_out as "mailOptOut"
+    from notifications
+    join orders on orders.id = notifications.order_id
+    join products on products.id = orders.product_id
+    join users on users.id = notifications.user_id
+    where notifications.id = ${notificationId}
+      and users.email_verified and users.email <> '' and users.deleted_at is null`);
+  return news;
+}
+
+/** False when there is no such user any more. */
+export async function setMailOptOut(
+  database: Queryable,
+  userId: string,
+  optOut: boolean,
+): Promise<boolean> {
+  const rows = await database.query(sql`
+    update users set mail_opt_out = ${optOut}
+    where id = ${userId} and deleted_at is null returning id`);
+  return rows.length > 0;
+}

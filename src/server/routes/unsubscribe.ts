@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { button, htmlDocument, paragraph } from '../mail/document';
+import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
+import { setMailOptOut } from '../repositories/mails';
+import type { Services } from './services';
+
+/** Bytes; what a form or a mail program says is not read. */
+const largestForm = 1024;
+
+interface Request {
+  Params: { token: string };
+  Querystring: { again?: string };
+}
+
+/**
+ * The page behind the link of a mail. It asks first, because programs that look for viruses follow
+ * links too; a mail program's own button sends the form without showing the page (RFC 8058).
+ */
+export function unsubscribeRoutes(
+  app: FastifyInstance,
+  { database, accessTokenKeys }: Pick<Services, 'database' | 'accessTokenKeys'>,
+): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: largestForm },
+      (_request, _body, done) => done(null),
+    );
+
+    scope.get<Request>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
+      readUnsubscribeToken(accessTokenKeys, token)
+        ? sendPage(reply, question(token))
+        : sendPage(reply.code(404), worksNoMore),
+    );
+
+    scope.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
+      const userId = readUnsubscribeToken(accessTokenKeys, token);
+      const optOut = query.again === undefined;
+      const isKnown = userId !== undefined && (await setMailOptOut(database, userId, optOut));
+      if (!isKnown) return sendPage(reply.code(404), worksNoMore);
+      return sendPage(reply, optOut ? unsubscribed(token) : subscribed);
+    });
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}
+
+const home = `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to Secondhand</a></p>`;
+
+/** @param token one that was read already */
+const form = (token: string, label: string, query = '') =>
+  `<form method="post" action="${unsubscribePath(token)}${query}">
+<button ${button}>${label}</button></form>`;
+
+const question = (token: string) =>
+  htmlDocument(
+    'Get fewer mails?',
+    paragraph('You will be written to when money moves or you have to decide, and not otherwise.') +
+      form(token, 'No more of the others') +
+      home,
+  );
+
+const unsubscribed = (token: string) =>
+  htmlDocument(
+    'You get fewer mails now',
+    paragraph('We write to you when money moves or you have to decide. The rest is on the site.') +
+      form(token, 'Send me all of them again', '?again') +
+      home,
+  );
+
+const subscribed = htmlDocument(
+  'You get all mails again',
+  paragraph('We write to you of every step of your orders.') + home,
+);
+
+const worksNoMore = htmlDocument(
+  'This link works no more',
+  paragraph('Please take the one of a newer mail.') + home,
+);

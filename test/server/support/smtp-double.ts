@@ -1,0 +1,38 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it is handed. */
+export interface SmtpDouble {
+  url: string;
+  mails: ParsedMail[];
+  /** Refuses the next mail, for now. */
+  failNext(): void;
+  close(): Promise<void>;
+}
+
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+  const mails: ParsedMail[] = [];
+  let fails = false;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        const busy = fails && Object.assign(new Error('Try later'), { responseCode: 451 });
+        fails = false;
+        if (!busy) mails.push(mail);
+        done(busy || null);
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    failNext() {
+      fails = true;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
