@@ -9,18 +9,26 @@ const none: readonly File[] = [];
 interface MorePicturesControlProps extends ControlProps {
   /** What its button says. */
   action: string;
+  /** The name of the field that holds the picture before these. */
+  main: string;
 }
 
 /** Any number of pictures, each shown before they are sent, in the order in which they will be. */
 export function MorePicturesControl(props: MorePicturesControlProps) {
-  const { name, label, hint, problem, action } = props;
+  const { name, label, hint, problem, action, main } = props;
   const { input, meta } = useField<readonly File[] | undefined>(name);
+  const { input: mainInput } = useField<File | undefined>(main);
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
   const pictures = input.value || none;
   // As of one picture: what is wrong can be said at once.
   const touched = Boolean(meta.touched || meta.modified);
+  const change = (changed: readonly File[]) => {
+    input.onChange(changed);
+    // What was pressed is gone.
+    button.current?.focus();
+  };
   const error = problemOf({ ...meta, touched }, problem);
 
   return (
@@ -66,10 +74,11 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
       <PictureList
         pictures={pictures}
         onReorder={input.onChange}
-        onRemove={(picture) => {
-          input.onChange(pictures.filter((each) => each !== picture));
-          // What was pressed is gone.
-          button.current?.focus();
+        onRemove={(picture) => change(pictures.filter((each) => each !== picture))}
+        onMakeMain={(picture) => {
+          const before = mainInput.value ? [mainInput.value] : [];
+          mainInput.onChange(picture);
+          change([...before, ...pictures.filter((each) => each !== picture)]);
         }}
       />
     </Stack>

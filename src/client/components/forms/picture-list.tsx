@@ -6,6 +6,8 @@ interface PictureListProps {
   pictures: readonly File[];
   onReorder: (pictures: readonly File[]) => void;
   onRemove: (picture: File) => void;
+  /** Puts one before all of them. */
+  onMakeMain: (picture: File) => void;
 }
 
 const moves = [
@@ -14,7 +16,7 @@ const moves = [
 ] as const;
 
 /** Chosen pictures in their order, which can be changed. */
-export function PictureList({ pictures, onReorder, onRemove }: PictureListProps) {
+export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: PictureListProps) {
   const [moved, setMoved] = useState('');
   const move = (place: number, target: number) => {
     const picture = pictures[place];
@@ -36,7 +38,18 @@ export function PictureList({ pictures, onReorder, onRemove }: PictureListProps)
             <Box flex="1" minWidth="0">
               <PicturePreview file={picture} />
             </Box>
-            <HStack gap="1">
+            <HStack gap="1" wrap="wrap">
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Make main: ${picture.name}`}
+                onClick={() => {
+                  onMakeMain(picture);
+                  setMoved(`${picture.name} is the main photo now.`);
+                }}
+              >
+                Make main
+              </Button>
               {moves.map(({ label, sign, step }) => {
                 const isEnd = !pictures[place + step];
                 return (

@@ -122,6 +122,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                 <Box gridColumn={{ md: 'span 2' }}>
                   <MorePicturesControl
                     name="photos"
+                    main="image"
                     label="More photos"
                     action="Add more photos"
                     hint={`Up to ${mostPhotos - 1} more, for the page of the product.`}

@@ -286,6 +286,23 @@ describe('with a server that keeps several photos', () => {
     });
   });
 
+  test('makes any of them the main photo, before the one that was', async () => {
+    onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillIn(user);
+    await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
+    await user.click(screen.getByRole('button', { name: 'Make main: back.png' }));
+    expect(screen.getByText('back.png is the main photo now.')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Add more photos' })).toHaveFocus();
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(products[0]?.body).toMatchObject({
+      image: addressOf('back.png'),
+      photos: [addressOf('watch.png'), addressOf('side.png')],
+    });
+  });
+
   test('tells which one was refused, and sends the others no second time', async () => {
     const sent: string[] = [];
     onUpload((image) => {
