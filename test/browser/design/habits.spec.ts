@@ -16,6 +16,20 @@ test('Back leads to where one was on a long page', async ({ visit }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('Back leads from a watch to where one was among those that were found', async ({ visit }) => {
+  const page = await visit('/search?order=priceUp');
+  const found = page.getByRole('article').nth(30);
+  // As far as the click would scroll, so that it does not.
+  await found.getByRole('heading').getByRole('link').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await found.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', { name: 'Enlarge the photo' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('a reload and Back keep what a category was narrowed down to', async ({ visit }) => {
   const page = await visit('/category/field-watches', { as: 'Buyer' });
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
