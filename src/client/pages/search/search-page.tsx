@@ -27,6 +27,7 @@ export default function SearchPage() {
   const { data, currentData, error, isFetching, refetch } = useSearchQuery(search, current);
   const facets = data?.facets ?? noFacets;
   const filters = chosenFilters(search, facets);
+  const inDrawer = chosenFilters({ ...search, text: undefined });
   const found = data ? countOf(data.total, 'watch') : 'the watches';
   const filterProps = { chosen, facets, onChange: change };
 
@@ -54,7 +55,7 @@ export default function SearchPage() {
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
               {currentData ? capitalized(found) : 'Searching…'}
             </Text>
-            <FiltersButton {...filterProps} {...drawer} count={filters.length} found={found} />
+            <FiltersButton {...filterProps} {...drawer} count={inDrawer.length} found={found} />
             <OrderSelect chosen={chosen} onChange={change} />
           </Flex>
           {!currentData && error ? (

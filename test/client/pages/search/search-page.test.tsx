@@ -166,6 +166,13 @@ test('says that there are more than were counted', async () => {
   expect(await screen.findByText('More than 10,000 watches')).toBeVisible();
 });
 
+test('counts no words among the filters', async () => {
+  onCall('get', '/search', searchAnswer());
+  renderApplication('/search?text=omega');
+  await found('Omega Seamaster');
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});
+
 test('opens the filters on a small screen, and shows what they leave', async () => {
   const asked = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search?condition=Good');
