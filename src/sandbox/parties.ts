@@ -4,6 +4,7 @@ import { ConfigurationError, type Environment } from '../server/configuration';
 import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
 import { findLimitProblems } from '../server/limits';
+import { findMailProblems } from '../server/mail/mail-settings';
 import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
 import { findStripeKeyProblems } from '../server/stripe-keys';
 
@@ -16,6 +17,9 @@ export const sandboxKeys = {
   stripeWebhookSecret: 'whsec_secondhand_sandbox',
   imageHostKey: 'secondhand-sandbox',
 };
+
+/** Links of its mails lead to the sandbox itself, wherever it listens. */
+const sandboxSite = 'http://localhost';
 
 export interface RealFirebase {
   apiKey: string;
@@ -34,12 +38,17 @@ export interface RealImageHost {
   pictures: string[];
   sizes?: PictureSizes;
 }
+export interface RealMail {
+  smtpUrl: string;
+  from: string;
+}
 
 /** The outside parties that are the real ones; an absent one is stood in for. */
 export interface RealParties {
   firebase?: RealFirebase;
   stripe?: RealStripe;
   imageHost?: RealImageHost;
+  mail?: RealMail;
 }
 
 /** Reads which parties are real: those whose variables, the same as in production, are set. */
@@ -55,6 +64,7 @@ export function readRealParties(environment: Environment): RealParties {
     webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   });
   const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
+  const mail = readAll(environment, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
   const problems = [
     ...findStripeKeyProblems(environment, 'the sandbox'),
     ...findApiUrlProblems(environment),
@@ -62,6 +72,7 @@ export function readRealParties(environment: Environment): RealParties {
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
+    ...findMailProblems(environment, sandboxSite),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const sizes = readPictureSizes(environment);
@@ -69,6 +80,7 @@ export function readRealParties(environment: Environment): RealParties {
   return {
     ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
     ...(stripe && { stripe }),
+    ...(mail && { mail }),
     ...(imageHost && {
       imageHost: { ...imageHost, ...readImageHost(environment), ...(sizes && { sizes }) },
     }),

@@ -42,6 +42,13 @@ const schema = `
     created_at timestamptz not null default now(),
     delivered boolean not null default false
   );
+
+  create table if not exists sandbox.mails (
+    position bigint generated always as identity primary key,
+    message_id text unique,
+    mail jsonb not null,
+    caught_at timestamptz not null default now()
+  );
 `;
 
 export function createSandboxSchema(database: Database): Promise<void> {

@@ -17,6 +17,8 @@ import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
 import { keepWebp } from './image-host/store-image';
+import { openMail } from './mail/open-mail';
+import { registerMailbox } from './mail/register-mailbox';
 import { refuseForeignHosts } from './answered-hosts';
 import { readRealParties, sandboxKeys, type RealParties } from './parties';
 import { takePort } from './port';
@@ -77,6 +79,9 @@ async function serve(
   if (real.firebase) await rememberProject(database, real.firebase.projectId);
   const identity = await openIdentity(database, real.firebase);
   const stripe = openStripe(database, port, real.stripe);
+  const origin = `http://localhost:${port}`;
+  const { PUBLIC_ORIGIN: siteUrl = origin } = options.environment ?? {};
+  const mail = await openMail(database, siteUrl, real.mail);
   if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);
   await indexProducts(database);
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
@@ -120,6 +125,7 @@ async function serve(
     prepare: refuseForeignHosts,
   });
   identity.register(app);
+  registerMailbox(app, database, identity.mails);
   stripe.register(app);
   registerImageHost(app, { folder: imageFolder, key: sandboxKeys.imageHostKey });
   if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
@@ -127,11 +133,12 @@ async function serve(
   await app.listen({ port, host: 'localhost' });
   stripe.start();
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     demoAccounts: offeredAccounts,
     async close() {
       await stripe.stop();
       await app.close();
+      await mail.close();
       await database.close();
     },
   };

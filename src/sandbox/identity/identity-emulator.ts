@@ -10,7 +10,7 @@ import type { Database } from '../../server/database/database';
 import { makeChooserOffline } from './account-chooser';
 import { AccountStore } from './account-store';
 import { holdResponse } from './held-response';
-import type { Mail } from './mailbox-pages';
+import type { ListedMail } from '../mail/mailbox-pages';
 import { StoredProjectState, type MailPurpose } from './stored-project-state';
 
 export interface SandboxAccount {
@@ -32,7 +32,7 @@ export interface IdentityEmulator {
   createAccount: (account: SandboxAccount) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
   /** Those whose links still work, the newest first. */
-  mails(): Mail[];
+  mails(): ListedMail[];
   /** Whom a mail's code was sent to; undefined for one that works no more. */
   addressOfCode(code: string, purpose: MailPurpose): string | undefined;
   confirmEmail(code: string): Promise<void>;

@@ -3,11 +3,12 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { createFirebaseVerifier } from '../../server/identity/firebase-verifier';
 import type { IdentityVerifier } from '../../server/identity/identity';
+import type { ListedMail } from '../mail/mailbox-pages';
+import { mailboxAddress } from '../mail/addresses';
 import { sandboxKeys, type RealFirebase } from '../parties';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
-import { mailboxAddress } from './mailbox-addresses';
 import { registerIdentity } from './register-identity';
-import { registerMailbox } from './register-mailbox';
+import { registerMailLinks } from './register-mail-links';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
 /** Who vouches for people, and what the pages and the server need to know of it. */
@@ -16,6 +17,8 @@ export interface IdentityParty {
   configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;
   /** Absent where accounts belong to Firebase. */
   createAccount?: IdentityEmulator['createAccount'];
+  /** What it would have sent; nothing of Firebase's own. */
+  mails: () => readonly ListedMail[];
   register(app: FastifyInstance): void;
 }
 
@@ -28,6 +31,7 @@ export async function openIdentity(
     return {
       verifier: createFirebaseVerifier(firebase.projectId),
       configuration: { firebase },
+      mails: () => [],
       register: () => undefined,
     };
   }
@@ -41,9 +45,10 @@ export async function openIdentity(
       mailboxUrl: mailboxAddress,
     },
     createAccount: emulator.createAccount,
+    mails: () => emulator.mails(),
     register: (app) => {
       registerIdentity(app, emulator);
-      registerMailbox(app, emulator);
+      registerMailLinks(app, emulator);
     },
   };
 }

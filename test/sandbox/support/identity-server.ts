@@ -6,7 +6,8 @@ import {
 } from '../../../src/sandbox/identity/identity-emulator';
 import { registerIdentity } from '../../../src/sandbox/identity/register-identity';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import { registerMailbox } from '../../../src/sandbox/identity/register-mailbox';
+import { registerMailLinks } from '../../../src/sandbox/identity/register-mail-links';
+import { registerMailbox } from '../../../src/sandbox/mail/register-mailbox';
 
 export const projectId = 'demo-tests';
 
@@ -49,7 +50,8 @@ async function startIdentityServer(database: Database): Promise<IdentityServer> 
   const emulator = await createIdentityEmulator({ database, projectId });
   const app = fastify();
   registerIdentity(app, emulator);
-  registerMailbox(app, emulator);
+  registerMailLinks(app, emulator);
+  registerMailbox(app, database, () => emulator.mails());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../../server/web-address';
+import type { FastifyInstance } from 'fastify';
+import { mailboxAddress } from '../mail/addresses';
+import { outcomePage } from '../mail/page';
+import { protectMail, sendHtml } from '../mail/protect-mail';
 import type { IdentityEmulator } from './identity-emulator';
+import { mailLinkAddress, newPasswordAddress } from './mail-link-addresses';
+import { newPasswordPage } from './mail-link-pages';
 import type { MailPurpose } from './stored-project-state';
-import { mailLinkAddress, mailboxAddress, newPasswordAddress } from './mailbox-addresses';
-import { mailboxPage, newPasswordPage, outcomePage } from './mailbox-pages';
-import { refuseOtherSites } from './refuse-other-sites';
 
 interface LinkQuery {
   mode?: string;
@@ -19,21 +20,15 @@ const purposes: Partial<Record<string, MailPurpose>> = {
   verifyEmail: 'VERIFY_EMAIL',
 };
 
-/**
- * The mails that the emulator sends to nobody, and the pages behind their links, which Firebase has
- * on its own servers. Whoever reads them can take any account, so that nobody does from elsewhere.
- */
-export function registerMailbox(app: FastifyInstance, emulator: IdentityEmulator): void {
+/** The pages behind the links of the emulator's mails, which Firebase has on its own servers. */
+export function registerMailLinks(app: FastifyInstance, emulator: IdentityEmulator): void {
   app.register(async (scope) => {
-    refuseOtherSites(scope);
-    scope.addHook('onRequest', refuseOtherMachines);
+    protectMail(scope);
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: largestForm },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-
-    scope.get(mailboxAddress, (_request, reply) => sendHtml(reply, mailboxPage(emulator.mails())));
 
     scope.get<{ Querystring: LinkQuery }>(mailLinkAddress, async ({ query }, reply) => {
       const { mode = '', oobCode = '' } = query;
@@ -55,16 +50,6 @@ export function registerMailbox(app: FastifyInstance, emulator: IdentityEmulator
         : sendHtml(reply, passwordSaved(email));
     });
   });
-}
-
-async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply) {
-  const isFromHere = isLoopback(request.hostname) && /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
-  if (isFromHere) return;
-  return reply.code(403).send({ message: 'Mail is read on this machine alone.' });
-}
-
-function sendHtml(reply: FastifyReply, page: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('text/html').send(page);
 }
 
 const linkWorkedBefore = outcomePage(

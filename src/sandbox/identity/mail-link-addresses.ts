@@ -1,5 +1,3 @@
-export const mailboxAddress = '/sandbox/mail';
-
 /** Where the links of the emulator's mails lead. */
 export const mailLinkAddress = '/emulator/action';
 
