@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { drafts } from '../../../../src/client/services/drafts';
+import { fillIn } from '../../support/fill-in';
 import { buyer, category, product, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import { brokenConnection, heldBack, json, onCall, type Arrival } from '../../support/marketplace';
@@ -23,9 +24,9 @@ async function openDialog() {
   return { user, dialog };
 }
 
-async function fillIn({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
-  await user.type(dialog.getByLabelText('Phone number'), '01712345678');
-  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+async function complete({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+  await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
+  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
 }
 
@@ -72,8 +73,8 @@ describe('who may book', () => {
     onCall('get', '/jwt', { accessToken: 'token' });
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
-    await user.type(await screen.findByLabelText('Email Address'), buyer.email);
-    await user.type(screen.getByLabelText('Password'), 'secret-1');
+    await fillIn(user, await screen.findByLabelText('Email Address'), buyer.email);
+    await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(loads).toEqual(['/?from=advert&book=product-1']));
     jest.restoreAllMocks();
@@ -130,7 +131,7 @@ test('sends the specified payload, announces the booking and shows the orders', 
   const bookings = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   const before = Date.now();
-  await fillIn({ user, dialog });
+  await complete({ user, dialog });
 
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
@@ -175,7 +176,7 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
   'does not take %s for a phone number',
   async (number) => {
     const { user, dialog } = await openDialog();
-    await user.type(dialog.getByLabelText('Phone number'), number);
+    await fillIn(user, dialog.getByLabelText('Phone number'), number);
     await user.tab();
     expect(
       await dialog.findByText('Phone number must be 11 digits in the form 01*********!'),
@@ -186,7 +187,7 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
 test('stays open and tells why when the server refuses', async () => {
   onCall('post', '/book-product', { message: 'This product has already been booked.' });
   const { user, dialog } = await openDialog();
-  await fillIn({ user, dialog });
+  await complete({ user, dialog });
   await waitFor(() =>
     expect(screen.getAllByText('This product has already been booked.')).toHaveLength(2),
   );
@@ -199,7 +200,7 @@ test('keeps what was typed when no answer comes, and sends it again', async () =
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
   const { user, dialog } = await openDialog();
-  await fillIn({ user, dialog });
+  await complete({ user, dialog });
   expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
@@ -208,7 +209,7 @@ test('keeps what was typed when no answer comes, and sends it again', async () =
 
 test('can be closed, and keeps what was typed until it is opened again', async () => {
   const { user, dialog } = await openDialog();
-  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press(user, 'Book Now');
@@ -219,7 +220,7 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
   const { answer, release } = heldBack({ acknowledged: true });
   const bookings = onCall('post', '/book-product', answer);
   const { user, dialog } = await openDialog();
-  await fillIn({ user, dialog });
+  await complete({ user, dialog });
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
   await user.keyboard('{Escape}{Enter}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -231,7 +232,7 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
 describe('Back', () => {
   test('closes the dialog and keeps the page, and Forward opens it again with what was typed', async () => {
     const { user, dialog } = await openDialog();
-    await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+    await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/');
@@ -243,7 +244,7 @@ describe('Back', () => {
   test('from the orders leads to the page that was booked from, not to its dialog', async () => {
     onCall('post', '/book-product', { acknowledged: true });
     const { user, dialog } = await openDialog();
-    await fillIn({ user, dialog });
+    await complete({ user, dialog });
     await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
     window.history.back();
     await waitFor(() => expect(address()).toBe('/'));
@@ -256,7 +257,7 @@ test('what was typed is there again after a reload, until the product is booked'
   onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');
-  await user.type(dialog.getByLabelText('Meeting location'), 'At the station');
+  await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
   expect(drafts.read('booking-product-1-uid-bea')).toEqual({});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { fillIn } from '../../support/fill-in';
 import { buyer, category, product } from '../../support/fixtures';
 import { json, onCall } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -57,8 +58,8 @@ test('a product that turns out to be booked changes its own card, and no other',
   const changed = watchCards();
   await user.click(card('Watch 2').getByRole('button', { name: 'Book Now' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Phone number'), '01712345678');
-  await user.type(dialog.getByLabelText('Meeting location'), 'Station');
+  await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
+  await fillIn(user, dialog.getByLabelText('Meeting location'), 'Station');
   bookElsewhere(2);
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   expect(await screen.findByText('Booked')).toBeInTheDocument();

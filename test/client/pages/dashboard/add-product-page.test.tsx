@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
+import { fillIn } from '../../support/fill-in';
 import { category, picture, seller } from '../../support/fixtures';
 import {
   brokenConnection,
@@ -36,9 +37,9 @@ async function openForm() {
   return user;
 }
 
-async function fillIn(user: UserEvent) {
+async function fillInAll(user: UserEvent) {
   for (const [label, text] of Object.entries(texts)) {
-    await user.type(screen.getByLabelText(label), text);
+    await fillIn(user, screen.getByLabelText(label), text);
   }
   await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
   await user.selectOptions(screen.getByLabelText('Condition'), 'Good');
@@ -117,7 +118,7 @@ test('sends the picture, then the product, announces it and shows the products',
   const pictures = acceptPictures();
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
-  await fillIn(user);
+  await fillInAll(user);
   await submit(user);
 
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
@@ -152,7 +153,7 @@ test('says that the product is being saved, once its picture is there', async ()
   const { answer, release } = heldBack({ acknowledged: true });
   onCall('post', '/products', answer);
   const user = await openForm();
-  await fillIn(user);
+  await fillInAll(user);
   await submit(user);
   expect(await screen.findByText('Saving the product')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -164,7 +165,7 @@ test('tells that the picture failed, and keeps what was typed', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
   onUpload(() => json({ error: { message: "That file isn't a picture." } }, 400));
   const user = await openForm();
-  await fillIn(user);
+  await fillInAll(user);
   await submit(user);
   expect(
     await screen.findByText('Sorry, Something went wrong while uploading your file!'),
@@ -190,7 +191,7 @@ test.each([
       count === 1 ? no() : json({ acknowledged: true }),
     );
     const user = await openForm();
-    await fillIn(user);
+    await fillInAll(user);
     await submit(user);
     expect(
       await screen.findByText('Sorry, Something went wrong while adding the product!'),
@@ -222,7 +223,7 @@ test('says how the card will read an odd price and year, and takes them all the 
   acceptPictures();
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
-  await fillIn(user);
+  await fillInAll(user);
   const price = screen.getByLabelText('Selling Price');
   await user.clear(price);
   await user.type(price, '-5,00 €');
@@ -249,7 +250,7 @@ describe('with a server that keeps several photos', () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openForm();
-    await fillIn(user);
+    await fillInAll(user);
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.upload(morePhotos(), picture('clasp.png'));
     await user.click(screen.getByRole('button', { name: 'Remove back.png' }));
@@ -266,7 +267,7 @@ describe('with a server that keeps several photos', () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openForm();
-    await fillIn(user);
+    await fillInAll(user);
     await user.upload(
       morePhotos(),
       ['side', 'back', 'clasp'].map((name) => picture(`${name}.png`)),
@@ -313,7 +314,7 @@ describe('with a server that keeps several photos', () => {
     });
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openForm();
-    await fillIn(user);
+    await fillInAll(user);
     await user.upload(morePhotos(), picture('side.png'));
     await submit(user);
     expect(await screen.findByText('side.png: It is too dark.')).toBeVisible();
@@ -345,7 +346,7 @@ test('what was typed is there again after the menu and back, but for the picture
   acceptPictures();
   onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
-  await fillIn(user);
+  await fillInAll(user);
   await user.click(screen.getByRole('link', { name: 'My Products' }));
   await screen.findByRole('heading', { level: 1, name: 'My Products' });
   window.history.back();

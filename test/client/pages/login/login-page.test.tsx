@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
+import { fillIn } from '../../support/fill-in';
 import { buyer, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import { brokenConnection, heldBack, json, onCall, refusal } from '../../support/marketplace';
@@ -27,8 +28,8 @@ async function openLogin(state?: unknown) {
 }
 
 async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 'secret-1') {
-  await user.type(screen.getByLabelText('Email Address'), buyer.email);
-  await user.type(screen.getByLabelText('Password'), password);
+  await fillIn(user, screen.getByLabelText('Email Address'), buyer.email);
+  await fillIn(user, screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
@@ -150,7 +151,7 @@ test('tells which role a page needs', async () => {
 describe('a forgotten password', () => {
   async function forget() {
     const user = await openLogin();
-    await user.type(screen.getByLabelText('Email Address'), buyer.email);
+    await fillIn(user, screen.getByLabelText('Email Address'), buyer.email);
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     return user;
   }

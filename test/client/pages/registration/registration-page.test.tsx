@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fillIn } from '../../support/fill-in';
 import { buyer, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
 import { json, onCall, refusal } from '../../support/marketplace';
@@ -22,11 +23,11 @@ async function openRegistration(state?: unknown) {
 }
 
 async function register(user: UserEvent, userType = 'Seller') {
-  await user.type(screen.getByLabelText('Full Name'), seller.displayName);
-  await user.type(screen.getByLabelText('Photo URL (optional)'), seller.photoURL);
-  await user.type(screen.getByLabelText('Email Address'), seller.email);
+  await fillIn(user, screen.getByLabelText('Full Name'), seller.displayName);
+  await fillIn(user, screen.getByLabelText('Photo URL (optional)'), seller.photoURL);
+  await fillIn(user, screen.getByLabelText('Email Address'), seller.email);
   await user.selectOptions(screen.getByLabelText('User Type'), userType);
-  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
 
@@ -165,7 +166,7 @@ test('what was typed is there again after Back, without the password', async () 
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), 'Sam Seller');
   await user.selectOptions(screen.getByLabelText('User Type'), 'Seller');
-  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
   await waitFor(() => expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument());
   window.history.back();
