@@ -92,11 +92,15 @@ const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { requestTimeout = longestRequest } = options;
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: largestBody,
-    requestTimeout: options.requestTimeout ?? longestRequest,
-    http: { headersTimeout: longestHeaders, connectionsCheckingInterval: timeoutCheck },
+    requestTimeout,
+    http: {
+      headersTimeout: Math.min(longestHeaders, requestTimeout),
+      connectionsCheckingInterval: Math.min(timeoutCheck, requestTimeout),
+    },
     trustProxy: options.trustedProxies ?? false,
     ...requestIds,
     // What the router refuses before any hook: a malformed or overlong address.
