@@ -1,8 +1,11 @@
 import { publicConfiguration } from '../support/configuration';
+import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer } from '../support/start-test-server';
 
+const usual = setUpTestServer();
+
 async function headersOf(overrides: Parameters<typeof startTestServer>[0] = {}) {
-  const server = await startTestServer(overrides);
+  const server = await startTestServer(overrides, usual);
   const { headers } = await server.call('GET', '/api/categories');
   await server.close();
   return headers;
