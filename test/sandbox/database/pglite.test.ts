@@ -21,7 +21,7 @@ afterAll(() => rm(dataFolder, { recursive: true }));
 const writer = path.join(__dirname, '../support/write-until-killed.ts');
 
 function startWriter(): ChildProcess {
-  return spawn(process.execPath, ['-r', 'esbuild-register', writer, folder], {
+  return spawn(process.execPath, ['--liftoff-only', '-r', 'esbuild-register', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
