@@ -1,7 +1,6 @@
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import { startCrashServer } from '../crash/support/start-crash-server';
 import { callServer } from '../support/call-server';
-import { emptyTables } from '../support/records';
 import { startStripeDouble } from '../support/stripe-double';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -25,12 +24,11 @@ export function setUpRaceServer(): RaceServer {
   return server;
 }
 
-/** Two server processes on one PostgreSQL database, emptied before; they are called in turn. */
+/** Two server processes on one PostgreSQL database; they are called in turn. */
 export async function startTwoProcesses(databaseUrl: string): Promise<RaceServer> {
   const location = { databaseUrl, dataFolder: '' };
   const stripe = await startStripeDouble();
   const database = await openDatabase(location);
-  await emptyTables(database);
   const processes = [1, 2].map(() => startCrashServer(location, stripe));
   const origins = await Promise.all(processes.map(({ started }) => started));
   let calls = 0;

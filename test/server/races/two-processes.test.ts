@@ -1,15 +1,25 @@
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
+import { emptyTables } from '../support/records';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
-import { chooseRaceServer, startTwoProcesses } from './race-server';
+import { chooseRaceServer, startTwoProcesses, type RaceServer } from './race-server';
 
 let postgres: PostgresServer;
+let server: RaceServer;
 beforeAll(async () => {
   postgres = await startPostgres();
+  server = await startTwoProcesses(postgres.databaseUrl);
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+});
 
-chooseRaceServer(() => startTwoProcesses(postgres.databaseUrl));
+// To start a process takes longer than most races.
+chooseRaceServer(async () => {
+  await emptyTables(server.database);
+  return { ...server, close: () => Promise.resolve() };
+});
 
 describe.each(['booking', 'deleting', 'paying', 'people'])(
   '%s, on two server processes with one PostgreSQL database',
