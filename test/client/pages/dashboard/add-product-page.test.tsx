@@ -291,7 +291,7 @@ describe('with a server that keeps several photos', () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openForm();
-    await fillIn(user);
+    await fillInAll(user);
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.click(screen.getByRole('button', { name: 'Make main: back.png' }));
     expect(screen.getByText('back.png is the main photo now.')).toHaveRole('status');
