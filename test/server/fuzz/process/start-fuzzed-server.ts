@@ -18,7 +18,7 @@ export async function startFuzzedServer(databaseUrl?: string): Promise<FuzzedSer
   const server = startServerProcess<Started>(
     path.join(__dirname, 'serve.ts'),
     [clientFolder, stripe.origin, ...(databaseUrl ? [databaseUrl] : [])],
-    ['--expose-gc'],
+    ['--expose-gc', '--liftoff-only'],
   );
   return {
     ...(await server.started),
