@@ -14,6 +14,7 @@ import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { refuseForeignPeople, rememberProject } from './foreign-people';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
+import { registerClock } from './register-clock';
 import { sandboxPictureSizes } from './image-host/picture-sizes';
 import { registerImageHost } from './image-host/register-image-host';
 import { keepWebp } from './image-host/store-image';
@@ -84,6 +85,7 @@ async function serve(
   const mail = await openMail(database, siteUrl, real.mail);
   if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);
   await indexProducts(database);
+  const limits = readLimits(options.environment ?? {});
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
 
   const app = await buildApp({
@@ -118,7 +120,8 @@ async function serve(
       ...(real.firebase ? [] : ['identity']),
       ...(real.stripe ? [] : ['stripe']),
     ]),
-    limits: readLimits(options.environment ?? {}),
+    limits,
+    worksInBackground: true,
     // A picture may come over a slow line.
     requestTimeout: 120_000,
     logger: options.logger ?? false,
@@ -127,6 +130,7 @@ async function serve(
   identity.register(app);
   registerMailbox(app, database, identity.mails);
   stripe.register(app);
+  registerClock(app, database, limits);
   registerImageHost(app, { folder: imageFolder, key: sandboxKeys.imageHostKey });
   if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
 

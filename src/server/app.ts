@@ -7,6 +7,7 @@ import fastify, {
 } from 'fastify';
 import type Stripe from 'stripe';
 import type { Capability, PublicConfiguration } from '../contract/configuration';
+import { workInBackground } from './background/work-in-background';
 import type { Database } from './database/database';
 import { answerCallsOf } from './http/answer-call';
 import { answerErrors } from './http/answer-errors';
@@ -73,6 +74,8 @@ export interface AppOptions {
   httpsOnly?: boolean;
   /** Those that differ from what they are by default. */
   limits?: Partial<Limits> | undefined;
+  /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
+  worksInBackground?: boolean;
   /** Milliseconds for a whole request to arrive. */
   requestTimeout?: number;
   logger?: FastifyServerOptions['logger'];
@@ -115,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = limits.connections;
 
   options.prepare?.(app);
+  if (options.worksInBackground) workInBackground(app, services);
   answerErrors(app);
   closeConnectionsPromptly(app);
   tellRequestIds(app);

@@ -41,6 +41,7 @@ export async function startServer(
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
+      worksInBackground: true,
       securityContact: configuration.securityContact,
       apiDocs: configuration.apiDocs,
       logger: requestLogger,

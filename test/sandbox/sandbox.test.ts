@@ -120,6 +120,23 @@ test('a buyer pays for a product, and learns from the webhook that it is paid', 
   expect(order.paid).toBe(true);
 });
 
+test('hours pass for orders when somebody turns their clock', async () => {
+  const buyer = await signIn('Buyer');
+  const { data } = await call('GET', '/api/ads', buyer.token);
+  const { _id: productId } = data.find(({ booked }: { booked: boolean }) => !booked);
+  const { insertedId } = await call('POST', '/api/book-product', buyer.token, {
+    productId,
+    phoneNumber: '01712345678',
+    meetingLocation: 'Station',
+  });
+  const stateAfter = async (hours: number) => {
+    await call('POST', '/sandbox/clock', undefined, { hours });
+    return (await call('GET', `/api/sales/${insertedId}`, buyer.token)).state;
+  };
+  expect(await stateAfter(71)).toBe('booked');
+  expect(await stateAfter(1)).toBe('lapsed');
+});
+
 test('pictures are limited, and the refusal reads as from the image host', async () => {
   const upload = () => call('POST', '/image-host/1/upload?key=wrong');
   const answers = await Promise.all(Array.from({ length: 61 }, upload));

@@ -17,6 +17,8 @@ describe.each([
   'list-pages',
   'listings',
   'orders',
+  'orders/clock',
+  'orders/outbox',
   'payments/settle-payment',
   'payments/start-payment',
   'permissions/addresses',

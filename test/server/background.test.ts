@@ -1,0 +1,48 @@
+import type { Database } from '../../src/server/database/database';
+import { sql } from '../../src/server/database/sql';
+import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
+import { startTestServer, type TestServer } from './support/start-test-server';
+import { intentIdOf } from './support/stripe-double';
+import { openTestDatabase } from './support/test-database';
+import { until } from './support/until';
+
+let database: Database;
+let server: TestServer;
+let buyer: Person;
+let productId: string;
+let orderId: string;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  buyer = await addPerson(database, 'buyer');
+  productId = await storeProduct(database, { seller: await addPerson(database, 'seller') });
+  orderId = await storeOrder(database, { productId, buyer });
+});
+afterEach(async () => {
+  await server.close();
+  await database.close();
+});
+
+const start = async () => {
+  server = await startTestServer({ worksInBackground: true }, { database });
+};
+
+test('a card is let go as soon as what it was to pay for is cancelled', async () => {
+  await start();
+  const { body } = await server.call('POST', '/api/create-payment-intent', {
+    token: buyer.token,
+    body: { price: '1', productId },
+  });
+  const intentId = intentIdOf(body.clientSecret);
+  const move = { token: buyer.token, body: { type: 'buyer.cancel' } };
+  expect((await server.call('POST', `/api/sales/${orderId}/events`, move)).status).toBe(200);
+  await until(() => server.stripe.statuses.get(intentId) === 'canceled');
+});
+
+test('a server that starts does what became due while none ran', async () => {
+  await database.query(sql`update orders set clock_from = now() - interval '1 year'`);
+  await start();
+  await until(async () => {
+    const [order] = await database.query<{ state: string }>(sql`select state from orders`);
+    return order?.state === 'lapsed';
+  });
+});
