@@ -29,6 +29,11 @@ const schema = `
     charge jsonb not null
   );
 
+  create table if not exists sandbox.disputes (
+    id text primary key,
+    dispute jsonb not null
+  );
+
   create table if not exists sandbox.idempotent_answers (
     idempotency_key text primary key,
     request_hash text not null,

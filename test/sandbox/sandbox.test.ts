@@ -5,6 +5,7 @@ import path from 'node:path';
 import { startSandbox, type Sandbox } from '../../src/sandbox/start-sandbox';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { cardFields } from '../server/support/stripe-double';
+import { until } from '../server/support/until';
 
 jest.setTimeout(60_000);
 
@@ -94,7 +95,7 @@ test('an unsigned token of nobody opens nothing', async () => {
   expect(answer.accessToken).toBeUndefined();
 });
 
-test('a buyer pays for a product, and learns from the webhook that it is paid', async () => {
+test('a buyer pays for a product, learns from the webhook that it is paid, and gets it back', async () => {
   const buyer = await signIn('Buyer');
   const { data } = await call('GET', '/api/ads', buyer.token);
   const product = data.find((advertised: { booked: boolean }) => !advertised.booked);
@@ -112,12 +113,15 @@ test('a buyer pays for a product, and learns from the webhook that it is paid', 
   );
   expect(await confirmation.json()).toMatchObject({ status: 'requires_capture' });
 
-  let order: { paid?: boolean } | undefined;
-  while (!order?.paid) {
-    const orders = await call('GET', `/api/myorders/${buyer.uid}`, buyer.token);
+  let order: { _id: string; paid: boolean; state: string } | undefined;
+  const readOrder = async () => {
+    const orders = await call('GET', `/api/myorders/${buyer.uid}?ended=true`, buyer.token);
     order = orders.find(({ productId }: { productId: string }) => productId === product._id);
-  }
-  expect(order.paid).toBe(true);
+    return order;
+  };
+  await until(async () => (await readOrder())?.paid === true);
+  await call('POST', `/api/sales/${order!._id}/events`, buyer.token, { type: 'buyer.cancel' });
+  await until(async () => (await readOrder())?.state === 'refunded');
 });
 
 test('hours pass for orders when somebody turns their clock', async () => {

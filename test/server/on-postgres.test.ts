@@ -19,6 +19,7 @@ describe.each([
   'orders',
   'orders/clock',
   'orders/outbox',
+  'payments/after-charge',
   'payments/settle-payment',
   'payments/start-payment',
   'permissions/addresses',

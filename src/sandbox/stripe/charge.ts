@@ -16,13 +16,17 @@ export interface Charge {
   id: string;
   object: 'charge';
   amount: number;
+  amount_refunded: number;
   created: number;
   currency: string;
+  disputed: boolean;
   livemode: false;
   paid: true;
   payment_intent: string;
   payment_method: string;
   payment_method_details: { card: PaymentMethod['card']; type: 'card' };
+  /** Wholly. */
+  refunded: boolean;
   status: 'succeeded';
 }
 
@@ -42,13 +46,16 @@ export function newCharge(intent: PaymentIntent, method: PaymentMethod): Charge 
     id: randomId('ch'),
     object: 'charge',
     amount: intent.amount,
+    amount_refunded: 0,
     created: now(),
     currency: intent.currency,
+    disputed: false,
     livemode: false,
     paid: true,
     payment_intent: intent.id,
     payment_method: method.id,
     payment_method_details: { card: method.card, type: 'card' },
+    refunded: false,
     status: 'succeeded',
   };
 }

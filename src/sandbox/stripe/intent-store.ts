@@ -36,8 +36,10 @@ export async function savePaymentMethod(queryable: Queryable, method: PaymentMet
 }
 
 export async function readCharge(queryable: Queryable, id: string) {
+  // Those that were kept before there were refunds and disputes lack the first of these.
   const [row] = await queryable.query<{ charge: Charge }>(
-    sql`select charge from sandbox.charges where id = ${id}`,
+    sql`select '{"amount_refunded": 0, "refunded": false, "disputed": false}' || charge as charge
+        from sandbox.charges where id = ${id}`,
   );
   return row?.charge;
 }
@@ -45,7 +47,8 @@ export async function readCharge(queryable: Queryable, id: string) {
 export async function saveCharge(queryable: Queryable, charge: Charge) {
   await queryable.query(
     sql`insert into sandbox.charges (id, charge)
-        values (${charge.id}, ${JSON.stringify(charge)}::text::jsonb)`,
+        values (${charge.id}, ${JSON.stringify(charge)}::text::jsonb)
+        on conflict (id) do update set charge = excluded.charge`,
   );
 }
 
@@ -53,7 +56,7 @@ export async function saveCharge(queryable: Queryable, charge: Charge) {
 export async function addEvent(
   queryable: Queryable,
   type: string,
-  intent: PaymentIntent,
+  object: object,
   idempotencyKey: string | null,
 ): Promise<void> {
   const event = {
@@ -61,7 +64,7 @@ export async function addEvent(
     object: 'event',
     api_version: null,
     created: now(),
-    data: { object: intent },
+    data: { object },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: idempotencyKey },

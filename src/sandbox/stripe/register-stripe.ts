@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from './idempotency';
+import { registerCharges } from './register-charges';
 import type { ChangeName, StripeApi } from './stripe-api';
 import { StripeError, invalidRequest } from './stripe-error';
-
-export interface StripeKeys {
-  secretKey: string;
-  publishableKey: string;
-}
+import {
+  answer,
+  queryOf,
+  repeatable,
+  requireSecretKey,
+  requireSomeKey,
+  type StripeKeys,
+} from './stripe-request';
 
 interface IntentRoute {
   Params: { id: string };
@@ -32,7 +35,7 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
       });
 
       scope.get<IntentRoute>('/payment_intents/:id', async (request, reply) => {
-        const query = new URL(request.url, 'http://localhost').searchParams;
+        const query = queryOf(request);
         const clientSecret = requireSomeKey(request, keys, query);
         const expand = [...query]
           .filter(([name]) => /^expand\[\d*\]$/.test(name))
@@ -60,18 +63,11 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
           return answer(reply, await api.change(name, request.params.id, repeatable(request)));
         });
       }
+
+      registerCharges(scope, api.charges, keys);
     },
     { prefix: '/v1' },
   );
-}
-
-function repeatable(request: FastifyRequest) {
-  const key = request.headers['idempotency-key'];
-  return {
-    path: request.url,
-    fields: new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
-    idempotencyKey: typeof key === 'string' ? key : null,
-  };
 }
 
 /** The one character that PostgreSQL cannot keep. */
@@ -81,42 +77,12 @@ function refuseNul({ url, body }: FastifyRequest): void {
   }
 }
 
-function bearerOf(request: FastifyRequest): string {
-  return /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-}
-
-function requireSecretKey(request: FastifyRequest, keys: StripeKeys): void {
-  if (bearerOf(request) !== keys.secretKey) throw invalidKey(bearerOf(request));
-}
-
-/** Undefined for the server; the browser must hold the intent's client secret as well. */
-function requireSomeKey(
-  request: FastifyRequest,
-  keys: StripeKeys,
-  fields: URLSearchParams,
-): string | null | undefined {
-  const key = bearerOf(request);
-  if (key === keys.secretKey) return undefined;
-  if (key !== keys.publishableKey) throw invalidKey(key);
-  return fields.get('client_secret');
-}
-
-function invalidKey(key: string): StripeError {
-  const message = key ? `Invalid API Key provided: ${key.slice(0, 8)}****` : 'No API key provided.';
-  return new StripeError(401, { type: 'invalid_request_error', message });
-}
-
 function unknownAddress({ method, url }: FastifyRequest): StripeError {
   const [path = url] = url.split('?');
   return new StripeError(404, {
     type: 'invalid_request_error',
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
-}
-
-function answer(reply: FastifyReply, { status, body, replayed }: Answer & { replayed?: boolean }) {
-  if (replayed) reply.header('idempotent-replayed', 'true');
-  return reply.code(status).send(body);
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {

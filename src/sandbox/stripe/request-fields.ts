@@ -35,6 +35,18 @@ function amountOf(fields: URLSearchParams, param: string): number {
   return amount;
 }
 
+/** A part of a charge may be smaller than what a charge may be. */
+function partOf(fields: URLSearchParams): number {
+  const amount = Number(required(fields, 'amount'));
+  if (!Number.isSafeInteger(amount) || amount < 1) {
+    throw invalidRequest('Invalid positive integer', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  }
+  return amount;
+}
+
 function metadataOf(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) => {
@@ -73,6 +85,13 @@ export function readChanges(fields: URLSearchParams) {
 
 export function readAmountToCapture(fields: URLSearchParams): number | undefined {
   return fields.has('amount_to_capture') ? amountOf(fields, 'amount_to_capture') : undefined;
+}
+
+export function readRefund(fields: URLSearchParams) {
+  return {
+    intentId: required(fields, 'payment_intent'),
+    amount: fields.has('amount') ? partOf(fields) : undefined,
+  };
 }
 
 export function readCard(fields: URLSearchParams): Card {

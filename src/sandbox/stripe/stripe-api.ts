@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../server/database/database';
 import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
+import { ChargeApi, disputeByCard } from './charge-api';
 import { chargeAnswer, type PaymentMethod } from './charge';
 import {
   addEvent,
@@ -41,10 +42,15 @@ export type ChangeName = keyof typeof changes;
 
 /** The part of Stripe's API that takes a card payment, kept in the database. */
 export class StripeApi {
+  /** For what follows on the payment. */
+  readonly charges: ChargeApi;
+
   constructor(
     private readonly database: Database,
     private readonly onEvent: () => void,
-  ) {}
+  ) {
+    this.charges = new ChargeApi(database, onEvent);
+  }
 
   create(request: RepeatableRequest): Promise<Answer & { replayed: boolean }> {
     return answerOnce(this.database, request, async (transaction) => {
@@ -111,6 +117,7 @@ async function keep(
   if (charge) await saveCharge(transaction, charge);
   await saveIntent(transaction, intent);
   if (event) await addEvent(transaction, event, intent, idempotencyKey);
+  if (event === 'payment_intent.succeeded') await disputeByCard(transaction, intent);
   if (!refusal) return { status: 200, body: intent };
   return { status: refusal.type === 'card_error' ? 402 : 400, body: { error: refusal } };
 }

@@ -24,11 +24,11 @@ export function invalidRequest(message: string, details: Partial<StripeErrorBody
   return new StripeError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-export function resourceMissing(id: string) {
+export function resourceMissing(id: string, kind: 'payment_intent' | 'dispute' = 'payment_intent') {
   return new StripeError(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
-    message: `No such payment_intent: '${id}'`,
-    param: 'intent',
+    message: `No such ${kind}: '${id}'`,
+    param: kind === 'dispute' ? 'dispute' : 'intent',
   });
 }

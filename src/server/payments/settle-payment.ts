@@ -1,11 +1,16 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import type { Database } from '../database/database';
 import {
+  isCharged,
   markCancelled,
   markPaid,
   takeProduct,
+  tellOfCharge,
   type Charge,
   type Outcome,
 } from '../repositories/payments';
+import { capture, letGo } from './authorised-intent';
+import { readChargeNews } from './charge-news';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -21,14 +26,15 @@ export async function settlePayment(
       const { id } = event.data.object;
       const outcome = await database.transaction((transaction) => takeProduct(transaction, id));
       if (outcome === 'won') await capture(stripe, id);
-      if (outcome === 'lost') await cancel(stripe, id);
+      if (outcome === 'lost') await letGo(stripe, id);
       return outcome;
     }
     case 'payment_intent.succeeded': {
       const { id } = event.data.object;
       const outcome = await database.transaction((transaction) => takeProduct(transaction, id));
-      const isCharged = outcome === 'won' || outcome === 'paid';
-      return isCharged ? recordCharge({ database, stripe }, id) : outcome;
+      if (outcome === 'won' || isCharged(outcome)) return recordCharge({ database, stripe }, id);
+      // Too late: that is given back.
+      return database.transaction((transaction) => markPaid(transaction, id));
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
@@ -36,8 +42,16 @@ export async function settlePayment(
       return 'cancelled';
     }
     default:
+      await followCharge(database, event);
       return undefined;
   }
+}
+
+async function followCharge(database: Database, event: Stripe.Event): Promise<void> {
+  const { payment, events } = readChargeNews(event) ?? {};
+  if (!payment || !events) return;
+  const intentId = typeof payment === 'string' ? payment : payment.id;
+  await database.transaction((transaction) => tellOfCharge(transaction, intentId, events));
 }
 
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
@@ -63,28 +77,4 @@ async function findCharge(stripe: Stripe, intentId: string): Promise<Charge | un
     chargedAt: new Date(charge.created * 1000),
     cardLast4: charge.payment_method_details?.card?.last4 ?? null,
   };
-}
-
-async function capture(stripe: Stripe, intentId: string): Promise<void> {
-  await unlessSettled(
-    stripe.paymentIntents.capture(intentId, {}, { idempotencyKey: `capture/${intentId}` }),
-  );
-}
-
-async function cancel(stripe: Stripe, intentId: string): Promise<void> {
-  await unlessSettled(
-    stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `cancel/${intentId}` }),
-  );
-}
-
-/** An intent that was captured or cancelled before refuses to be again; its own event follows. */
-async function unlessSettled(request: Promise<Stripe.PaymentIntent>): Promise<void> {
-  try {
-    await request;
-  } catch (error) {
-    const settled =
-      error instanceof Stripe.errors.StripeError &&
-      error.code === 'payment_intent_unexpected_state';
-    if (!settled) throw error;
-  }
 }

@@ -47,9 +47,14 @@ export async function findPaymentHistory(
 
 /**
  * What became of a payment: it has its product and may be captured (`won`), another one has it
- * (`lost`), the card was charged (`paid`), or it came to nothing. `unknown` is an intent not of ours.
+ * (`lost`), the card was charged (`paid`), that was given back (`refunded`), or it came to nothing.
+ * `unknown` is an intent not of ours.
  */
-export type Outcome = 'won' | 'lost' | 'paid' | 'cancelled' | 'unknown';
+export type Outcome = 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
+
+/** The card was charged, whatever became of that. */
+export const isCharged = (outcome: Outcome | 'open') =>
+  outcome === 'paid' || outcome === 'refunded';
 
 interface PaymentRow {
   productId: string | null;
@@ -96,7 +101,7 @@ export async function markPaid(
 ): Promise<Outcome> {
   const outcome = await takeProduct(transaction, intentId, 'stripe.paid');
   if (outcome === 'lost' || outcome === 'cancelled') await addRefund(transaction, intentId);
-  if (outcome !== 'won' && outcome !== 'paid') return outcome;
+  if (outcome !== 'won' && !isCharged(outcome)) return outcome;
   const orderId = await orderOf(transaction, intentId);
   // The order has taken this event already if the payment was not known before.
   if (orderId) await moveOrder(transaction, orderId, { type: 'stripe.paid' });
@@ -106,14 +111,35 @@ export async function markPaid(
   await transaction.query(sql`
     update payments set card_last4 = coalesce(${charge?.cardLast4 ?? null}, card_last4)
     where intent_id = ${intentId}`);
+  if (outcome === 'refunded') return outcome;
   await setStatus(transaction, intentId, 'paid');
   return 'paid';
 }
 
+/**
+ * Tells an order what became of the money after its card was charged. Events come in any order, so
+ * that this may be the first to tell of the charge.
+ */
+export async function tellOfCharge(
+  transaction: Queryable,
+  intentId: string,
+  events: readonly OrderEvent[],
+): Promise<void> {
+  if ((await markPaid(transaction, intentId)) === 'unknown') return;
+  if (events.some(({ type }) => isGivenBack.has(type))) {
+    await setStatus(transaction, intentId, 'refunded');
+  }
+  const orderId = await orderOf(transaction, intentId);
+  if (!orderId) return;
+  for (const event of events) await moveOrder(transaction, orderId, event);
+}
+
+const isGivenBack = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);
+
 /** The payment came to nothing: a booking may be paid anew, and a mere purchase is given back. */
 export async function markCancelled(transaction: Queryable, intentId: string): Promise<void> {
   const payment = await lockPayment(transaction, intentId);
-  if (!payment || payment.status === 'paid') return;
+  if (!payment || isCharged(payment.status)) return;
   await setStatus(transaction, intentId, 'cancelled');
   const orderId = await orderOf(transaction, intentId);
   if (!orderId) return;

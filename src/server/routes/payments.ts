@@ -42,8 +42,11 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
   app.post('/webhooks/stripe', { ...eventBody, preParsing: refuseUnsigned }, async (request) => {
     const event = readEvent(services, request.body, request.headers['stripe-signature']);
     const outcome = await settlePayment(services, event);
-    if (event.type === 'payment_intent.succeeded' && outcome !== 'paid') {
-      request.log.error({ event: event.id, outcome }, 'A charge without its order: refund it.');
+    if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
+      request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
+    }
+    if (event.type === 'refund.failed') {
+      request.log.error({ event: event.id }, 'A refund failed: see to it at Stripe.');
     }
     return { received: true };
   });
@@ -60,6 +63,15 @@ const intentEventSchema = z.object(
   { data: z.object({ object: z.object({ id: intentId }) }, 'The event names no payment.') },
   'The event names no payment.',
 );
+const chargeEventSchema = z.object(
+  {
+    data: z.object(
+      { object: z.object({ payment_intent: z.nullish(intentId) }) },
+      'The event tells of nothing.',
+    ),
+  },
+  'The event tells of nothing.',
+);
 
 /** Refuses what Stripe did not sign, and what is not of the shape that is read below. */
 function readEvent(
@@ -73,6 +85,7 @@ function readEvent(
   const event = verify(stripe, body, signature, stripeWebhookSecret);
   const { type } = parse(eventSchema, event);
   if (type.startsWith('payment_intent.')) parse(intentEventSchema, event);
+  if (/^(charge|refund)\./.test(type)) parse(chargeEventSchema, event);
   return event;
 }
 

@@ -15,6 +15,8 @@ function outcome(card: Partial<Card>) {
 test.each([
   ['4242424242424242', 'approved'],
   ['5555555555554444', 'approved'],
+  ['4000000000005126', 'approved'],
+  ['4000000000000259', 'approved'],
   ['4000002500003155', 'authentication'],
   ['4000000000000002', 'generic_decline'],
   ['4000000000009995', 'insufficient_funds'],

@@ -26,6 +26,16 @@ export function signedEvent(type: string, intentId: string, secret?: string) {
   return { body, headers } satisfies CallOptions;
 }
 
+/** Delivers an event as Stripe keeps it. */
+export function deliverKept(
+  server: Pick<TestServer, 'call'>,
+  event: Pick<Stripe.Event, 'type' | 'data'>,
+): Promise<Answer> {
+  const body = JSON.stringify(event);
+  const headers = { 'stripe-signature': signatureOf(body) };
+  return server.call('POST', '/webhooks/stripe', { body, headers });
+}
+
 export interface EventToSend {
   type: string;
   intentId: string;

@@ -7,15 +7,24 @@ import type { DraftArbitrary } from './pick';
 
 /** Stripe's events: as they should be, and of shapes that Stripe never sent, yet rightly signed. */
 export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
-  const type = fc.constantFrom(authorised, succeeded, canceled, 'charge.refunded');
+  const type = fc.constantFrom(authorised, succeeded, canceled, ...afterCharge);
   const usual = fc
-    .record({ type, id: fc.constantFrom(...intents, 'pi_unknown') })
-    .map(({ type, id }) => event(type, JSON.stringify({ id, object: 'payment_intent' })));
+    .record({
+      type,
+      id: fc.constantFrom(...intents, 'pi_unknown'),
+      refunded: fc.boolean(),
+      status: fc.constantFrom('won', 'lost', 'failed'),
+    })
+    .map(({ type, id, ...rest }) =>
+      event(type, JSON.stringify({ id, payment_intent: id, ...rest })),
+    );
   const unusual = fc.oneof(
     fc.record({ type, object: hostileJson }).map(({ type, object }) => event(type, object)),
     fc
       .record({ type, id: hostileJson })
-      .map(({ type, id }) => event(type, `{"id":${id},"object":"payment_intent"}`)),
+      .map(({ type, id }) =>
+        event(type, `{"id":${id},"payment_intent":${id},"refunded":true,"status":"lost"}`),
+      ),
     fc
       .record({ type, data: hostileJson })
       .map(({ type, data }) => `{"id":"evt_1","type":"${type}","data":${data}}`),
@@ -31,6 +40,13 @@ export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
   );
   return [payload.map(sign), fc.record({ payload, signature: wrongSignature }).map(missign)];
 }
+
+const afterCharge = [
+  'charge.refunded',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
 
 function event(type: string, object: string): string {
   return `{"id":"evt_1","object":"event","type":"${type}","data":{"object":${object}}}`;

@@ -1,0 +1,83 @@
+import type { Database, Queryable } from '../../server/database/database';
+import type { Charge } from './charge';
+import { listDisputes, readDispute, saveDispute } from './dispute-store';
+import { isClosed, newDispute, submitEvidence } from './dispute';
+import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
+import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
+import type { PaymentIntent } from './payment-intent';
+import { refundCharge } from './refund';
+import { readRefund } from './request-fields';
+import { invalidRequest } from './stripe-error';
+import { isDisputed } from './test-cards';
+
+type Repeatable = Answer & { replayed: boolean };
+
+/** The part of Stripe's API for what follows on a charge: refunds and disputes. */
+export class ChargeApi {
+  constructor(
+    private readonly database: Database,
+    private readonly onEvent: () => void,
+  ) {}
+
+  async refund(request: RepeatableRequest): Promise<Repeatable> {
+    const answer = await answerOnce(this.database, request, async (transaction) => {
+      const { intentId, amount } = readRefund(request.fields);
+      const intent = await readIntent(transaction, intentId);
+      const charge = await chargeOf(transaction, intent);
+      const disputes = await listDisputes(transaction, intentId);
+      const isLostToDispute = disputes.some(({ status }) => status !== 'won');
+      const outcome = refundCharge(charge, amount, isLostToDispute);
+      const { idempotencyKey } = request;
+      await addEvent(transaction, 'refund.created', outcome.asked, idempotencyKey);
+      if (outcome.settled.status === 'failed') {
+        await addEvent(transaction, 'refund.failed', outcome.settled, idempotencyKey);
+      } else {
+        await saveCharge(transaction, outcome.charge);
+        await addEvent(transaction, 'charge.refunded', outcome.charge, idempotencyKey);
+      }
+      return { status: 200, body: outcome.asked };
+    });
+    this.onEvent();
+    return answer;
+  }
+
+  async listDisputes(intentId: string | null): Promise<Answer> {
+    const data = await listDisputes(this.database, intentId);
+    return { status: 200, body: { object: 'list', data, has_more: false, url: '/v1/disputes' } };
+  }
+
+  async answerDispute(id: string, request: RepeatableRequest): Promise<Repeatable> {
+    const answer = await answerOnce(this.database, request, async (transaction) => {
+      const text = request.fields.get('evidence[uncategorized_text]');
+      const dispute = submitEvidence(await readDispute(transaction, id), text);
+      await saveDispute(transaction, dispute);
+      if (isClosed(dispute)) {
+        await addEvent(transaction, 'charge.dispute.closed', dispute, request.idempotencyKey);
+      }
+      return { status: 200, body: dispute };
+    });
+    this.onEvent();
+    return answer;
+  }
+}
+
+/** What the holder of some cards does as soon as they are charged. */
+export async function disputeByCard(transaction: Queryable, intent: PaymentIntent): Promise<void> {
+  const charge = await chargeOf(transaction, intent);
+  if (!isDisputed(charge.payment_method_details.card.last4)) return;
+  const dispute = newDispute(charge);
+  await saveCharge(transaction, { ...charge, disputed: true });
+  await saveDispute(transaction, dispute);
+  await addEvent(transaction, 'charge.dispute.created', dispute, null);
+}
+
+async function chargeOf(transaction: Queryable, intent: PaymentIntent): Promise<Charge> {
+  const charge = intent.latest_charge && (await readCharge(transaction, intent.latest_charge));
+  if (!charge || intent.status !== 'succeeded') {
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      { param: 'payment_intent' },
+    );
+  }
+  return charge;
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+import type { Dispute } from './dispute';
+import { resourceMissing } from './stripe-error';
+
+/** @param intentId of all payments when null */
+export async function listDisputes(
+  queryable: Queryable,
+  intentId: string | null,
+): Promise<Dispute[]> {
+  const rows = await queryable.query<{ dispute: Dispute }>(
+    sql`select dispute from sandbox.disputes
+        where ${intentId}::text is null or dispute->>'payment_intent' = ${intentId}
+        order by (dispute->>'created')::bigint desc, id`,
+  );
+  return rows.map(({ dispute }) => dispute);
+}
+
+/** Reads a dispute, which nobody else changes before the transaction ends. */
+export async function readDispute(transaction: Queryable, id: string): Promise<Dispute> {
+  const [row] = await transaction.query<{ dispute: Dispute }>(
+    sql`select dispute from sandbox.disputes where id = ${id} for update`,
+  );
+  if (!row) throw resourceMissing(id, 'dispute');
+  return row.dispute;
+}
+
+export async function saveDispute(queryable: Queryable, dispute: Dispute): Promise<void> {
+  await queryable.query(
+    sql`insert into sandbox.disputes (id, dispute)
+        values (${dispute.id}, ${JSON.stringify(dispute)}::text::jsonb)
+        on conflict (id) do update set dispute = excluded.dispute`,
+  );
+}

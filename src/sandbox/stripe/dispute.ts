@@ -1,0 +1,50 @@
+import type { Charge } from './charge';
+import { now, randomId } from './payment-intent';
+import { invalidRequest } from './stripe-error';
+
+/** The fields of Stripe's Dispute that matter to a shop. */
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  evidence: { uncategorized_text: string | null };
+  livemode: false;
+  payment_intent: string;
+  reason: 'fraudulent';
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
+export function newDispute(charge: Charge): Dispute {
+  return {
+    id: randomId('du'),
+    object: 'dispute',
+    amount: charge.amount,
+    charge: charge.id,
+    created: now(),
+    currency: charge.currency,
+    evidence: { uncategorized_text: null },
+    livemode: false,
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+}
+
+export function isClosed({ status }: Dispute): boolean {
+  return status === 'won' || status === 'lost';
+}
+
+/** Stripe's test mode decides by the words (https://docs.stripe.com/testing#disputes). */
+const decisions: Partial<Record<string, Dispute['status']>> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+};
+
+export function submitEvidence(dispute: Dispute, text: string | null): Dispute {
+  if (isClosed(dispute)) throw invalidRequest('This dispute is already closed');
+  const status = (text !== null && decisions[text]) || 'under_review';
+  return { ...dispute, status, evidence: { uncategorized_text: text } };
+}

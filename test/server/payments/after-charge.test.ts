@@ -1,0 +1,214 @@
+import type Stripe from 'stripe';
+import { storedEvents } from '../../sandbox/support/payments';
+import { sql } from '../../../src/server/database/sql';
+import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { paymentTasks } from '../../../src/server/payments/payment-tasks';
+import { addPerson, storeOrder, storeProduct } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { cardFields, intentIdOf } from '../support/stripe-double';
+import { authorised, deliver, deliverKept, succeeded } from '../support/stripe-events';
+
+const server = setUpTestServer();
+const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+let productId: string;
+let orderId: string;
+let intentId: string;
+beforeEach(async () => {
+  productId = await storeProduct(server.database, { seller });
+  orderId = await storeOrder(server.database, { productId, buyer });
+});
+
+/** Authorises a card for the order; what Stripe tells of it is not delivered. */
+async function authorise(number = '4242424242424242'): Promise<void> {
+  const { body } = await server.call('POST', '/api/create-payment-intent', {
+    token: buyer.token,
+    body: { price: '1', productId },
+  });
+  await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields({ number }));
+  intentId = intentIdOf(body.clientSecret);
+}
+
+async function pay(number?: string): Promise<void> {
+  await authorise(number);
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+}
+
+const send = (event: object, { token } = buyer) =>
+  server.call('POST', `/api/sales/${orderId}/events`, { token, body: event });
+
+/** Does what the order leaves to be done, as the worker does. */
+const log = { error: jest.fn() };
+const work = () => workOutbox(server.database, paymentTasks(server.stripe.client), log);
+beforeEach(() => log.error.mockClear());
+
+/** What Stripe keeps of this payment for the webhook. */
+async function kept(type: Stripe.Event.Type): Promise<Stripe.Event> {
+  const events = await storedEvents(server.stripe.database);
+  return events.find(
+    (event) =>
+      event.type === type &&
+      (event.data.object as Partial<Stripe.Charge>).payment_intent === intentId,
+  )!;
+}
+
+async function tell(type: Stripe.Event.Type): Promise<void> {
+  expect((await deliverKept(server, await kept(type))).status).toBe(200);
+}
+
+async function answerDispute(uncategorized_text: string): Promise<void> {
+  const { disputes } = server.stripe.client;
+  const [dispute] = (await disputes.list({ payment_intent: intentId })).data;
+  await disputes.update(dispute!.id, { evidence: { uncategorized_text } });
+}
+
+async function stateOf() {
+  const [row] = await server.database.query<{ state: string; status: string; types: string[] }>(sql`
+    select state, status,
+      (select json_agg(type order by number) from order_events where order_id = orders.id) as types
+    from orders join payments on payments.buyer_id = orders.buyer_id where orders.id = ${orderId}`);
+  return { ...row!, types: row!.types.slice(2) };
+}
+
+test('a paid order that is cancelled is refunded, and the product is for sale again', async () => {
+  await pay();
+  await send({ type: 'buyer.cancel' });
+  await work();
+  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+  await tell('charge.refunded');
+  await tell('charge.refunded');
+  expect(await stateOf()).toEqual({
+    state: 'refunded',
+    status: 'refunded',
+    types: ['buyer.cancel', 'stripe.refunded'],
+  });
+  expect((await server.call('GET', `/api/product/${productId}`)).body).toMatchObject({
+    booked: false,
+  });
+  await deliver(server, { type: succeeded, intentId });
+  expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
+});
+
+test('a refund that is asked for twice is made once', async () => {
+  await pay();
+  await send({ type: 'buyer.cancel' });
+  await work();
+  await server.database.query(sql`update outbox set done_at = null, due_at = now()`);
+  await work();
+  await server.database.query(sql`
+    update outbox set done_at = null, due_at = now(), key = key || '/again'`);
+  await work();
+  expect(log.error).not.toHaveBeenCalled();
+  const events = await storedEvents(server.stripe.database);
+  const refunds = events.filter(
+    ({ type, data }) => type === 'refund.created' && data.object.payment_intent === intentId,
+  );
+  expect(refunds).toHaveLength(1);
+});
+
+test('a refund that fails is told to the admins, who may try again', async () => {
+  const admin = await addPerson(server.database, 'Admin');
+  await pay('4000000000005126');
+  await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+  await work();
+  await tell('refund.failed');
+  expect((await server.call('GET', '/api/notifications', admin)).body).toMatchObject([
+    { orderId, news: 'refundFailed' },
+  ]);
+  const asked = () => server.stripe.calls.filter(({ path }) => path === '/v1/refunds').length;
+  expect(asked()).toBe(1);
+  await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
+  await work();
+  expect(asked()).toBe(2);
+  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+});
+
+test('a charge that came after the order had gone is given back', async () => {
+  await authorise();
+  await send({ type: 'buyer.cancel' });
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await deliver(server, { type: succeeded, intentId });
+  await work();
+  expect(log.error).not.toHaveBeenCalled();
+  await tell('charge.refunded');
+  expect(await stateOf()).toMatchObject({ state: 'cancelled', status: 'refunded' });
+});
+
+test('a refund that is told before its charge ends as a refunded order', async () => {
+  await authorise();
+  await server.stripe.client.paymentIntents.capture(intentId);
+  await server.stripe.client.refunds.create({ payment_intent: intentId });
+  await tell('charge.refunded');
+  await deliver(server, { type: authorised, intentId });
+  await deliver(server, { type: succeeded, intentId });
+  const [row] = await server.database.query(sql`
+    select state, status, card_last4 as "cardLast4" from orders
+    join payments on intent_id = payment_intent_id where orders.id = ${orderId}`);
+  expect(row).toEqual({ state: 'refunded', status: 'refunded', cardLast4: '4242' });
+});
+
+test('of a refund of a part the order hears nothing', async () => {
+  await pay();
+  await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
+  await tell('charge.refunded');
+  expect(await stateOf()).toEqual({ state: 'paid', status: 'paid', types: [] });
+});
+
+describe('a charge that its bank disputes', () => {
+  beforeEach(() => pay('4000000000000259'));
+
+  test('goes back to its order when the seller wins', async () => {
+    await tell('charge.dispute.created');
+    expect(await stateOf()).toMatchObject({ state: 'bankDispute' });
+    await answerDispute('winning_evidence');
+    await tell('charge.dispute.closed');
+    await tell('charge.dispute.created');
+    await tell('charge.dispute.closed');
+    expect(await stateOf()).toEqual({
+      state: 'paid',
+      status: 'paid',
+      types: ['stripe.disputed', 'stripe.disputeWon'],
+    });
+  });
+
+  test('ends its order when the buyer wins', async () => {
+    await tell('charge.dispute.created');
+    await answerDispute('losing_evidence');
+    await tell('charge.dispute.closed');
+    expect(await stateOf()).toEqual({
+      state: 'refunded',
+      status: 'refunded',
+      types: ['stripe.disputed', 'stripe.disputeLost'],
+    });
+  });
+
+  test.each([
+    ['winning_evidence', 'paid'],
+    ['losing_evidence', 'refunded'],
+  ])('with %s leaves it %s, told of it in the wrong order', async (evidence, state) => {
+    await answerDispute(evidence);
+    await tell('charge.dispute.closed');
+    await tell('charge.dispute.created');
+    expect(await stateOf()).toMatchObject({ state });
+  });
+
+  test('is not refunded meanwhile, for the log to see', async () => {
+    await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+    await work();
+    expect(log.error).toHaveBeenCalledTimes(1);
+    await answerDispute('losing_evidence');
+    await tell('charge.dispute.closed');
+    expect(await stateOf()).toMatchObject({ state: 'refunded' });
+  });
+});
+
+test('events about the money of others, or of nobody, change nothing', async () => {
+  for (const payment_intent of ['pi_else', null, undefined]) {
+    const object = { id: 'ch_else', refunded: true, payment_intent, status: 'lost' };
+    for (const type of ['charge.refunded', 'refund.failed', 'charge.dispute.closed']) {
+      const event = { type, data: { object } } as unknown as Stripe.Event;
+      expect((await deliverKept(server, event)).status).toBe(200);
+    }
+  }
+  expect(await server.database.query(sql`select * from payments`)).toEqual([]);
+});
