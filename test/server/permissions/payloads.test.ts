@@ -33,6 +33,7 @@ test('a registration keeps the fields of its holder, and their choice of buyer o
           ...{ ...noted, ...novice, role: 'buyer', verified: false, verified_at: null },
           deleted_at: null,
           ...{ email_verified: false, sign_in_provider: 'password', credentials_changed_at: null },
+          mail_opt_out: false,
           ...{ display_name: 'Novice', photo_url: '/novice.webp' },
         },
       ],

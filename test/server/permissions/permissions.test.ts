@@ -64,12 +64,14 @@ test('every call that the server offers has its permissions in the table', () =>
   expect(sorted(offered.map(normalised))).toEqual(sorted(inTable.map(normalised)));
 });
 
-test('beside the calls there are only questions after health, reports and events of Stripe', () => {
+test('beside the calls there are only health, reports, events of Stripe and a link of mails', () => {
   const others = routes.filter((route) => !/ \/api(\/|$)/.test(route) && !route.startsWith('HEAD'));
   expect(others.sort()).toEqual([
     'GET /healthz',
     'GET /readyz',
+    'GET /unsubscribe/:token',
     'POST /csp-reports',
+    'POST /unsubscribe/:token',
     'POST /webhooks/stripe',
   ]);
 });
