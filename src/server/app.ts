@@ -29,6 +29,7 @@ import { administrationRoutes } from './routes/administration';
 import { apiDescriptionRoutes } from './routes/api-description';
 import { categoryRoutes } from './routes/categories';
 import { healthRoutes } from './routes/health';
+import { liveRoutes } from './routes/live';
 import { notificationRoutes } from './routes/notifications';
 import { orderRoutes } from './routes/orders';
 import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
@@ -181,6 +182,7 @@ async function apiRoutes(
   orderRoutes(answerCall, services);
   saleRoutes(answerCall, services);
   notificationRoutes(answerCall, services);
+  liveRoutes(api, answerCall, services);
   paymentRoutes(answerCall, services);
   apiDescriptionRoutes(api, apiDocs);
 }

@@ -18,6 +18,8 @@ export interface Call {
   body?: z.ZodMiniType;
   /** What is sent with status 200. */
   answer: z.ZodMiniType;
+  /** Whether that is no JSON, but server-sent events without an end. */
+  streams?: true;
   /** Why it refuses, by status, beside the reasons that every call has. */
   refuses?: Record<number, string>;
 }

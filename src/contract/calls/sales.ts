@@ -47,6 +47,15 @@ export const saleCalls = {
       409: 'The order does not take the event where it stands.',
     },
   },
+  events: {
+    method: 'GET',
+    path: '/events',
+    summary:
+      "Hear of changes to one's own orders, to products and to what one is told, from Last-Event-ID on",
+    may: 'signedIn',
+    streams: true,
+    answer: z.string(),
+  },
   notifications: {
     method: 'GET',
     path: '/notifications',

@@ -26,8 +26,8 @@ export interface Operation {
   description: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  requestBody?: { required: true; content: JsonContent };
-  responses: Record<string, { description: string; headers?: object; content: JsonContent }>;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; headers?: object; content: Content }>;
 }
 
 interface Parameter {
@@ -37,9 +37,8 @@ interface Parameter {
   schema: JsonSchema;
 }
 
-interface JsonContent {
-  'application/json': { schema: JsonSchema };
-}
+/** By its media type. */
+export type Content = Record<string, { schema: JsonSchema }>;
 
 const namedSchemas = {
   User: userSchema,
@@ -93,7 +92,8 @@ const nextPage = {
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const schemas = describeSchemas(namedSchemas);
-  const json = (schema: JsonSchema): JsonContent => ({ 'application/json': { schema } });
+  const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+  const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 
   function parametersOf({ path, query }: Call): Parameter[] {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
@@ -121,7 +121,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       responses[status] = {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
-        content: json(schemas.ofAnswer(schema)),
+        content: (status === 200 && call.streams ? events : json)(schemas.ofAnswer(schema)),
       };
     }
     return {

@@ -1,5 +1,5 @@
 import { escapeHtml as escape } from '../http/escape-html';
-import type { OpenApiDocument, Operation } from './document';
+import type { Content, OpenApiDocument, Operation } from './document';
 import type { JsonSchema } from './json-schemas';
 import { schemaText } from './schema-text';
 
@@ -84,8 +84,8 @@ ${list(
     `${schemaText(schema)}${required ? '' : ', optional'}`,
   ]),
 )}
-${requestBody ? `<h3>Body</h3>${schemaPart(requestBody.content['application/json'].schema)}` : ''}
-${answer ? `<h3>Answer</h3>${schemaPart(answer['application/json'].schema)}` : ''}
+${requestBody ? `<h3>Body</h3>${contentPart(requestBody.content)}` : ''}
+${answer ? `<h3>Answer</h3>${contentPart(answer)}` : ''}
 ${list(
   'Refusals, with a message',
   answers
@@ -93,6 +93,12 @@ ${list(
     .map(([status, { description: meaning }]) => [status, meaning]),
 )}
 </div></details>`;
+}
+
+function contentPart(content: Content): string {
+  return Object.values(content)
+    .map(({ schema }) => schemaPart(schema))
+    .join('');
 }
 
 function schemaPart(schema: JsonSchema): string {

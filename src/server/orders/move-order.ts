@@ -8,6 +8,7 @@ import {
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+import { addChange } from '../repositories/live-changes';
 import { carryOut } from './carry-out';
 import { lockOrder, snapshotOf, type OrderRow } from './order-row';
 
@@ -46,6 +47,7 @@ export async function moveLockedOrder(
   await storeState(transaction, moved, next, event);
   await addToHistory(transaction, moved, next, event, actorId);
   for (const action of actions) await carryOut(transaction, moved, action);
+  await tellOpenPages(transaction, moved, snapshot, next);
   return { taken: true, state: next.value };
 }
 
@@ -81,6 +83,7 @@ export async function openOrder(
   const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
   await addToHistory(transaction, order, next, event, actorId);
   for (const action of actions) await carryOut(transaction, order, action);
+  await tellOpenPages(transaction, order, open, next);
   return order;
 }
 
@@ -113,4 +116,18 @@ async function addToHistory(
     insert into order_events (order_id, number, type, state, actor_id, reason)
     values (${id}, ${events}, ${event.type}, ${next.value}, ${actorId ?? null},
       ${reason || null})`);
+}
+
+/** The order's two sides see every step; everybody sees whether the product is there to be had. */
+async function tellOpenPages(
+  transaction: Queryable,
+  { id, productId, buyerId, sellerId }: OrderRow,
+  before: OrderSnapshot,
+  after: OrderSnapshot,
+): Promise<void> {
+  await addChange(transaction, { about: 'order', id }, [buyerId, sellerId]);
+  const looksDifferent = (['holding', 'paid'] as const).some(
+    (tag) => before.hasTag(tag) !== after.hasTag(tag),
+  );
+  if (looksDifferent) await addChange(transaction, { about: 'product', id: productId });
 }

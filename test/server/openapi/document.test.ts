@@ -66,7 +66,7 @@ test('has a message in every refusal, and a refusal in every call', () => {
     const { 200: _answer, ...refusals } = responses;
     expect([route, Object.keys(refusals)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
     for (const { content } of Object.values(refusals)) {
-      expect(content['application/json'].schema.$ref).toBe('#/components/schemas/Refusal');
+      expect(content['application/json']!.schema.$ref).toBe('#/components/schemas/Refusal');
     }
   }
 });

@@ -33,8 +33,11 @@ const receipt = ['payment', 'meetingLocation', 'sellerName', 'sellerEmail', 'mob
 const listedUser = [...user, 'paidOrders', 'unpaidOrders'];
 
 export interface AnswerShape {
-  /** Whether the fields are of the answer itself, of the entries of a list, or of `data`'s. */
-  of: 'answer' | 'list' | 'data';
+  /**
+   * Whether the fields are of the answer itself, of the entries of a list, or of `data`'s; events have
+   * none.
+   */
+  of: 'answer' | 'list' | 'data' | 'events';
   fields: string[];
 }
 
@@ -77,6 +80,7 @@ const shapes: Record<string, AnswerShape> = {
   'GET /all-sales': { of: 'list', fields: sale },
   'GET /sales/{orderId}': { of: 'answer', fields: saleDetails },
   'POST /sales/{orderId}/events': { of: 'answer', fields: ['acknowledged', 'state'] },
+  'GET /events': { of: 'events', fields: [] },
   'GET /notifications': { of: 'list', fields: notification },
   'GET /notifications/unseen': { of: 'answer', fields: ['count'] },
   'PUT /notifications/seen': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },

@@ -199,6 +199,11 @@ export const permissions: Record<string, Permission> = {
     changes: moved,
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404],
   },
+  'GET /events': {
+    address: () => '/events',
+    owner: 'buyer',
+    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+  },
   'GET /notifications': {
     address: () => '/notifications',
     owner: 'buyer',

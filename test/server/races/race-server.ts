@@ -5,9 +5,15 @@ import { startStripeDouble } from '../support/stripe-double';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 /** Where many people act at once: one server, or several processes that share a database. */
-export type RaceServer = Pick<TestServer, 'call' | 'database' | 'stripe' | 'close'>;
+export type RaceServer = Pick<TestServer, 'call' | 'database' | 'stripe' | 'close'> & {
+  /** One of each process. */
+  origins: string[];
+};
 
-let start: () => Promise<RaceServer> = startTestServer;
+let start = async (): Promise<RaceServer> => {
+  const server = await startTestServer();
+  return { ...server, origins: [server.origin] };
+};
 
 /** Chooses the servers of this test file: a single one with PGlite in memory, unless told. */
 export function chooseRaceServer(starter: () => Promise<RaceServer>): void {
@@ -35,6 +41,7 @@ export async function startTwoProcesses(databaseUrl: string): Promise<RaceServer
   return {
     database,
     stripe,
+    origins,
     call(...parameters) {
       calls += 1;
       return callServer(origins[calls % origins.length]!, ...parameters);

@@ -28,6 +28,11 @@ describe.each(['booking', 'deleting', 'paying', 'people'])(
   },
 );
 
+describe('listening, on the same', () => {
+  // One process alone has one connection to PGlite, on which no two transactions are open.
+  jest.requireActual('./listening');
+});
+
 test('in none of these races two transactions waited for each other', async () => {
   const database = await openPostgres(postgres.databaseUrl);
   const [row] = await database.query(sql`

@@ -14,7 +14,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One call to a server of this process or another. Rejects when no whole answer arrives. */
+/**
+ * One call to a server of this process or another. Rejects when no whole answer arrives; of events
+ * without an end the first is enough.
+ */
 export async function callServer(
   origin: string,
   method: string,
@@ -30,7 +33,7 @@ export async function callServer(
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await response.text();
+  const text = await textOf(response);
   const isJson = response.headers.get('content-type')?.includes('application/json');
   const answer = {
     status: response.status,
@@ -39,4 +42,12 @@ export async function callServer(
   };
   holdToContract(method, path, answer);
   return answer;
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.includes('event-stream')) return response.text();
+  const reader = response.body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return Buffer.from(value ?? []).toString();
 }

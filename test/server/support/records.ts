@@ -74,6 +74,7 @@ export async function storeOrder(
 
 /** In the order in which rows may go that others refer to. */
 const tables = [
+  'live_changes',
   'outbox',
   'notifications',
   'order_events',

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** The data of an event `change` of the call `events`: what is to be asked for again. */
+export const liveChangeSchema = z.object({
+  about: z.enum(['order', 'product', 'notification']),
+  /** Of the order, or of the product. */
+  id: z.string(),
+});
+export type LiveChange = z.infer<typeof liveChangeSchema>;

@@ -1,0 +1,85 @@
+import type { LiveChange } from '../../contract/live-change';
+import type { Database, Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+/** @param readers the users who hear of it; everybody, unless told */
+export async function addChange(
+  transaction: Queryable,
+  { about, id }: LiveChange,
+  readers: string[] | null = null,
+): Promise<void> {
+  await transaction.query(sql`
+    insert into live_changes (about, subject_id, readers)
+    values (${about}, ${id}, ${readers}::text[])`);
+}
+
+/** A change in the order in which all servers tell of them. */
+export interface SequencedChange extends LiveChange {
+  sequence: number;
+  /** Null for everybody. */
+  readers: string[] | null;
+}
+
+export interface Counter {
+  /** Everything up to here can be read. */
+  last: number;
+  /** Of what is up to here, something has been deleted. */
+  forgotten: number;
+}
+
+/**
+ * Gives what was committed its place in the order. Whoever holds the counter's row is alone, so that
+ * nothing ever appears before what somebody has read already.
+ */
+export async function sequenceChanges(database: Database): Promise<Counter> {
+  const [counter] = await database.query<Counter & { isBehind: boolean }>(sql`
+    select last, forgotten,
+      exists (select 1 from live_changes where sequence is null) as "isBehind"
+    from live_counter`);
+  if (counter && !counter.isBehind) return counter;
+  return database.transaction(sequenceIn);
+}
+
+async function sequenceIn(transaction: Queryable): Promise<Counter> {
+  await transaction.query(sql`select last from live_counter for update`);
+  // A statement of its own: it sees all that was committed until the row was held.
+  const [counter] = await transaction.query<Counter>(sql`
+    with waiting as (
+      select id, row_number() over (order by id) as place from live_changes where sequence is null),
+    placed as (
+      update live_changes set sequence = (select last from live_counter) + place
+      from waiting where live_changes.id = waiting.id returning sequence)
+    update live_counter set last = last + (select count(*) from placed)
+    returning last, forgotten`);
+  return counter ?? { last: 0, forgotten: 0 };
+}
+
+/** The changes after one and up to another, in their order. */
+export function readChanges(
+  database: Queryable,
+  after: number,
+  last: number,
+): Promise<SequencedChange[]> {
+  return database.query(sql`
+    select sequence, readers, about, subject_id as id from live_changes
+    where sequence > ${after} and sequence <= ${last} order by sequence`);
+}
+
+/** The last change that is a minute old: who begins to listen may have asked for things since then. */
+export async function placeAMinuteAgo(database: Queryable, last: number): Promise<number> {
+  const [recent] = await database.query<{ place: number }>(sql`
+    select coalesce(min(sequence) - 1, ${last}::bigint) as place from live_changes
+    where created_at > now() - interval '1 minute' and sequence <= ${last}`);
+  return recent?.place ?? last;
+}
+
+/** Deletes what is a day old; whoever has not read it by then asks for everything again. */
+export function forgetOldChanges(database: Database): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await sequenceIn(transaction);
+    await transaction.query(sql`
+      with gone as (
+        delete from live_changes where created_at < now() - interval '1 day' returning sequence)
+      update live_counter set forgotten = greatest(forgotten, (select max(sequence) from gone))`);
+  });
+}

@@ -1,0 +1,106 @@
+import { addChange } from '../../../src/server/repositories/live-changes';
+import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
+import type { Person } from '../support/records';
+import { addOffer, addPeople, book } from './market-calls';
+import { race } from './race';
+import { setUpRaceServer } from './race-server';
+
+const server = setUpRaceServer();
+let buyer: Person;
+let stranger: Person;
+const listeners = new Set<EventListener>();
+beforeAll(async () => {
+  [buyer, stranger] = (await addPeople(server, 2, 'buyer')) as [Person, Person];
+});
+afterEach(() => {
+  for (const listener of listeners) listener.close();
+  listeners.clear();
+});
+
+let products = 0;
+const newId = () => `product-${(products += 1)}`;
+
+async function listenAt(origin: string, { token }: Person, place?: string) {
+  const listener = await listen(origin, token, place);
+  listeners.add(listener);
+  await listener.until((heard) => heard.some(isPlace));
+  return listener;
+}
+
+const idsIn = ({ heard }: EventListener) =>
+  changesIn(heard).map((change) => String(Object(change).id));
+const hasHeard = (listener: EventListener, id: string) =>
+  listener.until(() => idsIn(listener).includes(id));
+
+const tell = (id: string) => addChange(server.database, { about: 'product', id });
+
+race('what is written at one process is heard at each', async () => {
+  const { productId } = await addOffer(server);
+  const heard = await Promise.all(server.origins.map((origin) => listenAt(origin, buyer)));
+  const others = await Promise.all(server.origins.map((origin) => listenAt(origin, stranger)));
+  const { body } = await book(server, buyer, productId);
+  for (const listener of [...heard, ...others]) await hasHeard(listener, productId);
+  for (const listener of heard) await hasHeard(listener, body.insertedId);
+  for (const listener of others) expect(idsIn(listener)).not.toContain(body.insertedId);
+});
+
+race('who goes on elsewhere hears of what was begun earlier and is committed later', async () => {
+  const [late, early, next] = [newId(), newId(), newId()];
+  const first = await listenAt(server.origins[0]!, buyer);
+  const commit = await begin(late);
+  await tell(early);
+  await hasHeard(first, early);
+  const place = first.heard.at(-1)!.id;
+  first.close();
+  await commit();
+  await tell(next);
+  const second = await listenAt(server.origins.at(-1)!, buyer, place);
+  await hasHeard(second, next);
+  expect(idsIn(second)).toEqual([late, next]);
+});
+
+race('whoever is cut off again and again hears each change once', async () => {
+  const ids = Array.from({ length: 12 }, newId);
+  const heard: string[] = [];
+  let { id: place } = (await listenAt(server.origins[0]!, buyer)).heard.at(-1)!;
+  for (const [turn, group] of [ids.slice(0, 4), ids.slice(4, 8), ids.slice(8)].entries()) {
+    const commits = await Promise.all(group.map(begin));
+    const listener = await listenAt(server.origins[turn % server.origins.length]!, buyer, place);
+    // Those that began last are committed first, and two of them while nobody listens.
+    for (const commit of commits.slice(2).reverse()) await commit();
+    await hasHeard(listener, group[2]!);
+    listener.close();
+    await listener.ended;
+    heard.push(...idsIn(listener));
+    place = listener.heard.at(-1)!.id;
+    for (const commit of commits.slice(0, 2).reverse()) await commit();
+  }
+  const last = newId();
+  await tell(last);
+  const listener = await listenAt(server.origins[0]!, buyer, place);
+  await hasHeard(listener, last);
+  expect([...heard, ...idsIn(listener)].sort()).toEqual([...ids, last].sort());
+});
+
+/** Writes a change in a transaction that stays open. @returns what commits it */
+async function begin(id: string): Promise<() => Promise<void>> {
+  const [written, released] = [gate(), gate()];
+  const work = server.database.transaction(async (transaction) => {
+    await addChange(transaction, { about: 'product', id });
+    written.open();
+    await released.opened;
+  });
+  await Promise.race([written.opened, work]);
+  return () => {
+    released.open();
+    return work;
+  };
+}
+
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
