@@ -112,6 +112,7 @@ async function serve(
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
     },
+    mail: mail.settings,
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     apiDocs: true,
     clientFolder: options.clientFolder,

@@ -24,6 +24,7 @@ import { addSecurityHeaders } from './http/security-headers';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
+import type { MailSettings } from './mail/mail-settings';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
 import { apiDescriptionRoutes } from './routes/api-description';
@@ -69,6 +70,8 @@ export interface AppOptions {
   trustedProxies?: string | undefined;
   /** Runs before everything else, for every request. */
   prepare?: (app: FastifyInstance) => void;
+  /** Where mails are handed in; without it none are written. */
+  mail?: MailSettings | undefined;
   /** Where to report a weakness: an address that begins with mailto: or https: */
   securityContact?: string | undefined;
   /** Whether browsers shall insist on HTTPS. */

@@ -38,6 +38,7 @@ export async function startServer(
       clientFolder: hasClient ? clientFolder : undefined,
       rendererFile: path.resolve(clientFolder, '..', rendererFile),
       siteUrl: configuration.siteUrl,
+      mail: configuration.mail,
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,

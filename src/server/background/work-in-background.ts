@@ -1,25 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { mailTask } from '../mail/mail-task';
 import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
+import { forgetOldChanges } from '../repositories/live-changes';
 import type { Services } from '../routes/services';
 import { Rounds } from './rounds';
 
 /** Milliseconds between two looks at the outbox, which others fill too, and at the clock. */
 const outboxPause = 1_000;
 const clockPause = 60_000;
+/** Between two looks for what nobody needs any more. */
+const tidyPause = 3_600_000;
 
 /**
  * Lets a server do, from when it listens until it closes, what no request asks for: the tasks of
- * the outbox, and what the clock has to say to orders. However many processes do, it is done once.
+ * the outbox, what the clock has to say to orders, and tidying up. However many processes do, it is done once.
  */
-export function workInBackground(
-  app: FastifyInstance,
-  { database, stripe, limits }: Pick<Services, 'database' | 'stripe' | 'limits'>,
-): void {
+export function workInBackground(app: FastifyInstance, services: Services): void {
+  const { database, stripe, limits } = services;
   let isStopping = false;
   const logError = (error: unknown) => app.log.error(error);
-  const handlers: TaskHandlers = paymentTasks(stripe);
+  const handlers: TaskHandlers = { ...paymentTasks(stripe), mail: mailTask(app, services) };
   const outbox = new Rounds(
     () => workOutbox(database, handlers, app.log, () => isStopping),
     outboxPause,
@@ -33,9 +35,12 @@ export function workInBackground(
     logError,
   );
 
+  const tidying = new Rounds(() => forgetOldChanges(database), tidyPause, logError);
+
   app.addHook('onListen', async () => {
     outbox.start();
     clock.start();
+    tidying.start();
   });
   // Whatever a request has put down need not wait for the next look.
   app.addHook('onResponse', async ({ method }) => {
@@ -43,6 +48,6 @@ export function workInBackground(
   });
   app.addHook('preClose', async () => {
     isStopping = true;
-    await Promise.all([outbox.stop(), clock.stop()]);
+    await Promise.all([outbox, clock, tidying].map((rounds) => rounds.stop()));
   });
 }

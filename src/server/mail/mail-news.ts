@@ -1,6 +1,7 @@
 import { isAboutMoney } from '../../contract/order-news';
 import type { Queryable } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
+import { HopelessTask } from '../orders/work-outbox';
 import type { Tasks } from '../orders/outbox';
 import { findNewsToMail } from '../repositories/mails';
 import type { Mailer } from './mailer';
@@ -23,6 +24,15 @@ export function createMailTask({ database, mailer, siteUrl, accessTokenKeys }: M
     const news = await findNewsToMail(database, notificationId);
     if (!news || (news.mailOptOut && !isAboutMoney(news.news))) return;
     const token = createUnsubscribeToken(accessTokenKeys, news.userId);
-    await mailer.send(newsMessage(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`));
+    const message = newsMessage(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
+    await mailer.send(message).catch((error: unknown) => {
+      throw isRefused(error) ? new HopelessTask(error.message) : error;
+    });
   };
+}
+
+/** Whether the mail server knows the address and will never take a mail for it (RFC 5321, 5yz). */
+function isRefused(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
 }

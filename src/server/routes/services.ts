@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import type { Guards } from '../http/guards';
 import type { AccessTokenKeys } from '../identity/access-token';
 import type { Limits } from '../limits';
+import type { MailSettings } from '../mail/mail-settings';
 
 /** What the routes work with. */
 export interface Services {
@@ -14,4 +15,6 @@ export interface Services {
   stripeWebhookSecret: string;
   publicConfiguration: PublicConfiguration;
   limits: Limits;
+  /** Undefined where no mails are written. */
+  mail?: MailSettings | undefined;
 }

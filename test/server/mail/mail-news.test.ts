@@ -2,6 +2,7 @@ import type { OrderNews } from '../../../src/contract/order.machine';
 import { sql } from '../../../src/server/database/sql';
 import { createMailTask } from '../../../src/server/mail/mail-news';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
+import { HopelessTask } from '../../../src/server/orders/work-outbox';
 import { accessTokenKeys } from '../support/configuration';
 import { storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
@@ -134,6 +135,12 @@ test.each(["email = ''", 'deleted_at = now()'])('nor to somebody with %s', async
 test('nor for what is not there', async () => {
   await mail('nothing');
   expect(smtp.mails).toHaveLength(0);
+});
+
+test('an address that the mail server does not know is not tried again', async () => {
+  smtp.refuse(people.buyer.email);
+  const { id } = await notify('buyer', 'paid');
+  await expect(mail(id)).rejects.toThrow(HopelessTask);
 });
 
 test('it rejects when the mail server takes nothing, so that it is tried again', async () => {

@@ -7,14 +7,21 @@ export interface SmtpDouble {
   mails: ParsedMail[];
   /** Refuses the next mail, for now. */
   failNext(): void;
+  /** Refuses every mail to this address, for good. */
+  refuse(address: string): void;
   close(): Promise<void>;
 }
 
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const mails: ParsedMail[] = [];
   let fails = false;
+  let refused: string | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+      done(address === refused ? error : null);
+    },
     onData(stream, _session, done) {
       simpleParser(stream).then((mail) => {
         const busy = fails && Object.assign(new Error('Try later'), { responseCode: 451 });
@@ -32,6 +39,9 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     mails,
     failNext() {
       fails = true;
+    },
+    refuse(to) {
+      refused = to;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,0 +1,43 @@
+import { sql } from '../../../src/server/database/sql';
+import { recordLog } from '../support/record-log';
+import { addPerson, storeProduct } from '../support/records';
+import { startSmtpDouble } from '../support/smtp-double';
+import { startTestServer } from '../support/start-test-server';
+import { until } from '../support/until';
+
+const booking = { phoneNumber: '01711111111', meetingLocation: 'Station' };
+
+test('a booking leads to a mail to each side', async () => {
+  const smtp = await startSmtpDouble();
+  const mail = { smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl: 'https://shop.example' };
+  const server = await startTestServer({ worksInBackground: true, mail });
+  const { database } = server;
+  const [seller, buyer] = [await addPerson(database, 'seller'), await addPerson(database, 'buyer')];
+  await database.query(sql`update users set email_verified = true`);
+  const productId = await storeProduct(database, { seller, productName: 'Diver' });
+  const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
+  await server.call('POST', '/api/book-product', { token: buyer.token, body });
+  await until(() => smtp.mails.length === 2);
+  await server.close();
+  await smtp.close();
+  expect(smtp.mails.map(({ subject }) => subject).sort()).toEqual([
+    'You booked “Diver”',
+    '“Diver” was booked',
+  ]);
+});
+
+test('without a mail server none are written, and the log says so', async () => {
+  const log = recordLog();
+  const server = await startTestServer({ worksInBackground: true, logger: log.logger });
+  const { database } = server;
+  await database.query(sql`
+    insert into outbox (key, task, payload) values ('mail/1', 'mail', '{"notificationId":"1"}')`);
+  await until(async () => {
+    const open = await database.query(sql`select key from outbox where done_at is null`);
+    return open.length === 0;
+  });
+  await server.close();
+  expect(await log.lines()).toContainEqual(
+    expect.objectContaining({ msg: 'Without SMTP_URL no mails are written.' }),
+  );
+});
