@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
+import { saleCalls } from '../../contract/calls/sales';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { productPageSchema, productSchema } from '../../contract/product';
+import { saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
@@ -13,6 +15,8 @@ import { listOf, tolerant } from './tolerant';
 const order = tolerant(orderSchema, '_id', 'productId', 'productName');
 const account = tolerant(accountSchema);
 const product = tolerant(productSchema, '_id', 'productName');
+/** What the chart and the links need. */
+const neededOfSale = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
 
 /**
  * The contract's answers as they are read of any server that keeps the specification. In a chunk of
@@ -44,6 +48,9 @@ export const answerSchemas = {
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
   productPage: tolerant(productPageSchema, '_id', 'productName'),
   productList: listOf(product),
+  sale: tolerant(saleDetailsSchema, ...neededOfSale, 'as'),
+  saleList: listOf(tolerant(saleSchema, ...neededOfSale)),
+  orderMove: tolerant(saleCalls.moveOrder.answer, 'state'),
   searchAnswer: z.extend(searchAnswerSchema, { products: listOf(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
   suggestionList: listOf(suggestionSchema),

@@ -11,7 +11,17 @@ export const freshFor = 300;
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Account', 'Users', 'Categories', 'Products', 'MyProducts', 'Wishlist', 'Orders'],
+  tagTypes: [
+    'Account',
+    'Users',
+    'Categories',
+    'Products',
+    'MyProducts',
+    'Wishlist',
+    'Orders',
+    'Sales',
+    'Notifications',
+  ],
   keepUnusedDataFor: freshFor,
   // The page can only say that an answer can't be read; the console says why, for whoever runs the
   // server.

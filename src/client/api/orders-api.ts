@@ -8,6 +8,12 @@ import type { PaymentIntent } from '../../contract/payment';
 import { api } from './api';
 import { answerOf } from './answer-of';
 
+interface MyOrdersQuery {
+  uid: string;
+  /** Whether those that came to nothing are listed too, where the API is capable of `orders`. */
+  ended?: boolean;
+}
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     bookProduct: build.mutation<BookingAnswer, BookingRequest>({
@@ -19,8 +25,11 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: answerOf('bookingAnswer'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
-    myOrders: build.query<Order[], string>({
-      query: (uid) => `/myorders/${encodeURIComponent(uid)}`,
+    myOrders: build.query<Order[], MyOrdersQuery>({
+      query: ({ uid, ended }) => ({
+        url: `/myorders/${encodeURIComponent(uid)}`,
+        ...(ended && { params: { ended } }),
+      }),
       responseSchema: answerOf('orderList'),
       providesTags: ['Orders'],
     }),

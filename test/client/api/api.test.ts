@@ -36,7 +36,7 @@ describe('after a change', () => {
     products: () => productsApi.endpoints.productsOfCategory.initiate(category._id),
     'my-products': () => productsApi.endpoints.myProducts.initiate(seller.email),
     wishlist: () => wishlistApi.endpoints.wishlist.initiate(buyer.email),
-    myorders: () => ordersApi.endpoints.myOrders.initiate(buyer.uid),
+    myorders: () => ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }),
     'all-seller': () => usersApi.endpoints.allSellers.initiate(),
   };
   const changes = {

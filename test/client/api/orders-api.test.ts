@@ -20,10 +20,18 @@ describeCalls([
   },
   {
     name: "a buyer's orders",
-    call: (dispatch) => dispatch(orders.myOrders.initiate(buyer.uid)),
+    call: (dispatch) => dispatch(orders.myOrders.initiate({ uid: buyer.uid })),
     method: 'get',
     at: '/myorders/uid-bea',
     answer: [order],
+  },
+  {
+    name: "a buyer's orders with those that came to nothing",
+    call: (dispatch) => dispatch(orders.myOrders.initiate({ uid: buyer.uid, ended: true })),
+    method: 'get',
+    at: '/myorders/uid-bea',
+    path: '/myorders/uid-bea?ended=true',
+    answer: [{ ...order, state: 'lapsed' }],
   },
   {
     name: 'the order of one product',

@@ -19,7 +19,7 @@ const byToken = ({ authorization }: Arrival) =>
 let store: Store;
 const askForOrders = (uid = buyer.uid) =>
   store.dispatch(
-    ordersApi.endpoints.myOrders.initiate(uid, { forceRefetch: true, subscribe: false }),
+    ordersApi.endpoints.myOrders.initiate({ uid }, { forceRefetch: true, subscribe: false }),
   );
 
 const status = () => store.getState().session.status;

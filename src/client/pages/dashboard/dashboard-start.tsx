@@ -14,7 +14,7 @@ import { StartLinks } from './start-links';
 
 function BuyerStart() {
   const { uid, email } = useSignedInUser();
-  const { data: orders } = useMyOrdersQuery(uid, fresh);
+  const { data: orders } = useMyOrdersQuery({ uid }, fresh);
   const { data: wishlist } = useWishlistQuery(email, fresh);
   return (
     <StartLinks

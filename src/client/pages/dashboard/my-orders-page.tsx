@@ -67,7 +67,7 @@ function OrderPayment({ order }: { order: Order }) {
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
-  const query = useMyOrdersQuery(uid, fresh);
+  const query = useMyOrdersQuery({ uid }, fresh);
   return (
     <DashboardPage title={routes.myOrders.title}>
       <Records
