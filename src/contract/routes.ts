@@ -66,6 +66,20 @@ const table = {
     title: 'Add a Product',
     menu: 'Add A Product',
   },
+  mySales: {
+    ...forSellers,
+    path: '/dashboard/my-sales',
+    title: 'My Sales',
+    menu: true,
+    needs: 'orders',
+  },
+  order: {
+    ...onDashboard,
+    path: '/dashboard/order/:id',
+    title: 'Order',
+    access: 'signedIn',
+    needs: 'orders',
+  },
   allSellers: { ...forAdmins, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
   allBuyers: { ...forAdmins, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
   statecharts: {

@@ -90,6 +90,6 @@ export const personalEventSchema = z.discriminatedUnion(
 export type PersonalEvent = z.output<typeof personalEventSchema> & OrderEvent;
 
 /** Who may send an event, as its name says. */
-export function senderOf({ type }: OrderEvent): OrderSender {
+export function senderOf({ type }: Pick<OrderEvent, 'type'>): OrderSender {
   return type.slice(0, type.indexOf('.')) as OrderSender;
 }

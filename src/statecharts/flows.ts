@@ -7,6 +7,8 @@ import { deletionExamples } from '../client/features/deletion/deletion.examples'
 import { deletionMachine } from '../client/features/deletion/deletion.machine';
 import { emailConfirmationExamples } from '../client/features/email-confirmation/email-confirmation.examples';
 import { emailConfirmationMachine } from '../client/features/email-confirmation/email-confirmation.machine';
+import { orderActionExamples } from '../client/features/order/order-action.examples';
+import { orderActionMachine } from '../client/features/order/order-action.machine';
 import { passwordResetExamples } from '../client/features/password-reset/password-reset.examples';
 import { passwordResetMachine } from '../client/features/password-reset/password-reset.machine';
 import { paymentExamples } from '../client/features/payment/payment.examples';
@@ -84,6 +86,12 @@ export const flows: readonly [Flow, ...Flow[]] = [
     file: 'features/payment/payment.machine.ts',
     machine: paymentMachine,
     examples: paymentExamples,
+  },
+  {
+    title: 'Order',
+    file: 'features/order/order-action.machine.ts',
+    machine: orderActionMachine,
+    examples: orderActionExamples,
   },
   {
     title: 'Product creation',

@@ -41,6 +41,12 @@ export const pages = {
   addProduct: lazyPage(
     () => import(/* webpackChunkName: "add-a-product" */ '../pages/dashboard/add-product-page'),
   ),
+  mySales: lazyPage(
+    () => import(/* webpackChunkName: "my-sales" */ '../pages/dashboard/my-sales-page'),
+  ),
+  order: lazyPage(
+    () => import(/* webpackChunkName: "order" */ '../pages/dashboard/order/order-page'),
+  ),
   allSellers: lazyPage(
     () => import(/* webpackChunkName: "all-sellers" */ '../pages/dashboard/all-sellers-page'),
   ),

@@ -1,5 +1,7 @@
+import { isOffered } from '../../contract/route-at';
 import { routeNames, routes, type Access } from '../../contract/routes';
 import type { Role } from '../../contract/user';
+import { configuration } from './configuration';
 import { paths } from './paths';
 
 export interface MenuLink {
@@ -12,6 +14,8 @@ export function menuLinks(access: Access): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
     if (!route.menu || route.access !== access) return [];
+    // The menu for everybody is known before the configuration is.
+    if (route.needs && !isOffered(name, configuration())) return [];
     return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];
   });
 }

@@ -37,11 +37,12 @@ export function TextControl(props: TextControlProps) {
   );
 }
 
-export function TextAreaControl({ name, label, hint, problem }: ControlProps) {
+export function TextAreaControl(props: ControlProps & { optional?: boolean }) {
+  const { name, label, hint, optional, problem } = props;
   const { input, meta } = useField<string, HTMLTextAreaElement>(name);
   const control = useInputBeforeHydration<HTMLTextAreaElement>(input);
   return (
-    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={problemOf(meta, problem)}>
       <Textarea ref={control} dir="auto" {...input} rows={4} autoresize />
     </FormField>
   );

@@ -2,6 +2,7 @@ import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
+import { PhoneLink } from '../../components/people/phone-link';
 import { configuration } from '../../services/configuration';
 
 /** How the watch gets from its seller to the buyer, as far as that can be promised. */
@@ -42,10 +43,7 @@ function Meeting({ seller, order }: { seller: ReactNode; order: Order }) {
       )}
       {mobileNumber && (
         <Text overflowWrap="anywhere">
-          Phone:{' '}
-          <Link variant="underline" href={`tel:${mobileNumber.replace(/[^\d+]/g, '')}`}>
-            {mobileNumber}
-          </Link>
+          Phone: <PhoneLink number={mobileNumber} />
         </Text>
       )}
       <Text>Look the watch over before you take it, and keep this receipt.</Text>

@@ -1,7 +1,6 @@
 import {
   Badge,
   Button,
-  DataList,
   Heading,
   HStack,
   Link as ChakraLink,
@@ -11,13 +10,10 @@ import {
 } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
-import { orderNumber } from '../../../contract/order-number';
-import { formatPrice } from '../../components/product/price';
-import { formatMoment } from '../../components/product/product-facts';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { paths } from '../../services/paths';
-import { formatCharge } from './format-charge';
 import { PickupInstructions } from './pickup-instructions';
+import { ReceiptFacts } from './receipt-facts';
 import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
 interface ReceiptProps {
@@ -27,16 +23,8 @@ interface ReceiptProps {
 }
 
 /** A paid order, to be kept: what is known of the payment, and what comes next. */
-export function Receipt({ order, paidAt = order.payment?.paidAt ?? undefined }: ReceiptProps) {
-  const { productName, image, payment, sellerName, bookedByName } = order;
-  const facts = [
-    ['Amount', amountOf(order)],
-    ['Paid on', paidAt && formatMoment(paidAt)],
-    ['Card', payment?.cardLast4 && `Ending in ${payment.cardLast4}`],
-    ['Order number', orderNumber(order._id)],
-    ['Seller', sellerName],
-    ['Buyer', bookedByName],
-  ] as const;
+export function Receipt({ order, paidAt }: ReceiptProps) {
+  const { productName, image } = order;
   return (
     <Stack
       as="article"
@@ -67,19 +55,7 @@ export function Receipt({ order, paidAt = order.payment?.paidAt ?? undefined }: 
           {productName}
         </Text>
       </HStack>
-      <DataList.Root orientation="horizontal" size="lg">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue overflowWrap="anywhere" dir="auto">
-                  {value}
-                </DataList.ItemValue>
-              </DataList.Item>
-            ),
-        )}
-      </DataList.Root>
+      <ReceiptFacts order={order} paidAt={paidAt} />
       <Separator />
       <PickupInstructions order={order} />
       <HStack gap="4" flexWrap="wrap" data-screen-only>
@@ -92,11 +68,4 @@ export function Receipt({ order, paidAt = order.payment?.paidAt ?? undefined }: 
       </HStack>
     </Stack>
   );
-}
-
-function amountOf({ payment, sellingPrice }: Order): string {
-  const { amount, currency } = payment ?? {};
-  return typeof amount === 'number' && currency
-    ? formatCharge({ amount, currency })
-    : formatPrice(sellingPrice);
 }

@@ -5,10 +5,10 @@ import type { Column } from '../../components/records/records-table';
 import { Thumbnail } from '../../components/product/thumbnail';
 import { productAddress } from '../../services/product-address';
 
-type ShownProduct = Pick<Product, 'image' | 'productName' | 'location'>;
+type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
 /** Which product a row is about: its picture and name lead to its page, where it has one. */
-export function productColumns<Row extends ShownProduct>(
+export function pictureAndName<Row extends NamedProduct>(
   productId: (row: Row) => string,
 ): readonly Column<Row>[] {
   return [
@@ -41,6 +41,15 @@ export function productColumns<Row extends ShownProduct>(
         );
       },
     },
+  ];
+}
+
+/** The same with where it is. */
+export function productColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
+  productId: (row: Row) => string,
+): readonly Column<Row>[] {
+  return [
+    ...pictureAndName(productId),
     { heading: 'Location', cell: ({ location }) => <bdi>{location}</bdi> },
   ];
 }

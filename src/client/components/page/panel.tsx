@@ -1,0 +1,23 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+
+/** A part of a page with its heading, on a ground of its own. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={titleId}
+      gap="4"
+      padding={{ base: '5', md: '6' }}
+      borderWidth="1px"
+      borderRadius="xl"
+      bg="bg.panel"
+    >
+      <Heading as="h2" id={titleId} textStyle="cardTitle">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

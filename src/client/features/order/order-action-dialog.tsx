@@ -1,0 +1,78 @@
+import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Sale } from '../../../contract/sale';
+import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import { FailureNote } from '../../components/forms/failure-note';
+import { OrderActionForm } from './order-action-form';
+import type { orderActionMachine } from './order-action.machine';
+import { orderActions } from './order-actions';
+
+interface OrderActionDialogProps {
+  snapshot: SnapshotFrom<typeof orderActionMachine>;
+  send: ActorRefFrom<typeof orderActionMachine>['send'];
+  /** The orders of the page, of which one is in question. */
+  sales: readonly Sale[];
+}
+
+/** Says what an action on an order means before it is sent. */
+export function OrderActionDialog({ snapshot, send, sales }: OrderActionDialogProps) {
+  const { subject, failure } = snapshot.context;
+  const open = snapshot.hasTag('open');
+  const close = () => send({ type: 'order.close' });
+  const canClose = snapshot.can({ type: 'order.close' });
+  const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  useBackToClose({ id: 'order-action', open, canClose, onBack: close });
+  const sale = sales.find(({ orderId }) => orderId === subject.orderId);
+  if (!isMounted || !sale) return null;
+  return (
+    <Dialog.Root
+      open={open}
+      onExitComplete={onExitComplete}
+      closeOnInteractOutside={false}
+      placement="center"
+      scrollBehavior="inside"
+      onOpenChange={(change) => !change.open && close()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner padding="4">
+          <Dialog.Content>
+            <Dialog.Header paddingEnd="12">
+              <Dialog.Title textStyle="cardTitle">
+                {orderActions[subject.action].question}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body paddingBottom="6">
+              <Stack gap="3">
+                <Text fontWeight="600" dir="auto">
+                  {subject.productName}
+                </Text>
+                {snapshot.matches('refused') ? (
+                  <>
+                    <FailureNote>{failure}</FailureNote>
+                    <Button variant="outline" onClick={close}>
+                      Back to the order
+                    </Button>
+                  </>
+                ) : (
+                  <OrderActionForm
+                    subject={subject}
+                    sale={sale}
+                    busy={snapshot.hasTag('busy')}
+                    failure={snapshot.hasTag('failed') ? failure : undefined}
+                    onSend={(event) => send({ type: 'order.send', event })}
+                    onClose={close}
+                  />
+                )}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label="Close" disabled={!canClose} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { createForm } from 'final-form';
+import { useEffect, useState } from 'react';
+import { Form } from 'react-final-form';
+import type { PersonalEvent, Sale } from '../../../contract/sale';
+import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
+import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import { keepDraft } from '../../services/keep-draft';
+import type { OrderSubject } from './order-action.machine';
+import { orderActions } from './order-actions';
+import { eventOf, validateAnswer, type OrderAnswer } from './order-answer';
+import { orderDraft } from './order-draft';
+
+const draftFields = ['reason', 'phoneNumber', 'meetingLocation'] as const;
+
+interface OrderActionFormProps {
+  subject: OrderSubject;
+  sale: Sale;
+  busy: boolean;
+  failure: string | undefined;
+  onSend: (event: PersonalEvent) => void;
+  onClose: () => void;
+}
+
+/** What an action on an order means, and what has to be filled in for it. */
+export function OrderActionForm(props: OrderActionFormProps) {
+  const { subject, sale, busy, failure, onSend, onClose } = props;
+  const { action } = subject;
+  const { meaning, asks, confirm, isGrave } = orderActions[action];
+  const submit = (answer: OrderAnswer) => onSend(eventOf(action, answer));
+  const [form] = useState(() =>
+    createForm<OrderAnswer>({
+      initialValues: {
+        reason: '',
+        phoneNumber: sale.phoneNumber ?? '',
+        meetingLocation: sale.meetingLocation ?? '',
+      },
+      validate: (answer) => validateAnswer(action, answer),
+      onSubmit: submit,
+    }),
+  );
+  const draft = orderDraft(subject);
+  useEffect(() => keepDraft<OrderAnswer>(draft, draftFields)(form), [draft, form]);
+
+  return (
+    <Form<OrderAnswer> form={form} subscription={noFormSubscription} onSubmit={submit}>
+      {({ handleSubmit }) => (
+        <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
+          <Stack gap="5">
+            <Text>{meaning(sale)}</Text>
+            {asks === 'contact' && (
+              <>
+                <TextControl
+                  name="phoneNumber"
+                  label="Phone number"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel-national"
+                  placeholder="01*********"
+                />
+                <TextControl name="meetingLocation" label="Meeting location" />
+              </>
+            )}
+            {asks === 'reason' && <TextAreaControl name="reason" label="Reason" />}
+            {asks === 'optionalReason' && <TextAreaControl name="reason" label="Reason" optional />}
+            {failure !== undefined && <FailureNote>{failure}</FailureNote>}
+            <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
+              <Button type="submit" loading={busy} {...(isGrave && { colorPalette: 'red' })}>
+                {confirm}
+              </Button>
+              <Button variant="outline" disabled={busy} onClick={onClose}>
+                Not now
+              </Button>
+            </Stack>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { answer, failure, type Examples } from '../flow-examples';
+import type { OrderActionEvent } from './order-action.machine';
+
+export const orderActionExamples = {
+  'ask to cancel the sale': {
+    type: 'order.ask',
+    subject: {
+      orderId: 'order-1',
+      productName: 'Omega Seamaster',
+      action: 'seller.cancel',
+    },
+  },
+  'close the dialog': { type: 'order.close' },
+  'give a reason': {
+    type: 'order.send',
+    event: { type: 'seller.cancel', reason: 'The crystal has cracked.' },
+  },
+  'give no reason': { type: 'order.send', event: { type: 'seller.cancel', reason: ' ' } },
+  'the order moves': answer('orderAction.sending', {}),
+  'the order has moved elsewhere': answer('orderAction.sending', {
+    refusal: 'That is not possible any more: the order is cancelled.',
+  }),
+  'no answer comes': failure('orderAction.sending'),
+} satisfies Examples<OrderActionEvent>;

@@ -1,0 +1,101 @@
+import { isPaid, type PersonalEventType } from './standing';
+import type { Sale } from '../../../contract/sale';
+
+/** How an action is told to the person who takes it. */
+interface OrderAction {
+  label: string;
+  /** Above the dialog, and what the person agrees to there. */
+  question: string;
+  confirm: string;
+  /** What comes of it. */
+  meaning: (sale: Pick<Sale, 'state' | 'context'>) => string;
+  /** What has to be filled in. */
+  asks?: 'contact' | 'reason' | 'optionalReason';
+  /** Whether the sale goes on by it. */
+  isMain?: boolean;
+  /** Whether it ends the sale, or is against somebody. */
+  isGrave?: boolean;
+  /** The toast. */
+  done: string;
+}
+
+export const orderActions: Record<PersonalEventType, OrderAction> = {
+  'buyer.change': {
+    label: 'Change place or phone',
+    question: 'Where will you meet, and how are you reached?',
+    confirm: 'Save',
+    meaning: () => 'The seller is told at once.',
+    asks: 'contact',
+    done: 'Place and phone changed.',
+  },
+  'buyer.cancel': {
+    label: 'Cancel order',
+    question: 'Cancel this order?',
+    confirm: 'Cancel order',
+    meaning: (sale) =>
+      isPaid(sale)
+        ? 'You get the whole amount back. The seller is told, and the watch is for sale again.'
+        : 'You owe nothing. The seller is told, and others can book the watch.',
+    asks: 'optionalReason',
+    isGrave: true,
+    done: 'Order cancelled.',
+  },
+  'buyer.receive': {
+    label: 'I have it',
+    question: 'Do you have the watch?',
+    confirm: 'I have it',
+    meaning: () =>
+      "This completes the sale: the money is the seller's, and you can't report a problem any more.",
+    isMain: true,
+    done: 'The sale is completed.',
+  },
+  'buyer.dispute': {
+    label: 'Report a problem',
+    question: 'What is the problem?',
+    confirm: 'Report the problem',
+    meaning: () =>
+      'The seller reads it and can give your money back; otherwise an admin decides. Until then nobody gets the money.',
+    asks: 'reason',
+    isGrave: true,
+    done: 'The problem is reported.',
+  },
+  'seller.handOver': {
+    label: 'I handed it over',
+    question: 'Does the buyer have the watch?',
+    confirm: 'I handed it over',
+    meaning: () =>
+      'The buyer is asked to confirm. If they report no problem in time, the sale is completed by itself.',
+    isMain: true,
+    done: 'The buyer is asked to confirm.',
+  },
+  'seller.cancel': {
+    label: 'Cancel sale',
+    question: 'Cancel this sale?',
+    confirm: 'Cancel sale',
+    meaning: (sale) =>
+      isPaid(sale)
+        ? 'The buyer gets the whole amount back, and reads your reason.'
+        : 'The buyer reads your reason, and others can book the watch.',
+    asks: 'reason',
+    isGrave: true,
+    done: 'Sale cancelled.',
+  },
+  'admin.refund': {
+    label: 'Refund the buyer',
+    question: 'Refund the buyer?',
+    confirm: 'Refund the buyer',
+    meaning: () => 'The buyer gets the whole amount back. Both sides read your reason.',
+    asks: 'reason',
+    isGrave: true,
+    done: 'The refund is under way.',
+  },
+  'admin.release': {
+    label: 'Release to the seller',
+    question: 'Release the money to the seller?',
+    confirm: 'Release to the seller',
+    meaning: () => 'This completes the sale. Both sides read your reason.',
+    asks: 'reason',
+    isGrave: true,
+    done: 'The money is released to the seller.',
+  },
+};

@@ -1,0 +1,56 @@
+import { phoneNumberPattern } from '../../../contract/order';
+import type { PersonalEvent } from '../../../contract/sale';
+import { orderActions } from './order-actions';
+import type { PersonalEventType } from './standing';
+
+/** What somebody fills in before an order moves; an action asks for some of it. */
+export interface OrderAnswer {
+  reason: string;
+  phoneNumber: string;
+  meetingLocation: string;
+}
+
+const longestReason = 1000;
+
+/** What is wrong with an answer, by its field. */
+export function validateAnswer(
+  action: PersonalEventType,
+  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
+): Partial<OrderAnswer> {
+  const { asks } = orderActions[action];
+  if (asks === 'contact') {
+    return {
+      ...(!phoneNumberPattern.test(phoneNumber.trim()) && {
+        phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
+      }),
+      ...(!meetingLocation.trim() && { meetingLocation: 'Meeting location is required!' }),
+    };
+  }
+  if (asks === 'reason' && !reason.trim()) return { reason: 'Please say why.' };
+  if (reason.trim().length > longestReason) {
+    return { reason: `That is more than ${longestReason} characters.` };
+  }
+  return {};
+}
+
+/** The event that an answer makes of an action. */
+export function eventOf(
+  action: PersonalEventType,
+  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
+): PersonalEvent {
+  const told = reason.trim();
+  switch (action) {
+    case 'buyer.change':
+      return {
+        type: action,
+        contact: { phoneNumber: phoneNumber.trim(), meetingLocation: meetingLocation.trim() },
+      };
+    case 'buyer.cancel':
+      return { type: action, ...(told && { reason: told }) };
+    case 'buyer.receive':
+    case 'seller.handOver':
+      return { type: action };
+    default:
+      return { type: action, reason: told };
+  }
+}

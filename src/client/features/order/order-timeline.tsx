@@ -1,0 +1,73 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { orderStateLabels } from '../../../contract/order-states';
+import type { OrderStep, SaleDetails } from '../../../contract/sale';
+import { Moment } from '../../components/product/moment';
+import { tellStep } from './step-words';
+
+/** What has happened to an order, the newest first. */
+export function OrderTimeline({ sale }: { sale: SaleDetails }) {
+  return (
+    <Stack as="ol" aria-label="What has happened" listStyleType="none" gap="0">
+      {sale.steps.toReversed().map((step) => (
+        <Step key={step.number} step={step} sale={sale} />
+      ))}
+    </Stack>
+  );
+}
+
+function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
+  const told = tellStep(step, sale);
+  return (
+    <Box
+      as="li"
+      position="relative"
+      paddingStart="6"
+      paddingBottom="5"
+      borderStartWidth="2px"
+      _last={{ borderColor: 'transparent', paddingBottom: '0' }}
+      _before={{
+        content: '""',
+        position: 'absolute',
+        insetStart: '-7px',
+        top: '1',
+        boxSize: '3',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderColor: 'accent',
+        bg: 'bg.panel',
+      }}
+      _first={{ _before: { bg: 'accent' } }}
+    >
+      <Text>
+        {told ? (
+          <>
+            {told.who && (
+              <>
+                <bdi>{told.who}</bdi>{' '}
+              </>
+            )}
+            {told.what}
+          </>
+        ) : (
+          orderStateLabels[step.state]
+        )}
+      </Text>
+      {step.reason && (
+        <Text
+          as="blockquote"
+          marginTop="1"
+          paddingStart="3"
+          borderStartWidth="2px"
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+          dir="auto"
+        >
+          {step.reason}
+        </Text>
+      )}
+      <Text textStyle="sm" color="fg.muted">
+        <Moment date={step.happenedAt} />
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderEventType, OrderSender } from '../../../contract/order.machine';
+import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sale';
+
+type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
+
+/** After the name of whoever did it, or by itself where nobody did. */
+const stepWords: Record<OrderEventType, string> = {
+  'buyer.book': 'booked the watch.',
+  'buyer.change': 'changed the meeting place or the phone number.',
+  'buyer.cancel': 'cancelled the order.',
+  'buyer.receive': 'confirmed having the watch.',
+  'buyer.dispute': 'reported a problem.',
+  'seller.handOver': 'handed the watch over.',
+  'seller.cancel': 'cancelled the sale.',
+  'admin.refund': 'decided for the buyer.',
+  'admin.release': 'decided for the seller.',
+  'admin.closeBuyer': "closed the buyer's account.",
+  'admin.closeSeller': "closed the seller's account.",
+  'clock.remind': 'One day was left to pay.',
+  'clock.lapse': 'The time to pay ran out.',
+  'clock.complete': 'No problem was reported in time.',
+  'stripe.authorised': 'The card was accepted.',
+  'stripe.paid': 'The card was charged.',
+  'stripe.released': 'The card was not charged.',
+  'stripe.refunded': 'The whole amount was given back.',
+  'stripe.refundFailed': 'The refund did not go through.',
+  'stripe.disputed': "The buyer's bank took the money back.",
+  'stripe.disputeWon': 'The bank decided for the seller.',
+  'stripe.disputeLost': 'The bank decided for the buyer.',
+};
+
+interface ToldStep {
+  /** Undefined for the clock and Stripe. */
+  who?: string;
+  what: string;
+}
+
+/** A step as it is told to whoever looks; undefined for one that only a newer server knows. */
+export function tellStep({ type }: OrderStep, sale: SaleDetails): ToldStep | undefined {
+  if (!(type in stepWords)) return undefined;
+  const known = type as OrderEventType;
+  const sender = senderOf({ type: known });
+  const what = stepWords[known];
+  if (sender === 'clock' || sender === 'stripe') return { what };
+  return { who: nameOf(sender, sale), what };
+}
+
+function nameOf(sender: PersonalSender, sale: SaleDetails): string {
+  if (sender === sale.as && sender !== 'admin') return 'You';
+  switch (sender) {
+    case 'buyer':
+      return sale.buyerName || 'The buyer';
+    case 'seller':
+      return sale.sellerName || 'The seller';
+    case 'admin':
+      return 'An admin';
+  }
+}

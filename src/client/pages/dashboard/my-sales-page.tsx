@@ -1,0 +1,98 @@
+import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
+import type { Sale } from '../../../contract/sale';
+import { current } from '../../api/api';
+import { useMySalesQuery } from '../../api/sales-api';
+import { PhoneLink } from '../../components/people/phone-link';
+import { Moment } from '../../components/product/moment';
+import { EmptyState } from '../../components/records/empty-state';
+import type { Column } from '../../components/records/records-table';
+import { OrderActionButtons } from '../../features/order/order-action-buttons';
+import { OrderActionDialog } from '../../features/order/order-action-dialog';
+import { OrderStateBadge } from '../../features/order/order-state';
+import { useOrderAction } from '../../features/order/use-order-action';
+import { whatNext } from '../../features/order/what-next';
+import { paths } from '../../services/paths';
+import { DashboardPage } from './dashboard-page';
+import { pictureAndName } from './product-columns';
+import { Records } from './records';
+
+type Row = Sale & { _id: string };
+
+const facts: readonly Column<Row>[] = [
+  ...pictureAndName(({ productId }: Row) => productId),
+  {
+    heading: 'Buyer',
+    cell: ({ buyerName, phoneNumber }) => (
+      <Stack gap="1" minWidth="0">
+        <bdi>{buyerName}</bdi>
+        {phoneNumber && <PhoneLink number={phoneNumber} />}
+      </Stack>
+    ),
+  },
+  {
+    heading: 'Meeting place',
+    cell: ({ meetingLocation }) => meetingLocation && <bdi>{meetingLocation}</bdi>,
+  },
+  { heading: 'Ordered', cell: ({ bookedAt }) => <Moment date={bookedAt} /> },
+  {
+    heading: 'State',
+    cell: ({ state }) => (
+      <Stack gap="1" align="start">
+        <OrderStateBadge state={state} />
+        <Text textStyle="sm">{whatNext[state].seller}</Text>
+      </Stack>
+    ),
+  },
+];
+
+/** Every order of a seller's products, with what is to be done about it. */
+export default function MySalesPage() {
+  const query = useMySalesQuery(undefined, current);
+  const [action, send] = useOrderAction();
+  const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
+  const columns: readonly Column<Row>[] = [
+    ...facts,
+    {
+      heading: 'What to do',
+      onPhone: 'action',
+      cell: (sale) => (
+        <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
+          <OrderActionButtons
+            sale={sale}
+            side="seller"
+            named
+            ask={(subject) => send({ type: 'order.ask', subject })}
+          />
+          <ChakraLink asChild variant="underline" minHeight="6">
+            <Link
+              to={paths.order(sale.orderId)}
+              aria-label={`See the order of ${sale.productName}`}
+            >
+              See the order
+            </Link>
+          </ChakraLink>
+        </Stack>
+      ),
+    },
+  ];
+  return (
+    <DashboardPage title={routes.mySales.title}>
+      <Records
+        what="your sales"
+        query={{ ...query, data: rows }}
+        columns={columns}
+        empty={
+          <EmptyState title="Nobody has ordered anything yet">
+            <Text color="fg.muted">What buyers book of yours is kept here.</Text>
+            <ChakraLink asChild variant="underline">
+              <Link to={paths.myProducts}>See your products</Link>
+            </ChakraLink>
+          </EmptyState>
+        }
+      />
+      <OrderActionDialog snapshot={action} send={send} sales={query.data ?? []} />
+    </DashboardPage>
+  );
+}

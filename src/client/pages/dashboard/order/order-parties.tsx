@@ -1,0 +1,59 @@
+import { DataList, Link, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { SaleDetails } from '../../../../contract/sale';
+import { PhoneLink } from '../../../components/people/phone-link';
+import { Panel } from '../../../components/page/panel';
+import { Moment } from '../../../components/product/moment';
+
+/** Who meets whom, where, and how they reach each other. */
+export function OrderParties({ sale }: { sale: SaleDetails }) {
+  const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(as === 'seller'
+      ? []
+      : contact('Seller', sellerName, sale.sellerPhoneNumber, sale.sellerEmail)),
+    ...(as === 'buyer' ? [] : contact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
+    ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
+    ['Your phone', as === 'buyer' && sale.phoneNumber],
+    ['Ordered on', <Moment key="ordered" date={bookedAt} />],
+  ];
+  return (
+    <Panel title={as === 'admin' ? 'Both sides' : 'Your meeting'}>
+      <DataList.Root orientation="horizontal" size="md">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+              </DataList.Item>
+            ),
+        )}
+      </DataList.Root>
+    </Panel>
+  );
+}
+
+/** A side's name and how they are reached, which is told as long as the order lives. */
+function contact(
+  side: string,
+  name: string,
+  phone: string | null,
+  email: string | null,
+): (readonly [string, ReactNode])[] {
+  if (!name && !phone && !email) return [];
+  return [
+    [
+      side,
+      <Stack key={side} gap="1" minWidth="0">
+        <Text as="bdi">{name}</Text>
+        {phone && <PhoneLink number={phone} />}
+        {email && (
+          <Link variant="underline" minHeight="6" href={`mailto:${email}`}>
+            {email}
+          </Link>
+        )}
+      </Stack>,
+    ],
+  ];
+}

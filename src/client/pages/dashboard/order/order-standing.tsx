@@ -1,0 +1,82 @@
+import { Button, Flex, HStack, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { orderNumber } from '../../../../contract/order-number';
+import type { SaleDetails } from '../../../../contract/sale';
+import { takeLostFocus } from '../../../components/forms/take-lost-focus';
+import { Moment } from '../../../components/product/moment';
+import { PriceText } from '../../../components/product/price-text';
+import { Thumbnail } from '../../../components/product/thumbnail';
+import { OrderActionButtons } from '../../../features/order/order-action-buttons';
+import type { OrderSubject } from '../../../features/order/order-action.machine';
+import { OrderStateBadge } from '../../../features/order/order-state';
+import { isPayable } from '../../../features/order/standing';
+import { deadlineLabels, whatNext } from '../../../features/order/what-next';
+import { paths } from '../../../services/paths';
+import { productAddress } from '../../../services/product-address';
+
+interface OrderStandingProps {
+  sale: SaleDetails;
+  ask: (subject: OrderSubject) => void;
+}
+
+/** What was ordered, where it stands, and what is next for whoever looks. */
+export function OrderStanding({ sale, ask }: OrderStandingProps) {
+  const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
+  const address = productAddress(productId);
+  const deadlineLabel = deadlineLabels[state]?.[as];
+  return (
+    <Stack
+      as="section"
+      aria-label="Where it stands"
+      gap="5"
+      padding={{ base: '5', md: '6' }}
+      borderWidth="1px"
+      borderRadius="xl"
+      bg="bg.panel"
+    >
+      <HStack gap="4" align="start">
+        <Thumbnail source={image} name={productName} />
+        <Stack gap="1" minWidth="0" flex="1">
+          <Text fontWeight="600" overflowWrap="anywhere" dir="auto">
+            {address === undefined ? (
+              productName
+            ) : (
+              <ChakraLink asChild minHeight="6">
+                <Link to={address}>{productName}</Link>
+              </ChakraLink>
+            )}
+          </Text>
+          <Text color="fg.muted">
+            <PriceText price={sellingPrice} />
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            Order {orderNumber(orderId)}
+          </Text>
+        </Stack>
+      </HStack>
+      <Stack gap="2" align="start" ref={takeLostFocus} tabIndex={-1} outline="none">
+        <OrderStateBadge state={state} />
+        <Text data-screen-only>{whatNext[state][as]}</Text>
+        {deadline && deadlineLabel && (
+          <Text textStyle="sm" color="fg.muted" data-screen-only>
+            {deadlineLabel} <Moment date={deadline} />
+          </Text>
+        )}
+      </Stack>
+      <Flex
+        gap="3"
+        flexWrap="wrap"
+        direction={{ base: 'column', sm: 'row' }}
+        data-screen-only
+        _empty={{ display: 'none' }}
+      >
+        {as === 'buyer' && isPayable(sale) && (
+          <Button asChild size="sm">
+            <Link to={paths.payment(productId)}>Pay Now</Link>
+          </Button>
+        )}
+        <OrderActionButtons sale={sale} side={as} ask={ask} />
+      </Flex>
+    </Stack>
+  );
+}

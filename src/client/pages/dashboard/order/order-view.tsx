@@ -1,0 +1,51 @@
+import { Box, Button, Grid, Stack } from '@chakra-ui/react';
+import type { SaleDetails } from '../../../../contract/sale';
+import { Panel } from '../../../components/page/panel';
+import { OrderActionDialog } from '../../../features/order/order-action-dialog';
+import { OrderTimeline } from '../../../features/order/order-timeline';
+import { useOrderAction } from '../../../features/order/use-order-action';
+import { ReceiptFacts } from '../../../features/payment/receipt-facts';
+import { OrderParties } from './order-parties';
+import { OrderStanding } from './order-standing';
+
+/** All there is to know of an order, and what can be done about it. */
+export function OrderView({ sale }: { sale: SaleDetails }) {
+  const [action, send] = useOrderAction();
+  return (
+    <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
+      <Stack gap="6" minWidth="0">
+        <OrderStanding sale={sale} ask={(subject) => send({ type: 'order.ask', subject })} />
+        <Box data-screen-only>
+          <Panel title="What has happened">
+            <OrderTimeline sale={sale} />
+          </Panel>
+        </Box>
+      </Stack>
+      <Stack gap="6" minWidth="0">
+        <OrderParties sale={sale} />
+        {sale.payment && <OrderReceipt sale={sale} />}
+      </Stack>
+      <OrderActionDialog snapshot={action} send={send} sales={[sale]} />
+    </Grid>
+  );
+}
+
+function OrderReceipt({ sale }: { sale: SaleDetails }) {
+  const { as, orderId, sellerName, buyerName, sellingPrice, payment } = sale;
+  return (
+    <Panel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
+      <ReceiptFacts
+        order={{
+          _id: orderId,
+          sellingPrice,
+          sellerName,
+          bookedByName: buyerName,
+          payment: as === 'seller' ? { ...payment, cardLast4: null } : payment,
+        }}
+      />
+      <Button variant="outline" size="sm" alignSelf="start" onClick={() => window.print()}>
+        Print this page
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { offeredActions, isPayable } from '../../../../src/client/features/order/standing';
+import { orderStates } from '../../../../src/contract/order-states';
+import type { OrderContext } from '../../../../src/contract/order.machine';
+
+const context: OrderContext = {
+  isBooked: true,
+  isReminded: false,
+  isHandedOver: false,
+  isBankDone: false,
+};
+
+test('each side is offered what the chart takes from them, and nothing else', () => {
+  const offered = orderStates.map((state) => [
+    state,
+    ...(['buyer', 'seller', 'admin'] as const).map((side) =>
+      offeredActions({ state, context }, side).join(', '),
+    ),
+  ]);
+  expect(offered).toEqual([
+    ['open', '', '', ''],
+    ['booked', 'buyer.change, buyer.cancel', 'seller.cancel', ''],
+    ['paying', 'buyer.cancel', 'seller.cancel', ''],
+    ['cancelling', '', '', ''],
+    ['paid', 'buyer.receive, buyer.dispute, buyer.cancel', 'seller.handOver, seller.cancel', ''],
+    ['handedOver', 'buyer.receive, buyer.dispute', '', ''],
+    ['disputed', 'buyer.receive', 'seller.cancel', 'admin.refund, admin.release'],
+    ['bankDispute', '', '', ''],
+    ['refunding', '', '', 'admin.refund'],
+    ['completed', '', '', ''],
+    ['refunded', '', '', ''],
+    ['cancelled', '', '', ''],
+    ['lapsed', '', '', ''],
+  ]);
+});
+
+test('what is booked can be paid, and nothing that is paid, under way or ended', () => {
+  expect(orderStates.filter((state) => isPayable({ state }))).toEqual(['open', 'booked']);
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { seller } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+import { sale } from '../../support/sales';
+import { tableTexts } from '../../support/table';
+
+const address = '/dashboard/my-sales';
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  signIn(seller, 'seller');
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+test('lists who has ordered what, how they are reached, and what is to be done', async () => {
+  const ended = {
+    ...sale,
+    orderId: 'order-2',
+    state: 'lapsed',
+    phoneNumber: null,
+    meetingLocation: null,
+  };
+  onCall('get', '/sales', [{ ...sale, state: 'paid' }, ended]);
+  renderApplication(address);
+  const [headings, paid, lapsed] = await tableTexts('your sales');
+  expect(headings).toEqual([
+    ...['No.', 'Image', 'Name', 'Buyer', 'Meeting place', 'Ordered', 'State', 'What to do'],
+  ]);
+  expect(paid?.slice(2, 5)).toEqual([
+    'Omega Seamaster',
+    'Bea Buyer01712345678',
+    'Under the station clock',
+  ]);
+  expect(paid?.slice(6)).toEqual([
+    'PaidMeet the buyer, hand the watch over, and say so here.',
+    'I handed it overCancel saleSee the order',
+  ]);
+  expect(lapsed?.slice(3, 5)).toEqual(['Bea Buyer', '']);
+  expect(lapsed?.at(-1)).toBe('See the order');
+  expect(screen.getByRole('link', { name: '01712345678' })).toHaveAttribute(
+    'href',
+    'tel:01712345678',
+  );
+  expect(
+    screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' })[0],
+  ).toHaveAttribute('href', '/dashboard/order/order-3f9a21bc');
+});
+
+test('hands over from the row', async () => {
+  onCall('get', '/sales', (_arrival, count) =>
+    json([{ ...sale, state: count === 1 ? 'paid' : 'handedOver' }]),
+  );
+  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'handedOver' });
+  const { user } = renderApplication(address);
+  await user.click(
+    await screen.findByRole('button', { name: 'I handed it over: Omega Seamaster' }),
+  );
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Does the buyer have the watch?' }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'I handed it over' }));
+  expect(await screen.findByText('Handed over')).toBeInTheDocument();
+  expect(moves.map(({ body }) => body)).toEqual([{ type: 'seller.handOver' }]);
+});
+
+test('says that nothing is ordered yet', async () => {
+  onCall('get', '/sales', []);
+  renderApplication(address);
+  expect(await screen.findByText('Nobody has ordered anything yet')).toBeVisible();
+});
+
+test('offers Retry when they cannot be loaded', async () => {
+  onCall('get', '/sales', (_arrival, count) => (count === 1 ? refusal(400, 'No.') : json([sale])));
+  const { user } = renderApplication(address);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await tableTexts('your sales')).toHaveLength(2);
+});

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../../src/client/services/configuration';
+import type { SaleDetails } from '../../../../../src/contract/sale';
+import { publicConfiguration } from '../../../support/configuration';
+import { admin, buyer, seller } from '../../../support/fixtures';
+import { brokenConnection, json, onCall, refusal } from '../../../support/marketplace';
+import { address, renderApplication, signIn } from '../../../support/render-application';
+import { saleDetails } from '../../../support/sales';
+
+const page = '/dashboard/order/order-3f9a21bc';
+const paid: SaleDetails = {
+  ...saleDetails,
+  state: 'paid',
+  deadline: null,
+  paidAt: '2026-11-21T10:00:00.000Z',
+  payment: {
+    paidAt: '2026-11-21T10:00:00.000Z',
+    amount: 120_000,
+    currency: 'usd',
+    cardLast4: '4242',
+  },
+};
+const bySeller: SaleDetails = { ...paid, as: 'seller' };
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  signIn(buyer, 'buyer');
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+const standing = async () => within(await screen.findByRole('region', { name: 'Where it stands' }));
+const actions = async () =>
+  (await standing())
+    .queryAllByRole('button')
+    .concat((await standing()).queryAllByRole('link', { name: 'Pay Now' }))
+    .map(({ textContent }) => textContent);
+
+test('tells the buyer of a booking what is next, and until when', async () => {
+  const asked = onCall('get', '/sales/:id', saleDetails);
+  renderApplication(page);
+  expect((await standing()).getByText('Booked')).toBeVisible();
+  expect((await standing()).getByText(/^Pay to make it yours/)).toBeVisible();
+  expect((await standing()).getByText(/^Pay until/).querySelector('time')).toHaveAttribute(
+    'datetime',
+    saleDetails.deadline,
+  );
+  expect(await actions()).toEqual(['Change place or phone', 'Cancel order', 'Pay Now']);
+  expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-1',
+  );
+  expect(screen.getByText('Order 3F9A-21BC')).toBeVisible();
+  expect(asked[0]?.path).toBe('/sales/order-3f9a21bc');
+});
+
+test('tells the buyer who sells it, where to meet, and how the seller is reached', async () => {
+  onCall('get', '/sales/:id', saleDetails);
+  renderApplication(page);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Sam Seller')).toBeVisible();
+  expect(meeting.getByText('Under the station clock')).toBeVisible();
+  expect(meeting.getByRole('link', { name: '01812345678' })).toHaveAttribute(
+    'href',
+    'tel:01812345678',
+  );
+  expect(meeting.getByRole('link', { name: 'sam@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:sam@example.com',
+  );
+});
+
+test('tells the seller of the buyer, and nothing of their card', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/sales/:id', bySeller);
+  renderApplication(page);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('Bea Buyer')).toBeVisible();
+  expect(meeting.getByRole('link', { name: '01712345678' })).toBeVisible();
+  expect(meeting.queryByText('Sam Seller')).not.toBeInTheDocument();
+  expect(await actions()).toEqual(['I handed it over', 'Cancel sale']);
+  expect(screen.getByRole('region', { name: 'Payment' })).toHaveTextContent('$1,200.00');
+  expect(screen.queryByText('Ending in 4242')).not.toBeInTheDocument();
+});
+
+test('lets an admin decide a problem', async () => {
+  signIn(admin, 'Admin');
+  onCall('get', '/sales/:id', { ...paid, as: 'admin', state: 'disputed' });
+  renderApplication(page);
+  expect(await actions()).toEqual(['Refund the buyer', 'Release to the seller']);
+  expect(screen.getByRole('region', { name: 'Both sides' })).toHaveTextContent(/Sam.*Bea/);
+});
+
+test('shows the receipt of what is paid', async () => {
+  onCall('get', '/sales/:id', paid);
+  renderApplication(page);
+  const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
+  for (const text of ['$1,200.00', 'Ending in 4242', '3F9A-21BC', 'Sam Seller', 'Bea Buyer']) {
+    expect(receipt.getByText(text)).toBeVisible();
+  }
+  expect(receipt.getByRole('button', { name: 'Print this page' })).toBeVisible();
+});
+
+test('tells the whole story, the newest first, with who did it and why', async () => {
+  const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
+  const step = (number: number, type: string, reason: string | null = null) => ({
+    number,
+    type,
+    state: 'cancelled' as const,
+    happenedAt: at(number),
+    reason,
+  });
+  onCall('get', '/sales/:id', {
+    ...saleDetails,
+    state: 'cancelled',
+    deadline: null,
+    steps: [
+      step(1, 'buyer.book'),
+      step(2, 'clock.remind'),
+      step(3, 'something.new'),
+      step(4, 'seller.cancel', 'The crystal has cracked.'),
+    ],
+  });
+  renderApplication(page);
+  const steps = within(await screen.findByRole('list', { name: 'What has happened' }));
+  const told = steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told.map((text) => text.replace(/[A-Z][a-z]{2} \d.*$/, ''))).toEqual([
+    'Sam Seller cancelled the sale.The crystal has cracked.',
+    'Cancelled',
+    'One day was left to pay.',
+    'You booked the watch.',
+  ]);
+  expect(await actions()).toEqual([]);
+});
+
+test('moves the order once its meaning is confirmed, and shows where it stands then', async () => {
+  onCall('get', '/sales/:id', (_arrival, count) =>
+    json(count === 1 ? paid : { ...paid, state: 'completed' }),
+  );
+  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'completed' });
+  const { user } = renderApplication(page);
+  await user.click(await screen.findByRole('button', { name: 'I have it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Do you have the watch?' }));
+  expect(moves).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'I have it' }));
+  expect(await screen.findByText('The sale is completed.')).toBeInTheDocument();
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(moves.map(({ path, body }) => [path, body])).toEqual([
+    ['/sales/order-3f9a21bc/events', { type: 'buyer.receive' }],
+  ]);
+});
+
+test('sends a change with what was there, as far as it stays', async () => {
+  onCall('get', '/sales/:id', saleDetails);
+  const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'booked' });
+  const { user } = renderApplication(page);
+  await user.click(await screen.findByRole('button', { name: 'Change place or phone' }));
+  const place = await screen.findByLabelText('Meeting location');
+  expect(place).toHaveValue('Under the station clock');
+  await user.clear(place);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Meeting location is required!')).toBeVisible();
+  await user.type(place, 'At the museum');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Place and phone changed.')).toBeInTheDocument();
+  expect(moves.map(({ body }) => body)).toEqual([
+    {
+      type: 'buyer.change',
+      contact: { phoneNumber: '01712345678', meetingLocation: 'At the museum' },
+    },
+  ]);
+});
+
+test('sends no problem without a reason, and keeps the reason when no answer comes', async () => {
+  onCall('get', '/sales/:id', paid);
+  const moves = onCall('post', '/sales/:id/events', (_arrival, count) =>
+    count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
+  );
+  const { user } = renderApplication(page);
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await dialog.findByText('Please say why.')).toBeVisible();
+  expect(moves).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await dialog.findByText(/We could not reach Secondhand/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Report the problem' }));
+  expect(await screen.findByText('The problem is reported.')).toBeInTheDocument();
+  expect(moves.map(({ body }) => body)).toEqual([
+    { type: 'buyer.dispute', reason: 'It does not run.' },
+    { type: 'buyer.dispute', reason: 'It does not run.' },
+  ]);
+});
+
+test('says why when the order has gone another way, and shows that way', async () => {
+  onCall('get', '/sales/:id', (_arrival, count) =>
+    json(count === 1 ? saleDetails : { ...saleDetails, state: 'lapsed', deadline: null }),
+  );
+  onCall('post', '/sales/:id/events', () =>
+    refusal(409, 'That is not possible any more: the order is lapsed.'),
+  );
+  const { user } = renderApplication(page);
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('the order is lapsed');
+  expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back to the order' }));
+  expect(await screen.findByText('Lapsed')).toBeInTheDocument();
+  await waitFor(async () => expect(await actions()).toEqual([]));
+});
+
+test('says that there is no such order', async () => {
+  onCall('get', '/sales/:id', () => refusal(404, 'There is no such order.'));
+  renderApplication(page);
+  expect(await screen.findByText('There is no such order.')).toBeVisible();
+});
+
+test('does not exist where the API knows nothing of orders', async () => {
+  assumeConfiguration(publicConfiguration);
+  renderApplication(page);
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  expect(address()).toBe(page);
+});
