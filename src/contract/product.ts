@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStates } from './order-states';
 
 /** Of specification 3.3, the best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
@@ -36,6 +37,13 @@ export const productSchema = z.object({
   totalSales: z.optional(z.number()),
 });
 export type Product = z.infer<typeof productSchema>;
+
+/** A product as its seller sees it: with the order that somebody has of it, and where that stands. */
+export const ownProductSchema = z.extend(productSchema, {
+  orderId: z.optional(z.nullable(z.string())),
+  orderState: z.optional(z.nullable(z.enum(orderStates))),
+});
+export type OwnProduct = z.infer<typeof ownProductSchema>;
 
 /** Specification 10.19: the most photos of a product, its `image` among them. */
 export const mostPhotos = 12;

@@ -50,6 +50,8 @@ describe('adding a product', () => {
         uid: seller.uid,
         booked: false,
         totalSales: 0,
+        orderId: null,
+        orderState: null,
       },
     ]);
     expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);
@@ -121,7 +123,7 @@ describe("a seller's products", () => {
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
-    expect(body).toMatchObject([{ booked: true, totalSales: 1 }]);
+    expect(body).toMatchObject([{ booked: true, totalSales: 1, orderState: 'paid' }]);
   });
 
   test('are for that seller alone', async () => {

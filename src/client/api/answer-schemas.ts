@@ -4,7 +4,7 @@ import { saleCalls } from '../../contract/calls/sales';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
-import { productPageSchema, productSchema } from '../../contract/product';
+import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
 import { saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
@@ -45,6 +45,7 @@ export const answerSchemas = {
     ),
     order,
   ),
+  ownProductList: listOf(tolerant(ownProductSchema, '_id', 'productName')),
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
   productPage: tolerant(productPageSchema, '_id', 'productName'),
   productList: listOf(product),

@@ -1,6 +1,6 @@
 import type { NewProduct } from '../../contract/calls/products';
 import type { Acknowledgement, Deletion, Modification } from '../../contract/change';
-import type { Product } from '../../contract/product';
+import type { OwnProduct, Product } from '../../contract/product';
 import { api } from './api';
 import { answerOf } from './answer-of';
 
@@ -20,9 +20,9 @@ export const productsApi = api.injectEndpoints({
       responseSchema: answerOf('productList'),
       providesTags: ['Products'],
     }),
-    myProducts: build.query<Product[], string>({
+    myProducts: build.query<OwnProduct[], string>({
       query: (email) => `/my-products/${encodeURIComponent(email)}`,
-      responseSchema: answerOf('productList'),
+      responseSchema: answerOf('ownProductList'),
       providesTags: ['MyProducts'],
     }),
     addProduct: build.mutation<Acknowledgement, NewProduct>({

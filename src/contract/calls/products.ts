@@ -6,6 +6,7 @@ import {
   conditions,
   mostPhotos,
   productPageSchema,
+  ownProductSchema,
   productSchema,
   type Product,
   type ProductPage,
@@ -94,7 +95,7 @@ export const productCalls = {
     summary: "List a seller's own products, newest first",
     may: 'seller',
     query: pageQuery,
-    answer: z.array(productSchema),
+    answer: z.array(ownProductSchema),
   },
   product: {
     method: 'GET',

@@ -60,7 +60,8 @@ export function sellerProductsJson(
   return productsJson(
     database,
     sql`${productFields(seller)},
-      'totalSales', case when orders.paid_at is null then 0 else 1 end`,
+      'totalSales', case when orders.paid_at is null then 0 else 1 end,
+      'orderId', orders.id, 'orderState', orders.state`,
     sql`products.seller_id = ${seller.id} and products.deleted_at is null`,
     page,
   );

@@ -8,6 +8,9 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
+import { OrderStateBadge } from '../../features/order/order-state';
+import { isHolding, isPayable } from '../../features/order/standing';
+import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
@@ -16,16 +19,35 @@ import { Records } from './records';
 const columns: readonly Column<Order>[] = [
   ...productColumns(({ productId }: Order) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
-  {
-    heading: 'Payment',
-    onPhone: 'action',
-    cell: (order) => <OrderPayment order={order} />,
-  },
 ];
+const payment: Column<Order> = {
+  heading: 'Payment',
+  onPhone: 'action',
+  cell: (order) => <OrderPayment order={order} />,
+};
+const state: Column<Order> = {
+  heading: 'State',
+  cell: (order) => <OrderStanding order={order} />,
+};
+
+/** Where an order stands, and the way to its page. */
+function OrderStanding({ order: { _id, state, productName } }: { order: Order }) {
+  return (
+    <HStack gap="3" flexWrap="wrap">
+      {state && <OrderStateBadge state={state} />}
+      <ChakraLink asChild variant="underline" minHeight="6">
+        <Link to={paths.order(_id)} aria-label={`See the order of ${productName}`}>
+          See the order
+        </Link>
+      </ChakraLink>
+    </HStack>
+  );
+}
 
 /** What there is to do about an order: to pay it, or to look at its receipt. */
 function OrderPayment({ order }: { order: Order }) {
-  const { paid, sellerClosed, productId, productName } = order;
+  const { paid, sellerClosed, productId, productName, state } = order;
+  if (state && !isHolding({ state })) return null;
   const closed = sellerClosed && (
     <Text textStyle="xs" color="fg.muted">
       The seller's account was closed.
@@ -56,6 +78,7 @@ function OrderPayment({ order }: { order: Order }) {
       </Stack>
     );
   }
+  if (state && !isPayable({ state })) return null;
   return (
     <Button asChild size="sm">
       <Link to={paths.payment(productId)} aria-label={`Pay Now for ${productName}`}>
@@ -67,13 +90,14 @@ function OrderPayment({ order }: { order: Order }) {
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
-  const query = useMyOrdersQuery({ uid }, fresh);
+  const ended = isCapableOf('orders');
+  const query = useMyOrdersQuery({ uid, ended }, fresh);
   return (
     <DashboardPage title={routes.myOrders.title}>
       <Records
         what="your orders"
         query={query}
-        columns={columns}
+        columns={ended ? [...columns, state, payment] : [...columns, payment]}
         empty={
           <EmptyState title="You haven't booked anything yet">
             <Text color="fg.muted">What you book is kept here, ready to be paid.</Text>

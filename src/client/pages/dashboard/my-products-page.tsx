@@ -1,7 +1,8 @@
-import { Badge, Button, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { Badge, Button, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import type { Product } from '../../../contract/product';
+import type { OrderState } from '../../../contract/order.machine';
+import type { OwnProduct, Product } from '../../../contract/product';
 import { fresh } from '../../api/api';
 import { useMyProductsQuery, productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
@@ -14,6 +15,7 @@ import { RefusedButton } from '../../components/product/refused-button';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
+import { isPaid } from '../../features/order/standing';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
@@ -21,6 +23,29 @@ import { Records } from './records';
 
 /** A used product is one piece: once paid it is sold. */
 const isSold = ({ totalSales = 0 }: Product) => totalSales > 0;
+
+interface OrderOfProductProps {
+  product: OwnProduct;
+  id: string;
+  state: OrderState;
+}
+
+/** In place of what can't be done any more: that somebody has it, and the way to their order. */
+function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductProps) {
+  const paid = isPaid({ state });
+  return (
+    <Stack gap="1" align="start">
+      <Badge colorPalette={paid ? 'green' : 'yellow'} size="lg">
+        {paid ? 'Sold' : 'Booked'}
+      </Badge>
+      <ChakraLink asChild variant="underline" minHeight="6">
+        <Link to={paths.order(id)} aria-label={`See the order of ${productName}`}>
+          See the order
+        </Link>
+      </ChakraLink>
+    </Stack>
+  );
+}
 
 export default function MyProductsPage() {
   const { email } = useSignedInUser();
@@ -32,15 +57,17 @@ export default function MyProductsPage() {
     success: 'Product Deleted Successfully!',
   });
 
-  const columns: readonly Column<Product>[] = [
-    ...productColumns(({ _id }: Product) => _id),
+  const columns: readonly Column<OwnProduct>[] = [
+    ...productColumns(({ _id }: OwnProduct) => _id),
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
     { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {
       heading: 'Advertise',
       onPhone: 'action',
       cell: (product) =>
-        isSold(product) ? (
+        product.orderId && product.orderState ? (
+          <OrderOfProduct product={product} id={product.orderId} state={product.orderState} />
+        ) : isSold(product) ? (
           <Badge colorPalette="green" size="lg">
             Sold
           </Badge>
@@ -52,8 +79,8 @@ export default function MyProductsPage() {
       heading: 'Delete',
       onPhone: 'action',
       cell: (product) => {
-        const { _id, productName, booked } = product;
-        if (isSold(product)) return null;
+        const { _id, productName, booked, orderState } = product;
+        if (isSold(product) || orderState) return null;
         if (booked) return <RefusedButton label="Delete" reason="Booked, so it has to stay." />;
         return (
           <Button
