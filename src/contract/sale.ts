@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acknowledgementSchema } from './change';
 import { phoneNumberSchema } from './order';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
@@ -88,6 +89,10 @@ export const personalEventSchema = z.discriminatedUnion(
   'There is no such event.',
 );
 export type PersonalEvent = z.output<typeof personalEventSchema> & OrderEvent;
+
+/** The answer to an event that an order has taken. */
+export const orderMoveSchema = z.extend(acknowledgementSchema, { state: z.enum(orderStates) });
+export type OrderMove = z.infer<typeof orderMoveSchema>;
 
 /** Who may send an event, as its name says. */
 export function senderOf({ type }: Pick<OrderEvent, 'type'>): OrderSender {

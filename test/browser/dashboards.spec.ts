@@ -45,7 +45,7 @@ test('a question leaves the window on a page too busy to see how it leaves', asy
   await expect(page.locator('[data-part="backdrop"]')).toHaveCount(0);
 });
 
-test('a product that somebody has booked is not deleted, and the seller is told why', async ({
+test('a product that somebody has booked leads to its order instead of Delete', async ({
   newPerson,
   demoAccount,
 }) => {
@@ -53,8 +53,12 @@ test('a product that somebody has booked is not deleted, and the seller is told 
   await signIn(page, demoAccount('Seller'));
   await page.goto('/dashboard/my-products');
   const row = page.getByRole('row').filter({ hasText: 'Tidewright Harbour' });
-  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await expect(row).toContainText('Booked, so it has to stay.');
+  await expect(row).toContainText('Booked');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await row.getByRole('link', { name: 'See the order of Tidewright Harbour' }).click();
+  await expect(page.getByRole('region', { name: 'Your meeting' })).toContainText(
+    'Central library steps',
+  );
 });
 
 test('the admin verifies and deletes a buyer, who is out in the open tab', async ({

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
-import { saleCalls } from '../../contract/calls/sales';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
-import { saleDetailsSchema, saleSchema } from '../../contract/sale';
+import { orderMoveSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
@@ -51,7 +50,7 @@ export const answerSchemas = {
   productList: listOf(product),
   sale: tolerant(saleDetailsSchema, ...neededOfSale, 'as'),
   saleList: listOf(tolerant(saleSchema, ...neededOfSale)),
-  orderMove: tolerant(saleCalls.moveOrder.answer, 'state'),
+  orderMove: tolerant(orderMoveSchema, 'state'),
   searchAnswer: z.extend(searchAnswerSchema, { products: listOf(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
   suggestionList: listOf(suggestionSchema),

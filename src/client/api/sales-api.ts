@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini';
-import type { saleCalls } from '../../contract/calls/sales';
-import type { PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
+import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
 import { answerOf } from './answer-of';
 
-interface OrderMove {
+interface OrderEventToSend {
   orderId: string;
   event: PersonalEvent;
 }
@@ -22,7 +20,7 @@ export const salesApi = api.injectEndpoints({
       responseSchema: answerOf('sale'),
       providesTags: ['Sales'],
     }),
-    moveOrder: build.mutation<z.output<typeof saleCalls.moveOrder.answer>, OrderMove>({
+    moveOrder: build.mutation<OrderMove, OrderEventToSend>({
       query: ({ orderId, event }) => ({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',

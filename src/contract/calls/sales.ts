@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema, modificationSchema } from '../change';
+import { modificationSchema } from '../change';
 import { notificationSchema } from '../notification';
 import { orderStates } from '../order-states';
-import { personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
+import { orderMoveSchema, personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
@@ -40,7 +40,7 @@ export const saleCalls = {
     summary: 'Send an event to an order; the same event sent again is acknowledged again',
     may: 'signedIn',
     body: personalEventSchema,
-    answer: z.extend(acknowledgementSchema, { state: z.enum(orderStates) }),
+    answer: orderMoveSchema,
     refuses: {
       403: 'The event is for somebody else to send.',
       404: 'There is no such order, or it is of others.',

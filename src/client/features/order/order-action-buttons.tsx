@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react';
 import type { Sale } from '../../../contract/sale';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
-import { offeredActions, type Side } from './standing';
+import { offeredActions } from './offered-actions';
+import type { Side } from './standing';
 
 interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state' | 'context'>;

@@ -15,6 +15,8 @@ const menus: readonly { role: DemoRole; links: readonly (readonly [string, strin
     links: [
       ['My Products', '/dashboard/my-products'],
       ['Add A Product', '/dashboard/add-a-product'],
+      // Ours, beside the specification's.
+      ['My Sales', '/dashboard/my-sales'],
     ],
   },
   {

@@ -7,7 +7,8 @@ const tables = [
     title: 'My Orders',
     path: '/dashboard/my-orders',
     as: 'Buyer',
-    columns: ['No.', 'Image', 'Name', 'Location', 'Price', 'Payment'],
+    // The state is ours, beside the specification's.
+    columns: ['No.', 'Image', 'Name', 'Location', 'Price', 'State', 'Payment'],
     product: 'Harrowby Surveyor',
   },
   {

@@ -95,6 +95,18 @@ describe('the side menu of the dashboard', () => {
     expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(screens);
   });
 
+  test('leads a seller to their sales where the API is capable of orders', async () => {
+    assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    signIn(seller, 'seller');
+    renderApplication('/dashboard');
+    const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+    expect(menu.getByRole('link', { name: 'My Sales' })).toHaveAttribute(
+      'href',
+      '/dashboard/my-sales',
+    );
+    assumeConfiguration(publicConfiguration);
+  });
+
   test('opens by Open Menubar on small screens, and closes on a choice', async () => {
     signIn(buyer, 'buyer');
     const { user } = renderApplication('/dashboard');

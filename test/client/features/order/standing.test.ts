@@ -1,4 +1,5 @@
-import { offeredActions, isPayable } from '../../../../src/client/features/order/standing';
+import { offeredActions } from '../../../../src/client/features/order/offered-actions';
+import { isPayable } from '../../../../src/client/features/order/standing';
 import { orderStates } from '../../../../src/contract/order-states';
 import type { OrderContext } from '../../../../src/contract/order.machine';
 

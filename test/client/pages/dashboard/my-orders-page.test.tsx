@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { buyer, order } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
@@ -56,6 +58,31 @@ test('works with a server that knows nothing of paid', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, originalPrice: 2500, sellingPrice: 1200 }]);
   renderApplication(address);
   expect((await tableTexts('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
+});
+
+test('tells where each order stands, where the API does, and takes money for bookings alone', async () => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  const asked = onCall('get', '/myorders/:uid', [
+    { ...order, state: 'booked' },
+    { ...order, _id: 'order-2', state: 'paying' },
+    { ...order, _id: 'order-3', state: 'handedOver', paid: true },
+    { ...order, _id: 'order-4', state: 'refunded', paid: true },
+    { ...order, _id: 'order-5', state: 'lapsed' },
+  ]);
+  renderApplication(address);
+  const [headings, ...rows] = await tableTexts('your orders');
+  expect(headings?.slice(-3)).toEqual(['Price', 'State', 'Payment']);
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['BookedSee the order', 'Pay Now'],
+    ['Payment under waySee the order', ''],
+    ['Handed overSee the order', 'PaidReceipt'],
+    ['RefundedSee the order', ''],
+    ['LapsedSee the order', ''],
+  ]);
+  const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
+  expect(first).toHaveAttribute('href', '/dashboard/order/order-1');
+  expect(asked[0]?.path).toBe('/myorders/uid-bea?ended=true');
+  assumeConfiguration(publicConfiguration);
 });
 
 test('shows a spinner until they are there', async () => {

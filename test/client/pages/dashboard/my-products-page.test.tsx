@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../../src/contract/product';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
@@ -43,6 +45,25 @@ test('says of a booked product beforehand that it has to stay', async () => {
     'Booked, so it has to stay.',
   );
   expect(screen.getByRole('button', { name: 'Advertise' })).toBeEnabled();
+});
+
+test.each([
+  ['booked', 'Booked'],
+  ['paying', 'Booked'],
+  ['paid', 'Sold'],
+  ['completed', 'Sold'],
+] as const)('leads from what is %s to its order, and offers nothing else', async (state, label) => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  const ordered = { ...mine, booked: true, orderId: 'order-1', orderState: state };
+  onCall('get', '/my-products/:email', [ordered]);
+  renderApplication('/dashboard/my-products');
+  expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual([`${label}See the order`, '']);
+  expect(screen.getByRole('link', { name: 'See the order of Omega Seamaster' })).toHaveAttribute(
+    'href',
+    '/dashboard/order/order-1',
+  );
+  expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
+  assumeConfiguration(publicConfiguration);
 });
 
 test('leads to the form when nothing is for sale yet', async () => {
