@@ -1,4 +1,5 @@
 import { expect, test } from '../spec/fixtures';
+import { paidOrder } from './screens';
 
 const receipt = '/dashboard/payment/dunmere-sovereign-58';
 
@@ -11,6 +12,20 @@ test('My Orders leads from what is paid to its receipt', async ({ visit }) => {
   await page.getByRole('link', { name: 'Receipt for Dunmere Sovereign 58' }).click();
   await expect(page).toHaveURL(receipt);
   await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Order number');
+});
+
+test('an order that is paid fits one page of paper, with what was paid and what to meet for', async ({
+  visit,
+}) => {
+  const page = await visit(paidOrder, { as: 'Buyer' });
+  const receipt = page.getByRole('region', { name: 'Receipt' });
+  await expect(receipt).toContainText('Ending in 4242');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toContainText('Ending in 4242');
+  await expect(page.getByRole('region', { name: 'Your meeting' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'What has happened' })).toBeHidden();
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
 });
 
 test('a receipt fits one page of paper, black on white, with nothing else on it', async ({

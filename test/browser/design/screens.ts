@@ -22,6 +22,9 @@ const table = (name: string) => async (page: Page) => {
 /** What the demo buyer has booked and not yet paid. */
 export const unpaidOrder = '/dashboard/payment/harrowby-surveyor';
 
+/** What they have paid, and meet its seller for. */
+export const paidOrder = '/dashboard/order/demo-order-7c31d058';
+
 export const screens: Screen[] = [
   {
     name: 'Home',
@@ -86,6 +89,18 @@ export const screens: Screen[] = [
     as: 'Seller',
     path: '/dashboard/my-products',
     ready: table('My Products'),
+  },
+  {
+    name: 'My Sales',
+    as: 'Seller',
+    path: '/dashboard/my-sales',
+    ready: table('My Sales'),
+  },
+  {
+    name: 'Order',
+    as: 'Buyer',
+    path: paidOrder,
+    ready: (page) => expect(page.getByRole('region', { name: 'Receipt' })).toBeVisible(),
   },
   {
     name: 'Add a Product',

@@ -85,6 +85,21 @@ export const buyerStates: Screen[] = [
     ready: (page) => expect(page.getByText("You can't pay for this")).toBeVisible(),
   },
   {
+    name: 'An order to be paid, with the dialog that changes its place',
+    as: 'Buyer',
+    path: '/dashboard/order/demo-order-2b90e614',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Change place or phone' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Meeting location')).toBeVisible();
+    },
+  },
+  {
+    name: "An order that is somebody else's",
+    as: 'Buyer',
+    path: '/dashboard/order/demo-order-91f4a27e',
+    ready: (page) => expect(page.getByText("You can't see this order")).toBeVisible(),
+  },
+  {
     name: 'The menu of the person',
     as: 'Buyer',
     path: '/',

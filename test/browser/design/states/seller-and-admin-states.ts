@@ -11,6 +11,26 @@ export const sellerAndAdminStates: Screen[] = [
     ready: (page) => expect(page.getByText('You have nothing for sale yet')).toBeVisible(),
   },
   {
+    name: 'My Sales, empty',
+    path: '/dashboard/my-sales',
+    before: signInAsNewUser('seller'),
+    ready: (page) => expect(page.getByText('Nobody has ordered anything yet')).toBeVisible(),
+  },
+  {
+    name: 'The question before a sale is cancelled, without a reason',
+    as: 'Seller',
+    path: '/dashboard/my-sales',
+    ready: async (page) => {
+      await page
+        .getByRole('button', { name: /^Cancel sale/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Cancel sale' }).click();
+      await expect(dialog.getByText('Please say why.')).toBeVisible();
+    },
+  },
+  {
     name: 'Add a Product, with what is missing',
     as: 'Seller',
     path: '/dashboard/add-a-product',
