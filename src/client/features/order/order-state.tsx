@@ -2,19 +2,22 @@ import { Badge } from '@chakra-ui/react';
 import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderState } from '../../../contract/order.machine';
 
-const palettes: Partial<Record<OrderState, 'green' | 'red' | 'yellow'>> = {
-  booked: 'yellow',
+const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   paid: 'green',
   handedOver: 'green',
   completed: 'green',
   disputed: 'red',
   bankDispute: 'red',
+  refunded: 'gray',
+  cancelled: 'gray',
+  lapsed: 'gray',
 };
 
 /** Where an order stands, as people call it. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
+  const colorPalette = palettes[state];
   return (
-    <Badge colorPalette={palettes[state] ?? 'gray'} size="lg">
+    <Badge {...(colorPalette && { colorPalette })} size="lg">
       {orderStateLabels[state]}
     </Badge>
   );

@@ -35,7 +35,7 @@ function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductP
   const paid = isPaid({ state });
   return (
     <Stack gap="1" align="start">
-      <Badge colorPalette={paid ? 'green' : 'yellow'} size="lg">
+      <Badge {...(paid && { colorPalette: 'green' })} size="lg">
         {paid ? 'Sold' : 'Booked'}
       </Badge>
       <ChakraLink asChild variant="underline" minHeight="6">

@@ -23,9 +23,9 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
         {facts.map(
           ([label, value]) =>
             value && (
-              <DataList.Item key={label}>
+              <DataList.Item key={label} alignItems="start">
                 <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue overflowWrap="anywhere">{value}</DataList.ItemValue>
+                <DataList.ItemValue minWidth="0">{value}</DataList.ItemValue>
               </DataList.Item>
             ),
         )}
@@ -49,7 +49,13 @@ function contact(
         <Text as="bdi">{name}</Text>
         {phone && <PhoneLink number={phone} />}
         {email && (
-          <Link variant="underline" minHeight="6" href={`mailto:${email}`}>
+          <Link
+            variant="underline"
+            display="inline"
+            minHeight="6"
+            overflowWrap="anywhere"
+            href={`mailto:${email}`}
+          >
             {email}
           </Link>
         )}
