@@ -66,7 +66,10 @@ const shapes: Record<string, AnswerShape> = {
   'GET /product/{id}/similar': { of: 'list', fields: product },
   'GET /seller/{uid}': { of: 'answer', fields: seller },
   'GET /seller/{uid}/products': { of: 'list', fields: product },
-  'GET /my-products/{email}': { of: 'list', fields: [...product, 'totalSales', 'orderId', 'orderState'] },
+  'GET /my-products/{email}': {
+    of: 'list',
+    fields: [...product, 'totalSales', 'orderId', 'orderState'],
+  },
   'PUT /products/advertise/{id}': { of: 'answer', fields: ['acknowledged', 'modifiedCount'] },
   'DELETE /products/{id}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'GET /wishlist?productId={id}&&userId={uid}': { of: 'answer', fields: wish },
