@@ -8,6 +8,7 @@ import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from '../
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['JUDGED_GOODS'] ??= '20000';
+process.env['ORDER_WAYS'] ??= 'all';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '6';
 

@@ -17,6 +17,7 @@ describe.each([
   'list-pages',
   'listings',
   'orders',
+  'orders/chart',
   'orders/clock',
   'orders/outbox',
   'payments/after-charge',
