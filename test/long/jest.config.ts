@@ -10,6 +10,7 @@ process.env['FUZZ_RUNS'] ??= '10000';
 process.env['JUDGED_GOODS'] ??= '20000';
 process.env['ORDER_WAYS'] ??= 'all';
 process.env['PAGING_RUNS'] ??= '10';
+process.env['RACE_RIVALS'] ??= 'all';
 process.env['RACE_REPETITIONS'] ??= '6';
 
 const suites = [

@@ -21,7 +21,7 @@ chooseRaceServer(async () => {
   return { ...server, close: () => Promise.resolve() };
 });
 
-describe.each(['booking', 'deleting', 'paying', 'people'])(
+describe.each(['booking', 'deleting', 'orders', 'paying', 'people'])(
   '%s, on two server processes with one PostgreSQL database',
   (suite) => {
     jest.requireActual(`./${suite}.test`);

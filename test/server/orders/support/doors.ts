@@ -76,7 +76,11 @@ export const doors: Partial<Record<OrderEventType, Door>> = {
   },
   'stripe.paid': {
     tells: ['stripe.authorised', 'stripe.paid'],
-    knock: (server, { intentId }) => deliver(server, { type: succeeded, intentId }),
+    async knock(server, { intentId }) {
+      await deliver(server, { type: authorised, intentId });
+      const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
+      if (isCharged) await deliver(server, { type: succeeded, intentId });
+    },
   },
   'stripe.released': {
     tells: ['stripe.released'],

@@ -1,0 +1,48 @@
+import type Stripe from 'stripe';
+import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { paymentTasks } from '../../../src/server/payments/payment-tasks';
+import { storedEvents } from '../../sandbox/support/payments';
+import { deliverKept } from '../support/stripe-events';
+import type { RaceServer } from './race-server';
+
+/**
+ * Does what the server leaves to be done, and delivers what Stripe has to tell, until nothing is
+ * left; at last all of it once more. Resolves with those of the payments whose money the shop has.
+ */
+export async function settlePayments(
+  server: RaceServer,
+  intentIds: string[],
+): Promise<ReadonlySet<string>> {
+  const tasks = paymentTasks(server.stripe.client);
+  const fail = (...facts: unknown[]) => {
+    throw new Error(JSON.stringify(facts));
+  };
+  const eventsOf = async () =>
+    (await storedEvents(server.stripe.database)).filter((event) =>
+      intentIds.includes(intentOf(event)),
+    );
+  const deliverAll = async (events: Stripe.Event[]) => {
+    const answers = await Promise.all(events.map((event) => deliverKept(server, event)));
+    for (const { status } of answers) expect(status).toBe(200);
+  };
+
+  for (let known = 0; ;) {
+    await workOutbox(server.database, tasks, { error: fail });
+    const events = await eventsOf();
+    if (events.length === known) break;
+    await deliverAll(events.slice(known));
+    known = events.length;
+  }
+  const events = await eventsOf();
+  await deliverAll(events.reverse());
+
+  const toldBy = (type: Stripe.Event.Type) =>
+    new Set(events.filter((event) => event.type === type).map(intentOf));
+  const refunded = toldBy('charge.refunded');
+  return new Set([...toldBy('payment_intent.succeeded')].filter((id) => !refunded.has(id)));
+}
+
+function intentOf({ data }: Stripe.Event): string {
+  const { id, payment_intent } = data.object as Partial<Stripe.Charge>;
+  return typeof payment_intent === 'string' ? payment_intent : (id ?? '');
+}
