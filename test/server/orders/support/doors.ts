@@ -5,12 +5,11 @@ import { runClock } from '../../../../src/server/orders/run-clock';
 import type { Answer } from '../../support/call-server';
 import { authorised, canceled, deliver, signatureOf, succeeded } from '../../support/stripe-events';
 import type { Person } from '../../support/records';
-import type { RaceServer } from '../../races/race-server';
-import { readOrder, type PlacedOrder } from './placed-order';
+import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
 
 /** Sends an event to an order as somebody. */
 export async function sendAs(
-  server: RaceServer,
+  server: OrderServer,
   order: PlacedOrder,
   { token }: Pick<Person, 'token'>,
   event: OrderEvent,
@@ -19,19 +18,19 @@ export async function sendAs(
   return server.call('POST', `/api/sales/${id}/events`, { token, body: event });
 }
 
-function book(server: RaceServer, { buyer, productId }: PlacedOrder): Promise<Answer> {
+function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<Answer> {
   return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
   });
 }
 
-function close(server: RaceServer, { admin }: PlacedOrder, { id }: Person): Promise<Answer> {
+function close(server: OrderServer, { admin }: PlacedOrder, { id }: Person): Promise<Answer> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
 /** So many hours pass for one order, and the clock runs. */
-async function letPass(server: RaceServer, { productId }: PlacedOrder, hours: number) {
+async function letPass(server: OrderServer, { productId }: PlacedOrder, hours: number) {
   const { database } = server;
   await database.query(sql`
     update orders set clock_from = now() - make_interval(hours => ${hours}::int)
@@ -42,7 +41,7 @@ async function letPass(server: RaceServer, { productId }: PlacedOrder, hours: nu
 }
 
 function tell(
-  server: RaceServer,
+  server: OrderServer,
   { intentId }: PlacedOrder,
   type: string,
   object: object = {},
@@ -58,7 +57,7 @@ function tell(
  */
 interface Door {
   tells: OrderEventType[];
-  knock(server: RaceServer, order: PlacedOrder): Promise<unknown>;
+  knock(server: OrderServer, order: PlacedOrder): Promise<unknown>;
 }
 
 const year = 365 * 24;
@@ -117,7 +116,7 @@ export const doors: Partial<Record<OrderEventType, Door>> = {
 };
 
 /** Sends an event as whoever it is for, by whatever door that is. */
-export async function send(server: RaceServer, order: PlacedOrder, event: OrderEvent) {
+export async function send(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
   if (event.type === 'buyer.book') return book(server, order);
   const door = doors[event.type];
   if (door) return door.knock(server, order);

@@ -2,7 +2,10 @@ import { sql } from '../../../../src/server/database/sql';
 import type { OrderContext, OrderEvent, OrderState } from '../../../../src/contract/order.machine';
 import { addPerson, storeProduct, type Person } from '../../support/records';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
-import type { RaceServer } from '../../races/race-server';
+import type { TestServer } from '../../support/start-test-server';
+
+/** What an order is placed at: a server, or several processes. */
+export type OrderServer = Pick<TestServer, 'call' | 'database' | 'stripe'>;
 
 /** An order, or a product that is about to be ordered, with people of its own. */
 export interface PlacedOrder {
@@ -15,7 +18,7 @@ export interface PlacedOrder {
 }
 
 /** A product for sale, for which a buyer's card is good. */
-export async function placeOrder(server: RaceServer, admin: Person): Promise<PlacedOrder> {
+export async function placeOrder(server: OrderServer, admin: Person): Promise<PlacedOrder> {
   const seller = await addPerson(server.database, 'seller');
   const buyer = await addPerson(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller });
@@ -39,7 +42,7 @@ export interface StoredOrder {
 }
 
 /** The only order of the product; undefined when nobody has ordered it. */
-export async function readOrder({ database }: RaceServer, { productId }: PlacedOrder) {
+export async function readOrder({ database }: OrderServer, { productId }: PlacedOrder) {
   const orders = await database.query<StoredOrder>(sql`
     select id, state, context, holding,
       (select coalesce(json_agg(json_build_object('number', number, 'type', type, 'state', state,
