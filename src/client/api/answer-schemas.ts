@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
+import { liveChangeSchema } from '../../contract/live-change';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
@@ -33,6 +34,7 @@ export const answerSchemas = {
   categoryHeading: tolerant(z.pick(categorySchema, { name: true, description: true }), 'name'),
   categoryList: listOf(tolerant(categorySchema, '_id', 'name')),
   deletion: tolerant(deletionSchema),
+  liveChange: liveChangeSchema,
   modification: tolerant(modificationSchema),
   orderList: listOf(order),
   /** Some servers answer the product itself, which has no productId. */

@@ -36,7 +36,7 @@ export const ordersApi = api.injectEndpoints({
     order: build.query<Order, string>({
       query: (productId) => `/orders/${encodeURIComponent(productId)}`,
       responseSchema: answerOf('orderOfProduct'),
-      providesTags: ['Orders'],
+      providesTags: (_order, _error, productId) => ['Orders', { type: 'Orders', id: productId }],
     }),
     createPaymentIntent: build.mutation<PaymentIntent, PaymentIntentRequest>({
       query: (body) => ({

@@ -3,6 +3,7 @@ import type { Product, ProductPage } from '../../contract/product';
 import type { Seller } from '../../contract/seller';
 import { api } from './api';
 import { answerOf } from './answer-of';
+import { productTag, productTags } from './product-tags';
 
 /** Where the API is capable of `products`; apart from the others, which Home begins with. */
 export const productPagesApi = api.injectEndpoints({
@@ -10,12 +11,12 @@ export const productPagesApi = api.injectEndpoints({
     product: build.query<ProductPage, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,
       responseSchema: answerOf('productPage'),
-      providesTags: ['Products'],
+      providesTags: (_page, _error, id) => ['Products', productTag(id)],
     }),
     similarProducts: build.query<Product[], string>({
       query: (id) => `/product/${encodeURIComponent(id)}/similar`,
       responseSchema: answerOf('productList'),
-      providesTags: ['Products'],
+      providesTags: productTags,
     }),
     seller: build.query<Seller, string>({
       query: (uid) => `/seller/${encodeURIComponent(uid)}`,
@@ -30,7 +31,7 @@ export const productPagesApi = api.injectEndpoints({
         enough,
       }),
       responseSchema: answerOf('productList'),
-      providesTags: ['Products'],
+      providesTags: productTags,
     }),
   }),
 });

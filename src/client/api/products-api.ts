@@ -3,6 +3,7 @@ import type { Acknowledgement, Deletion, Modification } from '../../contract/cha
 import type { OwnProduct, Product } from '../../contract/product';
 import { api } from './api';
 import { answerOf } from './answer-of';
+import { productTags } from './product-tags';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,12 +14,12 @@ export const productsApi = api.injectEndpoints({
         enough: enough || Infinity,
       }),
       responseSchema: answerOf('productList'),
-      providesTags: ['Products'],
+      providesTags: productTags,
     }),
     productsOfCategory: build.query<Product[], string>({
       query: (categoryId) => `/products/${encodeURIComponent(categoryId)}`,
       responseSchema: answerOf('productList'),
-      providesTags: ['Products'],
+      providesTags: productTags,
     }),
     myProducts: build.query<OwnProduct[], string>({
       query: (email) => `/my-products/${encodeURIComponent(email)}`,

@@ -6,13 +6,14 @@ import {
 } from '../../contract/search';
 import { api } from './api';
 import { answerOf } from './answer-of';
+import { productTags } from './product-tags';
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchAnswer, Search>({
       query: (search) => `/search?${searchAddress(search).toString()}`,
       responseSchema: answerOf('searchAnswer'),
-      providesTags: ['Products'],
+      providesTags: (answer) => productTags(answer?.products),
     }),
     suggestions: build.query<Suggestion[], string>({
       query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,

@@ -3,6 +3,7 @@ import type { Acknowledgement, Deletion } from '../../contract/change';
 import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { answerOf } from './answer-of';
+import { listedWishTag } from './product-tags';
 
 interface WishedQuestion {
   productId: string;
@@ -45,7 +46,10 @@ export const wishlistApi = api.injectEndpoints({
     wishlist: build.query<WishlistEntry[], string>({
       query: (email) => `/wishlist/${encodeURIComponent(email)}`,
       responseSchema: answerOf('wishlist'),
-      providesTags: [{ type: 'Wishlist', id: 'LIST' }],
+      providesTags: (entries = []) => [
+        { type: 'Wishlist', id: 'LIST' },
+        ...entries.map(({ productId }) => listedWishTag(productId)),
+      ],
     }),
   }),
 });

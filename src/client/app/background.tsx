@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { showKeptNotification } from '../services/notifications';
 import { DeviceWishJoiner } from './device-wish-joiner';
+import { LiveChanges } from './live-changes';
 import { Notifications } from './notifications';
 import { prefetchPages } from './prefetch-pages';
 import { SessionKeeper } from '../session/session-keeper';
@@ -13,6 +14,7 @@ export default function Background() {
     <>
       <SessionKeeper />
       <DeviceWishJoiner />
+      <LiveChanges />
       <Notifications />
     </>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from '../spec/fixtures';
+import { withoutLiveChanges } from '../without-live-changes';
 import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
 import { screens } from './screens';
 
@@ -21,6 +22,7 @@ for (const { widths, tag, name, as, path, before, ready } of tests) {
           ...(as && { as }),
           width,
           before: async (fresh) => {
+            await withoutLiveChanges(fresh);
             await before?.(fresh);
             await watchShifts(fresh);
           },

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutLiveChanges } from '../without-live-changes';
 import type {} from '../../../src/client/hydration/click-replay';
 
 /** Gives the page a clock of its own, which runs like any other until it is stopped. */
-export const bringClock = (page: Page) => page.clock.install();
+export async function bringClock(page: Page): Promise<void> {
+  await withoutLiveChanges(page);
+  await page.clock.install();
+}
 
 /**
  * Stops the page's clock once the application answers: from now on its time passes only when a

@@ -15,6 +15,7 @@ export interface Arrival {
   /** Path and query as they were spelled. */
   path: string;
   authorization: string | null;
+  lastEventId: string | null;
   body: unknown;
 }
 
@@ -39,6 +40,7 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
         method: request.method,
         path: request.url.replace('http://localhost/api', ''),
         authorization: request.headers.get('Authorization'),
+        lastEventId: request.headers.get('Last-Event-ID'),
         body: text ? JSON.parse(text) : undefined,
       };
       arrivals.push(arrival);

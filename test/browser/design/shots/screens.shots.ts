@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../../spec/fixtures';
+import { withoutLiveChanges } from '../../without-live-changes';
 import { screens } from '../screens';
 import { buyerStates } from '../states/buyer-states';
 import { publicStates } from '../states/public-states';
@@ -37,7 +38,15 @@ for (const { screen, widths: shown } of shots) {
   test(name, async ({ visit: open }) => {
     for (const colours of colourModes) {
       for (const width of shown) {
-        const page = await open(address, { ...visit, colours, width });
+        const page = await open(address, {
+          ...visit,
+          colours,
+          width,
+          before: async (fresh) => {
+            await withoutLiveChanges(fresh);
+            await visit.before?.(fresh);
+          },
+        });
         await ready(page);
         await photograph(page, path.join(picturesFolder, slugOf(name), `${colours}-${width}.webp`));
         await page.close();

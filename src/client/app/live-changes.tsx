@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../api/store-hooks';
+import { whenIdle } from '../components/loading/when-idle';
+import { isCapableOf } from '../services/configuration';
+import { lastChange } from '../services/last-change';
+import { useVisitor } from '../session/visitor';
+
+/** Once somebody is signed in and nothing else is to do, lets the pages follow what others change. */
+export function LiveChanges() {
+  const dispatch = useAppDispatch();
+  const isSignedIn = useVisitor().status === 'signedIn';
+
+  useEffect(() => {
+    if (!isSignedIn || !isCapableOf('orders')) return;
+    const known = lastChange.read();
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    whenIdle()
+      .then(() => import(/* webpackChunkName: "live" */ '../api/live/follow-changes'))
+      .then(
+        ({ followChanges }) => {
+          if (!isOver) stop = followChanges(dispatch, known);
+        },
+        // The next page tries again.
+        () => undefined,
+      );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isSignedIn, dispatch]);
+
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { fillSignIn, signIn, type Account } from './people';
+import type { Member, Shop } from './spec/shop';
+
+const meeting = { phoneNumber: '01711111111', meetingLocation: 'At the station' };
+
+const book = (shop: Shop, { uid, email, token }: Member, productId: string) =>
+  shop.call<{ insertedId: string }>('/api/book-product', token, 'POST', {
+    ...meeting,
+    productId,
+    userId: uid,
+    email,
+  });
+
+/** Signs in, and goes on once the page hears of changes. */
+async function signInAndListen(page: Page, account: Account) {
+  const listening = page.waitForResponse('**/api/events');
+  await signIn(page, account);
+  await listening;
+}
+
+test('a watch that somebody books turns Booked where another looks at it', async ({
+  newPerson,
+  shop,
+}) => {
+  const [seller, buyer, other] = [
+    await shop.join('seller', 'Selma Seller'),
+    await shop.join('buyer', 'Bea Buyer'),
+    await shop.join('buyer', 'Otto Onlooker'),
+  ];
+  const { _id: productId, productName } = await shop.sell(seller);
+  const page = await newPerson();
+  await signInAndListen(page, other);
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) await tab.goto('/');
+  const cards = [page, second].map((tab) => tab.getByRole('article', { name: productName }));
+  for (const card of cards) {
+    await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
+  }
+  await book(shop, buyer, productId);
+  // One of the two tabs listens, and the other hears from it.
+  for (const card of cards) await expect(card.getByText('Booked')).toBeVisible();
+});
+
+test('a seller is written to, and the mail leads to the order after signing in', async ({
+  newPerson,
+  shop,
+}) => {
+  const [seller, buyer] = [await shop.join('seller', 'Mia Mailed'), await shop.join('buyer')];
+  const { _id: productId, productName } = await shop.sell(seller);
+  await shop.confirmEmail(seller);
+  // The server hears of that by the next sign-in.
+  await signIn(await newPerson(), seller);
+  const { insertedId: orderId } = await book(shop, buyer, productId);
+
+  const visitor = await newPerson();
+  const subject = `“${productName}” was booked`;
+  await expect(async () => {
+    await visitor.goto('/sandbox/mail');
+    await visitor.getByRole('link', { name: subject }).click({ timeout: 500 });
+  }).toPass();
+  await expect(visitor.getByText(`to ${seller.email}`)).toBeVisible();
+  await visitor.frameLocator('iframe').getByRole('link', { name: 'See the order' }).click();
+  await fillSignIn(visitor, seller);
+  await expect(visitor).toHaveURL(`/dashboard/order/${orderId}`);
+});

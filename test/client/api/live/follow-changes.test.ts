@@ -1,0 +1,145 @@
+import { waitFor } from '@testing-library/react';
+import { followChanges } from '../../../../src/client/api/live/follow-changes';
+import { ordersApi } from '../../../../src/client/api/orders-api';
+import { productsApi } from '../../../../src/client/api/products-api';
+import { createStore } from '../../../../src/client/api/store';
+import { accessToken } from '../../../../src/client/services/access-token';
+import { lastChange } from '../../../../src/client/services/last-change';
+import { buyer, order, product } from '../../support/fixtures';
+import { brokenConnection, onCall, refusal } from '../../support/marketplace';
+
+const other = { ...product, _id: 'another-product' };
+
+/** A store that shows two categories and somebody's orders, and how often each was asked for. */
+function open() {
+  const store = createStore();
+  const orders = onCall('get', '/myorders/:uid', [order]);
+  const own = onCall('get', '/products/own', [product]);
+  const others = onCall('get', '/products/others', [other]);
+  const { productsOfCategory } = productsApi.endpoints;
+  void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
+  void store.dispatch(productsOfCategory.initiate('own'));
+  void store.dispatch(productsOfCategory.initiate('others'));
+  const counts = () => [orders, own, others].map(({ length }) => length);
+  return { store, counts };
+}
+
+/** A connection on which the test says what comes. */
+function connection() {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+    },
+  });
+  return {
+    response: new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    say: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+    cut: () => controller.error(new TypeError('network error')),
+  };
+}
+
+const change = (about: string, id: string, place: number) =>
+  `event: change\nid: ${place}\ndata: ${JSON.stringify({ about, id })}\n\n`;
+
+const stops: (() => void)[] = [];
+const follow = ({ dispatch }: ReturnType<typeof createStore>) =>
+  stops.push(followChanges(dispatch, lastChange.read()));
+beforeEach(() => accessToken.store('token'));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  lastChange.forget();
+});
+
+/** All was asked for once before anything changed. */
+const settled = (counts: () => number[]) => waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+
+test('an order that moved is asked for again, and nothing else', async () => {
+  const { store, counts } = open();
+  const line = connection();
+  const asked = onCall('get', '/events', () => line.response);
+  await settled(counts);
+  follow(store);
+  line.say(change('order', 'order-1', 5));
+  await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
+  expect(asked[0]?.authorization).toBe('Bearer token');
+});
+
+test('a product that changed is asked for again where it is shown', async () => {
+  const { store, counts } = open();
+  const line = connection();
+  onCall('get', '/events', () => line.response);
+  await settled(counts);
+  follow(store);
+  line.say(change('product', product._id, 5));
+  await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
+});
+
+test('where nobody knows what was missed, all of it is asked for again', async () => {
+  const { store, counts } = open();
+  const line = connection();
+  onCall('get', '/events', () => line.response);
+  await settled(counts);
+  follow(store);
+  line.say('event: reset\nid: 5\ndata: {}\n\n');
+  await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
+});
+
+test('another tab hears of it too', async () => {
+  const { store, counts } = open();
+  const elsewhere = createStore();
+  const line = connection();
+  onCall('get', '/events', (_arrival, count) => (count === 1 ? line.response : refusal(429, '')));
+  await settled(counts);
+  follow(elsewhere);
+  await waitFor(() => expect(line.response.bodyUsed || line.response.body!.locked).toBe(true));
+  follow(store);
+  line.say(change('order', 'order-1', 5));
+  await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
+});
+
+test('a tab that was too new to be told asks for everything again', async () => {
+  const { store, counts } = open();
+  onCall('get', '/events', () => connection().response);
+  await settled(counts);
+  lastChange.store('6');
+  stops.push(followChanges(store.dispatch, '5'));
+  await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
+});
+
+test('after a cut it goes on from its place, and after a failure too', async () => {
+  const { store, counts } = open();
+  const [first, second] = [connection(), connection()];
+  const places: (string | null)[] = [];
+  onCall('get', '/events', ({ lastEventId }, count) => {
+    places.push(lastEventId);
+    if (count === 1) return first.response;
+    return count === 2 ? brokenConnection() : second.response;
+  });
+  await settled(counts);
+  follow(store);
+  first.say('id: 4\n\n');
+  await waitFor(() => expect(lastChange.read()).toBe('4'));
+  first.cut();
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(places).toEqual([null, '4', '4']);
+  });
+  second.say(change('order', 'order-1', 5));
+  await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
+});
+
+test('a page that comes back from the history listens again', async () => {
+  const { store, counts } = open();
+  const [first, second] = [connection(), connection()];
+  const asked = onCall('get', '/events', (_arrival, count) =>
+    count === 1 ? first.response : second.response,
+  );
+  await settled(counts);
+  follow(store);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  second.say(change('product', product._id, 6));
+  await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
+});
