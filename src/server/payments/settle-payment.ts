@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Database } from '../database/database';
 import {
-  isCharged,
+  isKnown,
   markCancelled,
   markPaid,
   takeProduct,
@@ -31,10 +31,7 @@ export async function settlePayment(
     }
     case 'payment_intent.succeeded': {
       const { id } = event.data.object;
-      const outcome = await database.transaction((transaction) => takeProduct(transaction, id));
-      if (outcome === 'won' || isCharged(outcome)) return recordCharge({ database, stripe }, id);
-      // Too late: that is given back.
-      return database.transaction((transaction) => markPaid(transaction, id));
+      return (await isKnown(database, id)) ? recordCharge({ database, stripe }, id) : 'unknown';
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;

@@ -53,7 +53,7 @@ export async function findPaymentHistory(
 export type Outcome = 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
 
 /** The card was charged, whatever became of that. */
-export const isCharged = (outcome: Outcome | 'open') =>
+const isCharged = (outcome: Outcome | 'open') =>
   outcome === 'paid' || outcome === 'refunded';
 
 interface PaymentRow {
@@ -82,6 +82,13 @@ export async function takeProduct(
   const outcome = orderId ? 'won' : 'lost';
   await setStatus(transaction, intentId, outcome);
   return outcome;
+}
+
+/** Whether the intent is one of ours. */
+export async function isKnown(database: Queryable, intentId: string): Promise<boolean> {
+  const found = await database.query(sql`
+    select intent_id from payments where intent_id = ${intentId}`);
+  return found.length > 0;
 }
 
 /** What Stripe tells of a charge. */
