@@ -1,5 +1,24 @@
 import * as z from 'zod/mini';
-import { orderNews } from './order.machine';
+
+/** What the sides of an order are told of. */
+export const orderNews = [
+  'booked',
+  'changed',
+  'lapsesSoon',
+  'lapsed',
+  'cancelled',
+  'paid',
+  'handedOver',
+  'completed',
+  'disputed',
+  'released',
+  'refunding',
+  'refunded',
+  'refundFailed',
+  'bankDispute',
+  'bankDecided',
+] as const;
+export type OrderNews = (typeof orderNews)[number];
 
 /** What a person was told of an order. */
 export const notificationSchema = z.object({

@@ -1,5 +1,5 @@
 import type { Notification } from './notification';
-import type { OrderNews } from './order.machine';
+import type { OrderNews } from './notification';
 
 type Side = Notification['as'];
 

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { OrderNews } from './notification';
 
 /** How a buyer wants to be reached, and where the watch shall change hands. */
 export interface OrderContact {
@@ -48,26 +49,6 @@ export interface OrderContext {
   /** A bank's dispute is decided once; its events may come in any order. */
   isBankDone: boolean;
 }
-
-/** What the sides of an order are told of. */
-export const orderNews = [
-  'booked',
-  'changed',
-  'lapsesSoon',
-  'lapsed',
-  'cancelled',
-  'paid',
-  'handedOver',
-  'completed',
-  'disputed',
-  'released',
-  'refunding',
-  'refunded',
-  'refundFailed',
-  'bankDispute',
-  'bankDecided',
-] as const;
-export type OrderNews = (typeof orderNews)[number];
 
 export type OrderListener = 'buyer' | 'seller' | 'admins';
 

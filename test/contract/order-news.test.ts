@@ -1,5 +1,6 @@
 import { isAboutMoney, wordsOf } from '../../src/contract/order-news';
-import { orderMachine, orderNews, type OrderEffects } from '../../src/contract/order.machine';
+import { orderMachine, type OrderEffects } from '../../src/contract/order.machine';
+import { orderNews } from '../../src/contract/notification';
 
 const sides = { buyer: 'buyer', seller: 'seller', admins: 'admin' } as const;
 

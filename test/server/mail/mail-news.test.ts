@@ -1,4 +1,4 @@
-import type { OrderNews } from '../../../src/contract/order.machine';
+import type { OrderNews } from '../../../src/contract/notification';
 import { sql } from '../../../src/server/database/sql';
 import { createMailTask } from '../../../src/server/mail/mail-news';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
