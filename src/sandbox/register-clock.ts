@@ -1,39 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../server/database/database';
-import { sql } from '../server/database/sql';
+import { sql, type Sql } from '../server/database/sql';
 import { parse } from '../server/http/parse';
 import { runClock } from '../server/orders/run-clock';
 import type { OrderTimes } from '../server/repositories/sales';
 import { refuseOtherSites } from './identity/refuse-other-sites';
 
 const turnSchema = z.object(
-  { hours: z.int('Tell hours as a whole number.').check(z.minimum(0), z.maximum(100_000)) },
+  {
+    hours: z.int('Tell hours as a whole number.').check(z.minimum(0), z.maximum(100_000)),
+    orderId: z.optional(z.string()),
+  },
   'Tell hours as a whole number.',
 );
 
-/** `POST /sandbox/clock {"hours": n}`: so many hours pass for every order, and its clock runs. */
+/**
+ * `POST /sandbox/clock {"hours": n, "orderId": id}`: so many hours pass for the order, or for every
+ * one, and its clock runs.
+ */
 export function registerClock(app: FastifyInstance, database: Database, times: OrderTimes): void {
   app.register(async (scope) => {
     refuseOtherSites(scope);
     scope.post('/sandbox/clock', async ({ body, log }) => {
-      const { hours } = parse(turnSchema, body);
-      await letPass(database, hours);
+      const { hours, orderId } = parse(turnSchema, body);
+      await letPass(database, hours, orderId);
       return { moved: await runClock(database, times, (error) => log.error(error)) };
     });
   });
 }
 
 /** All that an order remembers is longer ago then. */
-function letPass(database: Database, hours: number): Promise<void> {
+function letPass(database: Database, hours: number, orderId?: string): Promise<void> {
+  const isMeant = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
   const passed = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (transaction) => {
     await transaction.query(sql`
       update orders set created_at = created_at - ${passed}, clock_from = clock_from - ${passed},
-        paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}`);
+        paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}
+      where ${isMeant(sql`id`)}`);
     await transaction.query(sql`
-      update order_events set happened_at = happened_at - ${passed}`);
+      update order_events set happened_at = happened_at - ${passed}
+      where ${isMeant(sql`order_id`)}`);
     await transaction.query(sql`
-      update notifications set created_at = created_at - ${passed}`);
+      update notifications set created_at = created_at - ${passed}
+      where ${isMeant(sql`order_id`)}`);
   });
 }
