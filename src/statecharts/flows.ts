@@ -25,95 +25,103 @@ import { wishlistExamples } from '../client/features/wishlist/wishlist.examples'
 import { wishlistMachine } from '../client/features/wishlist/wishlist.machine';
 import { sessionExamples } from '../client/session/session.examples';
 import { sessionMachine } from '../client/session/session.machine';
+import { orderExamples } from '../contract/order.examples';
+import { orderMachine } from '../contract/order.machine';
 
-/** A machine of the client with what can happen to it. */
+/** A machine with what can happen to it. */
 export interface Flow {
   /** What people call it. */
   title: string;
-  /** Its file under src/client. */
+  /** Its file under src. */
   file: string;
   machine: AnyStateMachine;
   /** Events by what they mean to a person, the answers of the machine's actors among them. */
   examples: Readonly<Record<string, AnyEventObject>>;
 }
 
-/** Every flow of the client, in the order in which a newcomer meets them. */
+/** Every flow, in the order in which a newcomer meets them. */
 export const flows: readonly [Flow, ...Flow[]] = [
   {
     title: 'Session',
-    file: 'session/session.machine.ts',
+    file: 'client/session/session.machine.ts',
     machine: sessionMachine,
     examples: sessionExamples,
   },
   {
     title: 'Sign-in and registration',
-    file: 'features/sign-in/sign-in.machine.ts',
+    file: 'client/features/sign-in/sign-in.machine.ts',
     machine: signInMachine,
     examples: signInExamples,
   },
   {
     title: 'Password reset',
-    file: 'features/password-reset/password-reset.machine.ts',
+    file: 'client/features/password-reset/password-reset.machine.ts',
     machine: passwordResetMachine,
     examples: passwordResetExamples,
   },
   {
     title: 'Email confirmation',
-    file: 'features/email-confirmation/email-confirmation.machine.ts',
+    file: 'client/features/email-confirmation/email-confirmation.machine.ts',
     machine: emailConfirmationMachine,
     examples: emailConfirmationExamples,
   },
   {
     title: 'Role choice',
-    file: 'features/role-choice/role-choice.machine.ts',
+    file: 'client/features/role-choice/role-choice.machine.ts',
     machine: roleChoiceMachine,
     examples: roleChoiceExamples,
   },
   {
     title: 'Wishlist',
-    file: 'features/wishlist/wishlist.machine.ts',
+    file: 'client/features/wishlist/wishlist.machine.ts',
     machine: wishlistMachine,
     examples: wishlistExamples,
   },
   {
     title: 'Booking',
-    file: 'features/booking/booking.machine.ts',
+    file: 'client/features/booking/booking.machine.ts',
     machine: bookingMachine,
     examples: bookingExamples,
   },
   {
     title: 'Payment',
-    file: 'features/payment/payment.machine.ts',
+    file: 'client/features/payment/payment.machine.ts',
     machine: paymentMachine,
     examples: paymentExamples,
   },
   {
     title: 'Order',
-    file: 'features/order/order-action.machine.ts',
+    file: 'contract/order.machine.ts',
+    machine: orderMachine,
+    examples: orderExamples,
+  },
+  {
+    title: 'Order action',
+    file: 'client/features/order/order-action.machine.ts',
     machine: orderActionMachine,
     examples: orderActionExamples,
   },
   {
     title: 'Product creation',
-    file: 'features/product-creation/product-creation.machine.ts',
+    file: 'client/features/product-creation/product-creation.machine.ts',
     machine: productCreationMachine,
     examples: productCreationExamples,
   },
   {
     title: 'Advertising',
-    file: 'features/advertising/advertising.machine.ts',
+    file: 'client/features/advertising/advertising.machine.ts',
     machine: advertisingMachine,
     examples: advertisingExamples,
   },
   {
     title: 'Deletion',
-    file: 'features/deletion/deletion.machine.ts',
+    file: 'client/features/deletion/deletion.machine.ts',
     machine: deletionMachine,
     examples: deletionExamples,
   },
   {
     title: 'Verification',
-    file: 'features/verification/verification.machine.ts',
+    file: 'client/features/verification/verification.machine.ts',
     machine: verificationMachine,
     examples: verificationExamples,
   },

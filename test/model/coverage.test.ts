@@ -7,9 +7,9 @@ import { keepCovered } from './covered';
 import { chartTransitions, toursThrough } from './tours';
 import { walk } from './walk';
 
-test('every machine of the client is walked', () => {
-  const client = resolve(__dirname, '../../src/client');
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
+test('every machine is walked', () => {
+  const source = resolve(__dirname, '../../src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.machine.ts'));
   expect(flows.map(({ file }) => file).sort()).toEqual(files.sort());

@@ -45,3 +45,6 @@ export const fresh = { refetchOnMountOrArgChange: freshFor };
 export const comesWithPage = { refetchOnMountOrArgChange: 30 };
 /** Options of a query elsewhere: shown from the cache at once, and asked again. */
 export const current = { refetchOnMountOrArgChange: true };
+
+/** For what others change meanwhile: asked for again, too, when somebody comes back to the tab. */
+export const shared = { ...current, refetchOnFocus: true };

@@ -53,8 +53,7 @@ export async function findPaymentHistory(
 export type Outcome = 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
 
 /** The card was charged, whatever became of that. */
-const isCharged = (outcome: Outcome | 'open') =>
-  outcome === 'paid' || outcome === 'refunded';
+const isCharged = (outcome: Outcome | 'open') => outcome === 'paid' || outcome === 'refunded';
 
 interface PaymentRow {
   productId: string | null;

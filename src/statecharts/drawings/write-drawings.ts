@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawingsBelow, problemsBelow } from './drawings';
 
 const project = path.resolve(__dirname, '../../..');
-const client = path.join(project, 'src/client');
+const source = path.join(project, 'src');
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -11,8 +11,8 @@ function say(line: string): void {
 
 /** Writes each machine's drawing beside it, or with --check only says which ones are not right. */
 async function main(): Promise<void> {
-  const drawings = await drawingsBelow(client);
-  const problems = problemsBelow(client, drawings);
+  const drawings = await drawingsBelow(source);
+  const problems = problemsBelow(source, drawings);
   if (process.argv.includes('--check')) {
     problems.forEach((problem, file) => say(`${path.relative(project, file)} is ${problem}.`));
     if (problems.size > 0) process.exitCode = 1;

@@ -7,6 +7,7 @@ export interface RecordedActor {
   id: string;
   ref: AnyActorRef;
   about: string;
+  isMirror: boolean;
 }
 
 /** While one machine takes an event it may move others, so each collects its own transitions. */
@@ -54,7 +55,7 @@ export class MachineRecorder {
   }
 
   /** Takes in what an inspected machine did; the actors that it invokes are part of its chart. */
-  hear({ event: inspected, time, about }: Inspected): void {
+  hear({ event: inspected, time, about, isMirror = false }: Inspected): void {
     const { actorRef, rootId } = inspected;
     if (actorRef.sessionId !== rootId) return;
     const id = `${this.tab}/${rootId}`;
@@ -62,6 +63,7 @@ export class MachineRecorder {
       id,
       ref: actorRef as AnyActorRef,
       about,
+      isMirror,
       transitions: [],
     };
     this.known.set(actorRef, actor);

@@ -7,6 +7,7 @@ import { actorOf, stepOf } from './reports';
 /** Why an event from a visualiser cannot be sent on; undefined when it can. */
 function refusal(actor: RecordedActor | undefined, type: string, can: boolean): string | undefined {
   if (!actor) return 'This machine does not run any more.';
+  if (actor.isMirror) return 'This one moves on the server: its own page sends it events.';
   if (type.startsWith('xstate.')) return 'Only the actors themselves give their answers.';
   if (!can) return `The machine does not take ${type} in this state.`;
   return undefined;

@@ -6,6 +6,7 @@ import { productDeletion, userDeletion } from './flows/deletion';
 import { emailConfirmation } from './flows/email-confirmation';
 import { listedWish } from './flows/listed-wish';
 import { login } from './flows/login';
+import { order } from './flows/order';
 import { orderAction } from './flows/order-action';
 import { passwordReset } from './flows/password-reset';
 import { payment } from './flows/payment';
@@ -31,6 +32,7 @@ export const testModels = [
   listedWish,
   booking,
   payment,
+  order,
   orderAction,
   productCreation,
   advertising,

@@ -42,7 +42,7 @@ export function wares(): Wares {
 
 /** Sets the scene by the marketplace's own calls, which is quicker than by its screens. */
 export class Shop {
-  constructor(private readonly origin: string) {}
+  constructor(readonly origin: string) {}
 
   async call<Answer>(path: string, token = '', method = 'GET', body?: object): Promise<Answer> {
     const { status, answer } = await this.attempt(path, token, method, body);

@@ -9,14 +9,14 @@ import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone
 import { flows } from '../../../src/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
-const client = path.resolve(__dirname, '../../../src/client');
+const source = path.resolve(__dirname, '../../../src');
 
 test('every machine has its drawing beside it as it is now: npm run charts writes them', async () => {
-  const drawings = await drawingsBelow(client);
-  expect([...drawings.keys()].map((file) => path.relative(client, file)).sort()).toEqual(
+  const drawings = await drawingsBelow(source);
+  expect([...drawings.keys()].map((file) => path.relative(source, file)).sort()).toEqual(
     flows.map(({ file }) => file.replace(/\.ts$/, '.svg')).sort(),
   );
-  expect(Object.fromEntries(problemsBelow(client, drawings))).toEqual({});
+  expect(Object.fromEntries(problemsBelow(source, drawings))).toEqual({});
 });
 
 describe('the drawings of a folder', () => {

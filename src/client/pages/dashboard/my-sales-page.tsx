@@ -2,7 +2,7 @@ import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
-import { current } from '../../api/api';
+import { shared } from '../../api/api';
 import { useMySalesQuery } from '../../api/sales-api';
 import { PhoneLink } from '../../components/people/phone-link';
 import { Moment } from '../../components/product/moment';
@@ -49,7 +49,7 @@ const facts: readonly Column<Row>[] = [
 
 /** Every order of a seller's products, with what is to be done about it. */
 export default function MySalesPage() {
-  const query = useMySalesQuery(undefined, current);
+  const query = useMySalesQuery(undefined, shared);
   const [action, send] = useOrderAction();
   const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
   const columns: readonly Column<Row>[] = [

@@ -1,7 +1,7 @@
 import { Grid, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
-import { current } from '../../../api/api';
+import { shared } from '../../../api/api';
 import { toRequestFailure } from '../../../api/request-failure';
 import { useSaleQuery } from '../../../api/sales-api';
 import { LoadFailure } from '../../../components/loading/load-failure';
@@ -14,7 +14,7 @@ import { OrderView } from './order-view';
 /** An order for its buyer, its seller and the admin. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { currentData: sale, error, isFetching, refetch } = useSaleQuery(id, current);
+  const { currentData: sale, error, isFetching, refetch } = useSaleQuery(id, shared);
   const failure = error && toRequestFailure(error);
 
   return (

@@ -4,6 +4,7 @@ import { Panel } from '../../../components/page/panel';
 import { OrderActionDialog } from '../../../features/order/order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { useOrderAction } from '../../../features/order/use-order-action';
+import { useReportedOrder } from '../../../features/order/use-reported-order';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { OrderParties } from './order-parties';
 import { OrderStanding } from './order-standing';
@@ -11,6 +12,7 @@ import { OrderStanding } from './order-standing';
 /** All there is to know of an order, and what can be done about it. */
 export function OrderView({ sale }: { sale: SaleDetails }) {
   const [action, send] = useOrderAction();
+  useReportedOrder(sale);
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">

@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { orderActions } from '../../../../src/client/features/order/order-actions';
+import type { orderExamples } from '../../../../src/contract/order.examples';
+import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
+import { signIn } from '../../people';
+import { expect } from '../../spec/fixtures';
+import type { Member } from '../../spec/shop';
+import { prepare, type Environment, type Fixture, type StateAssertion } from '../test-model';
+import { StripeSender } from './stripe-sender';
+
+type Example = keyof typeof orderExamples;
+
+/** One watch's sale, which the admin looks at; its two sides have pages of their own. */
+interface OrderFixture extends Fixture {
+  sale: Sale;
+  page: Page;
+}
+
+type Action = keyof typeof orderActions;
+
+const contact = { phoneNumber: '01712345678', meetingLocation: 'Under the station clock' };
+
+class Sale {
+  private orderId = '';
+  private readonly pages: Partial<Record<'buyer' | 'seller', Page>> = {};
+
+  constructor(
+    private readonly environment: Environment,
+    private readonly admin: { page: Page; member: Member },
+    private readonly sides: Record<'buyer' | 'seller', Member>,
+    private readonly product: { _id: string; sellingPrice: string },
+    private readonly stripe: StripeSender,
+  ) {}
+
+  private get shop() {
+    return this.environment.shop;
+  }
+
+  async book(): Promise<void> {
+    await this.shop.call('/api/book-product', this.sides.buyer.token, 'POST', {
+      ...{ productId: this.product._id, ...contact },
+    });
+    await this.look();
+  }
+
+  /** What Stripe says of the buyer's payment. */
+  async hear(...news: Parameters<StripeSender['tell']>): Promise<void> {
+    await this.stripe.tell(...news);
+    await this.look();
+  }
+
+  async pass(hours: number): Promise<void> {
+    await this.shop.call('/sandbox/clock', '', 'POST', { hours, orderId: this.orderId });
+    await this.look();
+  }
+
+  async closeAccount({ uid }: Member): Promise<void> {
+    const { token } = this.admin.member;
+    const lists = await Promise.all(
+      ['/api/all-buyer', '/api/all-seller'].map((path) =>
+        this.shop.call<{ _id: string; uid: string }[]>(path, token),
+      ),
+    );
+    const user = lists.flat().find((one) => one.uid === uid);
+    await this.shop.call(`/api/user/${user!._id}`, token, 'DELETE');
+    await this.look();
+  }
+
+  get buyer() {
+    return this.sides.buyer;
+  }
+
+  get seller() {
+    return this.sides.seller;
+  }
+
+  /** Presses an action's button on the order's page, and fills in what it asks for. */
+  async act(action: Action, answer: Record<string, string> = {}): Promise<void> {
+    await expect(await this.answer(action, answer)).toHaveCount(0);
+    await this.look();
+  }
+
+  /** The same with nothing where something has to be: it is asked for in its place. */
+  async actInVain(action: Action, answer: Record<string, string>, problem: string) {
+    const dialog = await this.answer(action, answer);
+    await expect(dialog.getByText(problem)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
+  private async answer(action: Action, answer: Record<string, string>): Promise<Locator> {
+    const page = await this.pageFor(action);
+    const { label, confirm } = orderActions[action];
+    await page.getByRole('main').getByRole('button', { name: label }).click();
+    const dialog = page.getByRole('dialog');
+    for (const [field, text] of Object.entries(answer)) await dialog.getByLabel(field).fill(text);
+    await dialog.getByRole('button', { name: confirm }).click();
+    return dialog;
+  }
+
+  private async pageFor(action: Action): Promise<Page> {
+    const [sender] = action.split('.') as ['buyer' | 'seller' | 'admin'];
+    if (sender === 'admin') return this.admin.page;
+    return (this.pages[sender] ??= await this.open(sender));
+  }
+
+  private async open(side: 'buyer' | 'seller'): Promise<Page> {
+    const page = await this.environment.visit(`/dashboard/order/${this.orderId}`, {
+      before: (page) => signIn(page, this.sides[side]),
+    });
+    await comeBackOften(page);
+    return page;
+  }
+
+  /** Shows it to the admin from its first step on. */
+  private async look(): Promise<void> {
+    const { page, member } = this.admin;
+    if (this.orderId) return;
+    const sales = await this.shop.call<{ orderId: string; productId: string }[]>(
+      '/api/all-sales?limit=50',
+      member.token,
+    );
+    const sale = sales.find(({ productId }) => productId === this.product._id);
+    this.orderId = sale!.orderId;
+    await page.goto(`/dashboard/order/${this.orderId}`);
+    await comeBackOften(page);
+  }
+}
+
+/** As when somebody comes back to the tab again and again: then it asks what became of the order. */
+function comeBackOften(page: Page): Promise<void> {
+  return page.evaluate(() => void setInterval(() => window.dispatchEvent(new Event('focus')), 500));
+}
+
+const reason = { Reason: 'The crystal is cracked.' };
+const sayWhy = 'Please say why.';
+
+const shows =
+  (label: string): StateAssertion<OrderFixture> =>
+  ({ page }) =>
+    expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
+
+export const order = prepare<OrderFixture, Example>({
+  title: 'An order, as the admin sees it',
+  machine: 'order',
+  async arrange(environment) {
+    const { shop, visit } = environment;
+    const [admin, buyer, seller] = await Promise.all([
+      shop.enter('Admin'),
+      shop.join('buyer', 'Bella Buyer'),
+      shop.join('seller', 'Sully Seller'),
+    ]);
+    const product = await shop.sell(seller, {}, false);
+    const page = await visit('/dashboard/all-buyers', { as: 'Admin' });
+    const stripe = new StripeSender(shop, buyer.token, product);
+    const sale = new Sale(environment, { page, member: admin }, { buyer, seller }, product, stripe);
+    return { page, about: product.productName, sale };
+  },
+  events: {
+    'the buyer books': ({ sale }) => sale.book(),
+    'the buyer names another place': ({ sale }) =>
+      sale.act('buyer.change', {
+        'Phone number': '01812345678',
+        'Meeting location': 'The library',
+      }),
+    'the buyer names no place': ({ sale }) =>
+      sale.actInVain(
+        'buyer.change',
+        { 'Phone number': '01812345678', 'Meeting location': '' },
+        'Meeting location is required!',
+      ),
+    'the buyer cancels': ({ sale }) => sale.act('buyer.cancel'),
+    'the seller cancels': ({ sale }) => sale.act('seller.cancel', reason),
+    'the seller cancels without a word': ({ sale }) => sale.actInVain('seller.cancel', {}, sayWhy),
+    'a day is left to pay': ({ sale }) => sale.pass(48),
+    'the time to pay is over': ({ sale }) => sale.pass(24),
+    'the card is good for it': ({ sale }) => sale.hear('payment_intent.amount_capturable_updated'),
+    'the card is charged': ({ sale }) => sale.hear('payment_intent.succeeded'),
+    'the card is not charged': ({ sale }) => sale.hear('payment_intent.canceled'),
+    'the seller hands it over': ({ sale }) => sale.act('seller.handOver'),
+    'the buyer has it': ({ sale }) => sale.act('buyer.receive'),
+    'the buyer reports a problem': ({ sale }) => sale.act('buyer.dispute', reason),
+    'the buyer reports nothing': ({ sale }) => sale.actInVain('buyer.dispute', {}, sayWhy),
+    'the time to report a problem is over': ({ sale }) => sale.pass(14 * 24),
+    'the admin refunds the buyer': ({ sale }) => sale.act('admin.refund', reason),
+    'the admin refunds without a word': ({ sale }) => sale.actInVain('admin.refund', {}, sayWhy),
+    'the admin releases it to the seller': ({ sale }) => sale.act('admin.release', reason),
+    'the admin releases it without a word': ({ sale }) =>
+      sale.actInVain('admin.release', {}, sayWhy),
+    "the admin closes the buyer's account": ({ sale }) => sale.closeAccount(sale.buyer),
+    "the admin closes the seller's account": ({ sale }) => sale.closeAccount(sale.seller),
+    'the money is given back': ({ sale }) => sale.hear('charge.refunded'),
+    'the card does not take the money back': ({ sale }) => sale.hear('refund.failed'),
+    'the bank takes the money back for now': ({ sale }) => sale.hear('charge.dispute.created'),
+    'the bank decides for the seller': ({ sale }) => sale.hear('charge.dispute.closed', 'won'),
+    'the bank decides for the buyer': ({ sale }) => sale.hear('charge.dispute.closed', 'lost'),
+  },
+  states: {
+    ...Object.fromEntries(
+      orderStates.map((state) => [`order.${state}`, shows(orderStateLabels[state])]),
+    ),
+    'order.open': async () => undefined,
+  },
+});
