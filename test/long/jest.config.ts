@@ -9,12 +9,14 @@ process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['JUDGED_GOODS'] ??= '20000';
 process.env['ORDER_WAYS'] ??= 'all';
+process.env['OUTBOX_EVENTS'] ??= '100000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_RIVALS'] ??= 'all';
 process.env['RACE_REPETITIONS'] ??= '6';
 
 const suites = [
   ...['on-postgres', 'fuzz/*', 'crash/*', 'races/*', 'search/{judged,paging}'],
+  'orders/lossy-outbox',
   'website/sitemap-parts',
 ];
 

@@ -1,0 +1,78 @@
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { Random } from '../crash/support/random';
+import { openTestDatabase } from '../support/test-database';
+
+const events = Number(process.env['OUTBOX_EVENTS'] ?? 2_000);
+const seed = Number(process.env['OUTBOX_SEED'] ?? Date.now() % 1_000_000);
+const batch = 500;
+/** Milliseconds. */
+const timeout = 60_000 + events * 5;
+const workers = 3;
+
+const random = new Random(seed);
+let database: Database;
+beforeAll(async () => {
+  process.stderr.write(`OUTBOX_SEED=${seed} OUTBOX_EVENTS=${events}\n`);
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Puts events down in any order, some of them twice. */
+async function putDown(first: number, last: number): Promise<void> {
+  for (const share of [1, 0.1]) {
+    await database.query(sql`
+      insert into outbox (key, task, payload, due_at)
+      select 'mail/' || id, 'mail', jsonb_build_object('notificationId', id::text),
+        now() - random() * interval '1 hour'
+      from generate_series(${first}::int, ${last}::int) id where random() <= ${share}::float
+      on conflict do nothing`);
+  }
+}
+
+/** Loses what a worker wanted to keep, now and then, as if it had been killed then. */
+const lossy = (): Database => ({
+  ...database,
+  async query<Row>(statement: Parameters<Database['query']>[0]) {
+    const rows = await database.query<Row>(statement);
+    if (random.chance(0.005)) throw new Error('The connection was lost.');
+    return rows;
+  },
+});
+
+test(
+  'however often tasks fail, are repeated or forgotten, each is seen to once',
+  async () => {
+    /** How many times each person was written to, as their mail program counts: by the key. */
+    const inbox = new Map<string, string>();
+    let sent = 0;
+    const mail = async ({ notificationId }: { notificationId: string }, key: string) => {
+      if (random.chance(0.1)) throw new Error('Nobody answered.');
+      sent += 1;
+      if (key !== `mail/${notificationId}`) throw new Error(`${key} is for ${notificationId}.`);
+      inbox.set(key, notificationId);
+      if (random.chance(0.05)) throw new Error('The answer was lost.');
+    };
+    const log = { error: jest.fn() };
+    const work = () => workOutbox(lossy(), { mail }, log).catch(() => undefined);
+
+    for (let first = 1; first <= events; first += batch) {
+      await putDown(first, Math.min(first + batch - 1, events));
+      for (let left = 1; left > 0;) {
+        await Promise.all(Array.from({ length: workers }, work));
+        // The leases of those that were killed end, and so does the wait after a failure.
+        const rest = await database.query(sql`
+        update outbox set due_at = now() where done_at is null and given_up_at is null
+        returning key`);
+        left = rest.length;
+      }
+      expect(log.error).not.toHaveBeenCalled();
+      // What was done long ago slows nothing here down.
+      await database.query(sql`truncate outbox`);
+    }
+    expect(inbox.size).toBe(events);
+    expect(sent).toBeGreaterThan(events);
+  },
+  timeout,
+);
