@@ -1,4 +1,5 @@
 import { authorised, canceled, succeeded } from '../support/stripe-events';
+import { refunded, refundedIntents } from './payer';
 import type { StripeDouble } from '../support/stripe-double';
 import type { Journal, KnownPayment } from './journal';
 import { groupBy } from './support/group-by';
@@ -9,17 +10,19 @@ type Status = PaymentRow['status'];
 /** What Stripe may hold an intent for, by what the server holds the payment for. */
 const agreeing: Record<Status, string[]> = {
   open: ['requires_payment_method', 'requires_capture'],
-  won: ['requires_capture', 'succeeded'],
-  lost: ['requires_capture', 'canceled'],
+  won: ['requires_capture', 'succeeded', 'canceled'],
+  lost: ['requires_payment_method', 'requires_capture', 'canceled'],
   paid: ['succeeded'],
+  refunded: ['succeeded'],
   cancelled: ['canceled'],
 };
 
 /** What a payment may be once the delivery of an event was acknowledged. */
 const afterEvent: Record<string, Status[]> = {
-  [authorised]: ['won', 'lost', 'paid', 'cancelled'],
-  [succeeded]: ['paid'],
+  [authorised]: ['won', 'lost', 'paid', 'refunded', 'cancelled'],
+  [succeeded]: ['paid', 'refunded'],
   [canceled]: ['cancelled'],
+  [refunded]: ['refunded'],
 };
 
 /** Holds the payments against their orders, against Stripe and against what was acknowledged. */
@@ -52,9 +55,18 @@ function checkOrders({ complaints }: Journal, { products, orders, payments }: Ro
       complaints.push(`the order ${JSON.stringify(order)} has no payment`);
     }
   }
-  const sold = new Set(orders.filter(({ paid }) => paid).map(({ productId }) => productId));
+  // What its buyer may have is not offered again, whoever has the money.
+  const sold = new Set(
+    orders
+      .filter(({ paid, holding, context }) => paid && (holding || context.isHandedOver))
+      .map(({ productId }) => productId),
+  );
+  // An order that was charged while it was cancelled was never sold.
+  const undecided = new Set(
+    orders.filter(({ state }) => state === 'refunding').map(({ productId }) => productId),
+  );
   for (const { id, name, listed } of products) {
-    if (listed === sold.has(id))
+    if (listed === sold.has(id) && !undecided.has(id))
       complaints.push(`${name} is ${listed ? 'sold and' : 'not'} listed`);
   }
 }
@@ -78,28 +90,27 @@ function checkAcknowledged(journal: Journal, { products, payments }: Rows): void
 
 /** A payment has an order exactly when it won the product, and both are paid or neither is. */
 function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
-  if (payment.status !== 'won' && payment.status !== 'paid') return order === undefined;
+  if (payment.status === 'open' || payment.status === 'lost' || payment.status === 'cancelled') {
+    return order === undefined;
+  }
   return (
     order?.productId === payment.productId &&
     order.buyerId === payment.buyerId &&
-    order.paid === (payment.status === 'paid')
+    order.paid === (payment.status !== 'won')
   );
 }
 
 function isOf(known: KnownPayment, row: PaymentRow, products: Set<string>): boolean {
-  const productId = products.has(known.productId) ? known.productId : null;
-  return row.productId === productId && row.buyerId === known.buyer.id;
+  const isGone = row.productId === null && !products.has(known.productId);
+  return (isGone || row.productId === known.productId) && row.buyerId === known.buyer.id;
 }
 
-/** A product is charged for once, and nobody is charged who was told that they are not. */
-function checkCharges({ complaints, payments }: Journal, { calls }: StripeDouble): void {
-  const asked = new Set(calls.map(({ path }) => path));
+/** Of all that was charged for a product, the shop keeps one payment at most. */
+function checkCharges({ complaints, payments }: Journal, stripe: StripeDouble): void {
+  const givenBack = refundedIntents(stripe);
   const charged = new Set<string>();
   for (const { intentId, productId } of payments.values()) {
-    if (!asked.has(`/v1/payment_intents/${intentId}/capture`)) continue;
-    if (asked.has(`/v1/payment_intents/${intentId}/cancel`)) {
-      complaints.push(`${intentId} was both charged and cancelled`);
-    }
+    if (stripe.statuses.get(intentId) !== 'succeeded' || givenBack.has(intentId)) continue;
     if (charged.has(productId)) complaints.push(`${productId} was charged for twice`);
     charged.add(productId);
   }

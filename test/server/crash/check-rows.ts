@@ -63,12 +63,15 @@ function checkBookings(journal: Journal, { products, orders }: Rows): void {
   const perPhoneNumber = new Map<string, OrderRow>();
   for (const order of orders) {
     const name = `the order ${JSON.stringify(order)}`;
-    if (!present.has(order.productId)) journal.complaints.push(`${name} is for nothing`);
-    if (perProduct.has(order.productId)) journal.complaints.push(`${name} is one too many`);
-    perProduct.set(order.productId, order);
+    if (order.holding) {
+      if (!present.has(order.productId)) journal.complaints.push(`${name} is for nothing`);
+      if (perProduct.has(order.productId)) journal.complaints.push(`${name} is one too many`);
+      perProduct.set(order.productId, order);
+    }
     if (order.phoneNumber === null) {
       // Made by a payment, which tells the rest.
-      if (!order.intentId) journal.complaints.push(`${name} is neither booked nor paid`);
+      if (order.holding && !order.intentId)
+        journal.complaints.push(`${name} is neither booked nor paid`);
       continue;
     }
     perPhoneNumber.set(order.phoneNumber, order);

@@ -37,12 +37,20 @@ export interface KnownPayment {
   acknowledged: Set<string>;
 }
 
+/** A person's event that an order took. */
+export interface KnownMove {
+  orderId: string;
+  type: string;
+  actorId: string;
+}
+
 /** What was asked of the server in all rounds, and what it answered. */
 export class Journal {
   readonly products = new Map<string, KnownProduct>();
   readonly wishes = new Map<string, KnownWish>();
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
+  readonly moves: KnownMove[] = [];
   /** What no crash excuses. */
   readonly complaints: string[] = [];
   private numbers = 0;

@@ -10,6 +10,7 @@ export interface Marketplace {
   categoryId: string;
   sellers: Person[];
   buyers: Person[];
+  admin: Person;
 }
 
 /** Fills a new database with people and a category. */
@@ -23,6 +24,7 @@ export async function openMarketplace(location: DatabaseLocation): Promise<Marke
     categoryId: await addCategory(database),
     sellers: await people(8, 'seller'),
     buyers: await people(12, 'buyer'),
+    admin: await addPerson(database, 'Admin'),
   };
   await database.close();
   return marketplace;

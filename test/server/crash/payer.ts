@@ -1,5 +1,5 @@
 import type { Person } from '../support/records';
-import { cardFields, intentIdOf } from '../support/stripe-double';
+import { cardFields, intentIdOf, type StripeDouble } from '../support/stripe-double';
 import { authorised, canceled, signedEvent, succeeded } from '../support/stripe-events';
 import type { Journal, KnownPayment } from './journal';
 import type { Marketplace } from './marketplace';
@@ -38,11 +38,23 @@ interface DueEvent {
 
 /** What happened at Stripe and was not acknowledged: it goes on delivering that. */
 export function dueEvents({ journal, stripe }: Marketplace): DueEvent[] {
+  const givenBack = refundedIntents(stripe);
   return [...journal.payments.values()].flatMap((payment) =>
-    happened(stripe.statuses.get(payment.intentId))
+    [
+      ...happened(stripe.statuses.get(payment.intentId)),
+      ...(givenBack.has(payment.intentId) ? [refunded] : []),
+    ]
       .filter((type) => !payment.acknowledged.has(type))
       .map((type) => ({ type, payment })),
   );
+}
+
+export const refunded = 'charge.refunded';
+
+/** Those that Stripe was asked to give back, which it does for every charge. */
+export function refundedIntents({ calls }: StripeDouble): ReadonlySet<string | null> {
+  const refunds = calls.filter(({ path }) => path === '/v1/refunds');
+  return new Set(refunds.map(({ body }) => body.get('payment_intent')));
 }
 
 function happened(status: string | undefined): string[] {

@@ -2,6 +2,7 @@ import { newProduct, type Person } from '../support/records';
 import type { Conversation } from './conversation';
 import type { KnownProduct } from './journal';
 import type { Marketplace } from './marketplace';
+import { moveOrder, payForBooking } from './mover';
 import { payFor, tellOfPayment } from './payer';
 import type { Random } from './support/random';
 
@@ -15,13 +16,15 @@ type Action = (writer: Writer) => Promise<void>;
 
 /** How often each is done, out of a hundred times. */
 const actions: [number, Action][] = [
-  [18, addProduct],
-  [15, addWish],
+  [14, addProduct],
+  [8, addWish],
   [12, bookProduct],
-  [8, advertiseProduct],
-  [5, deleteProduct],
-  [16, (writer) => onProduct(writer, payFor)],
-  [26, tellOfPayment],
+  [6, advertiseProduct],
+  [4, deleteProduct],
+  [8, (writer) => onProduct(writer, payFor)],
+  [10, payForBooking],
+  [22, tellOfPayment],
+  [16, moveOrder],
 ];
 
 /** Writes one thing after the other until the crash. */

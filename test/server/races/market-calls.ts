@@ -29,7 +29,7 @@ export async function addOffer({ database }: RaceServer): Promise<Offer> {
 /** What is kept of some products. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
-  const { products, wishes, orders, payments } = answer!.rows;
+  const { products, wishes, orders, payments, unwritten } = answer!.rows;
   const isOfThese = (row: { productId: string | null }) =>
     row.productId !== null && productIds.includes(row.productId);
   return {
@@ -37,6 +37,7 @@ export async function rowsOf({ database }: RaceServer, ...productIds: string[]):
     wishes: wishes.filter(isOfThese),
     orders: orders.filter(isOfThese),
     payments: payments.filter(isOfThese),
+    unwritten,
   };
 }
 

@@ -20,7 +20,7 @@ export function signedEvent(type: string, intentId: string, secret?: string) {
     id: `evt_${type}_${intentId}`,
     object: 'event',
     type,
-    data: { object: { id: intentId, object: 'payment_intent' } },
+    data: { object: { id: intentId, payment_intent: intentId, refunded: true } },
   });
   const headers = { 'stripe-signature': signatureOf(body, secret) };
   return { body, headers } satisfies CallOptions;

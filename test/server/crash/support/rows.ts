@@ -1,4 +1,5 @@
-import type { OrderState } from '../../../../src/contract/order.machine';
+import type { OrderContext, OrderState } from '../../../../src/contract/order.machine';
+import type { StoredOrder } from '../../orders/support/placed-order';
 import { sql } from '../../../../src/server/database/sql';
 
 export interface ProductRow {
@@ -26,13 +27,16 @@ export interface OrderRow {
   /** Whether it keeps the product from others. */
   holding: boolean;
   state: OrderState;
+  context: OrderContext;
+  steps: StoredOrder['steps'];
+  told: StoredOrder['told'];
 }
 
 export interface PaymentRow {
   intentId: string;
   productId: string | null;
   buyerId: string;
-  status: 'open' | 'won' | 'lost' | 'paid' | 'cancelled';
+  status: 'open' | 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled';
 }
 
 /** All that the server keeps of what is written to it, at one moment. */
@@ -41,6 +45,8 @@ export interface Rows {
   wishes: WishRow[];
   orders: OrderRow[];
   payments: PaymentRow[];
+  /** How many notifications nobody was asked to write. */
+  unwritten: number;
 }
 
 export const rowsStatement = sql`
@@ -48,15 +54,24 @@ export const rowsStatement = sql`
     'products', (select coalesce(json_agg(json_build_object(
       'id', id, 'name', product_name, 'sellerId', seller_id, 'advertise', advertise,
       'listed', listed)), '[]')
-      from products),
+      from products where deleted_at is null),
     'wishes', (select coalesce(json_agg(json_build_object(
       'id', id, 'productId', product_id, 'userId', user_id)), '[]')
       from wishlist_entries),
     'orders', (select coalesce(json_agg(json_build_object(
       'id', id, 'productId', product_id, 'buyerId', buyer_id, 'phoneNumber', phone_number,
       'meetingLocation', meeting_location, 'intentId', payment_intent_id,
-      'paid', paid_at is not null, 'holding', holding, 'state', state)), '[]')
+      'paid', paid_at is not null, 'holding', holding, 'state', state,
+      'context', context,
+      'steps', (select coalesce(json_agg(json_build_object('number', number, 'type', type,
+        'state', order_events.state, 'actorId', actor_id) order by number), '[]')
+        from order_events where order_id = orders.id),
+      'told', (select coalesce(json_agg(json_build_object('userId', user_id,
+        'number', event_number, 'news', news)), '[]')
+        from notifications where order_id = orders.id))), '[]')
       from orders),
     'payments', (select coalesce(json_agg(json_build_object(
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
-      from payments)) as rows`;
+      from payments),
+    'unwritten', (select count(*)::int from notifications
+      where not exists (select 1 from outbox where key = 'mail/' || id))) as rows`;

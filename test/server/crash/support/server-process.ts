@@ -6,7 +6,11 @@ import { rowsStatement } from './rows';
 /** Run as a process of its own: the whole server, until it is killed or its starter has gone. */
 async function run(dataFolder: string, stripeOrigin: string, databaseUrl?: string): Promise<void> {
   const database = await openDatabase({ dataFolder, databaseUrl });
-  const app = await buildTestApp({ database, stripe: stripeClient(stripeOrigin) });
+  const app = await buildTestApp({
+    database,
+    stripe: stripeClient(stripeOrigin),
+    worksInBackground: true,
+  });
   app.get('/rows', async () => {
     const [answer] = await database.query<{ rows: object }>(rowsStatement);
     return answer?.rows;

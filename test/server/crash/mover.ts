@@ -1,0 +1,54 @@
+import type { OrderEvent } from '../../../src/contract/order.machine';
+import type { Person } from '../support/records';
+import type { KnownBooking } from './journal';
+import { payFor } from './payer';
+import type { Writer } from './writer';
+
+const reason = 'So it is.';
+const events: OrderEvent[] = [
+  { type: 'buyer.cancel' },
+  { type: 'buyer.receive' },
+  { type: 'buyer.dispute', reason },
+  { type: 'seller.handOver' },
+  { type: 'seller.cancel', reason },
+  { type: 'admin.refund', reason },
+  { type: 'admin.release', reason },
+];
+
+/** The latest ones, so that several writers meet at one order. */
+const bookingsInUse = 20;
+
+function someBooking({ journal, random }: Writer): KnownBooking | undefined {
+  const known = [...journal.bookings.values()].filter(({ id }) => id !== undefined);
+  return random.pick(known.slice(-bookingsInUse));
+}
+
+export async function payForBooking(writer: Writer): Promise<void> {
+  const booking = someBooking(writer);
+  if (booking) await payFor(writer, { id: booking.productId, buyer: booking.buyer });
+}
+
+/** Sends an event to an order, whether it takes it or not. */
+export async function moveOrder(writer: Writer): Promise<void> {
+  const { journal, random, conversation } = writer;
+  const booking = someBooking(writer);
+  const event = random.pick(events);
+  const asker = booking && event && senderOf(writer, booking, event);
+  if (!asker) return;
+  const answer = await conversation.ask('POST', `/api/sales/${booking.id}/events`, {
+    token: asker.token,
+    body: event,
+  });
+  if (!answer?.body.acknowledged) return;
+  journal.moves.push({ orderId: booking.id!, type: event.type, actorId: asker.id });
+}
+
+function senderOf(
+  { journal, admin }: Writer,
+  { productId, buyer }: KnownBooking,
+  { type }: OrderEvent,
+): Person | undefined {
+  if (type.startsWith('buyer.')) return buyer;
+  if (type.startsWith('admin.')) return admin;
+  return [...journal.products.values()].find(({ id }) => id === productId)?.seller;
+}
