@@ -1,0 +1,56 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { reasonOf } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { PageLinks } from '../../components/records/page-links';
+import { RecordsSkeleton } from '../../components/records/records-skeleton';
+import { usePage } from '../../components/records/use-page';
+
+export interface RecordPagesProps<Row> {
+  /** What the rows are, as in "your orders". */
+  what: string;
+  query: {
+    data?: readonly Row[] | undefined;
+    error?: FetchBaseQueryError | SerializedError | undefined;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Stands in place of an empty list. */
+  empty: ReactNode;
+  /** Shows the rows of a page. @param start how many stand before them, on earlier pages */
+  children: (rows: readonly Row[], start: number) => ReactNode;
+}
+
+/** So many rows a page, that a slow phone renders them at once. */
+const rowsPerPage = 50;
+
+/** A list of the dashboard in each of its states, page by page. */
+export function RecordPages<Row>({ what, query, empty, children }: RecordPagesProps<Row>) {
+  const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
+  if (query.data) {
+    return query.data.length > 0 ? (
+      <>
+        {children(items, start)}
+        <PageLinks
+          label={`Pages of ${what}`}
+          page={page}
+          pages={pages}
+          addressOf={(target) => (target > 1 ? `?page=${target}` : '?')}
+        />
+      </>
+    ) : (
+      empty
+    );
+  }
+  return query.error ? (
+    <LoadFailure
+      what={what}
+      reason={reasonOf(query.error)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  ) : (
+    <RecordsSkeleton label={`Loading ${what}`} />
+  );
+}
