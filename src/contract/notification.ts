@@ -33,3 +33,6 @@ export const notificationSchema = z.object({
   createdAt: z.string(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
+
+/** How many somebody has not seen yet. */
+export const unseenNotificationsSchema = z.object({ count: z.int() });

@@ -82,6 +82,14 @@ const table = {
   },
   allSellers: { ...forAdmins, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
   allBuyers: { ...forAdmins, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
+  notifications: {
+    ...onDashboard,
+    path: '/dashboard/notifications',
+    title: 'Notifications',
+    access: 'signedIn',
+    menu: true,
+    needs: 'orders',
+  },
   statecharts: {
     path: '/statecharts',
     title: 'State charts',

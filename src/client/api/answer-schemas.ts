@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
 import { liveChangeSchema } from '../../contract/live-change';
+import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
@@ -36,6 +37,9 @@ export const answerSchemas = {
   deletion: tolerant(deletionSchema),
   liveChange: liveChangeSchema,
   modification: tolerant(modificationSchema),
+  notificationList: listOf(
+    tolerant(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
+  ),
   orderList: listOf(order),
   /** Some servers answer the product itself, which has no productId. */
   orderOfProduct: z.pipe(
@@ -56,6 +60,7 @@ export const answerSchemas = {
   searchAnswer: z.extend(searchAnswerSchema, { products: listOf(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
   suggestionList: listOf(suggestionSchema),
+  unseenNotifications: tolerant(unseenNotificationsSchema),
   userList: listOf(tolerant(userSchema, '_id', 'email')),
   /** Anything truthy means wished: an entry, a boolean, or a list that holds one. */
   wished: z.pipe(

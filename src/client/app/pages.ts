@@ -53,6 +53,9 @@ export const pages = {
   allBuyers: lazyPage(
     () => import(/* webpackChunkName: "all-buyers" */ '../pages/dashboard/all-buyers-page'),
   ),
+  notifications: lazyPage(
+    () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
+  ),
   statecharts: lazyPage(
     () => import(/* webpackChunkName: "statecharts" */ '../../statecharts/page/statecharts-page'),
   ),

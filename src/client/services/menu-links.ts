@@ -9,15 +9,19 @@ export interface MenuLink {
   to: string;
 }
 
-/** The menu of those pages that are for everybody, or for one role. */
-export function menuLinks(access: Access): MenuLink[] {
+/** The menu of those pages that are for everybody, or that somebody of a role sees when signed in. */
+export function menuLinks(reader: 'everybody' | Role): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
-    if (!route.menu || route.access !== access) return [];
+    if (!route.menu || !isFor(reader, route.access)) return [];
     // The menu for everybody is known before the configuration is.
     if (route.needs && !isOffered(name, configuration())) return [];
     return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];
   });
+}
+
+function isFor(reader: 'everybody' | Role, access: Access): boolean {
+  return access === reader || (access === 'signedIn' && reader !== 'everybody');
 }
 
 /** Where the Dashboard button leads: to the first page of the role's menu. */

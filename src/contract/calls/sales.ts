@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modificationSchema } from '../change';
-import { notificationSchema } from '../notification';
+import { notificationSchema, unseenNotificationsSchema } from '../notification';
 import { orderStates } from '../order-states';
 import { orderMoveSchema, personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
 import type { Call } from './call';
@@ -69,7 +69,7 @@ export const saleCalls = {
     path: '/notifications/unseen',
     summary: 'Count what one has not seen yet',
     may: 'signedIn',
-    answer: z.object({ count: z.int() }),
+    answer: unseenNotificationsSchema,
   },
   seeNotifications: {
     method: 'PUT',

@@ -82,8 +82,9 @@ test('the menu of the person says whose it is', { tag: '@long' }, async ({ visit
       - navigation "Main":
         - link "Dashboard"
         - button "LogOut"
-        - button "Your account" [expanded]
+        - button /^Your account/ [expanded]
         - menu:
+          - menuitem "Notifications"
           - menuitem "Sign out"
   `);
 });

@@ -111,6 +111,12 @@ export const screens: Screen[] = [
   { name: 'All Buyers', as: 'Admin', path: '/dashboard/all-buyers', ready: table('All Buyers') },
   { name: 'All Sellers', as: 'Admin', path: '/dashboard/all-sellers', ready: table('All Sellers') },
   {
+    name: 'Notifications',
+    as: 'Seller',
+    path: '/dashboard/notifications',
+    ready: heading('Notifications'),
+  },
+  {
     name: 'Choice of a role',
     before: signInAsNewUser(null),
     path: '/dashboard',

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/client/services/paths';
 
 test('spells the routes of the specification', () => {
-  const { category, payment, product, seller, ...plain } = paths;
+  const { category, order, payment, product, seller, ...plain } = paths;
   expect(plain).toEqual({
     home: '/',
     login: '/login',
@@ -15,10 +15,12 @@ test('spells the routes of the specification', () => {
     addProduct: '/dashboard/add-a-product',
     allBuyers: '/dashboard/all-buyers',
     allSellers: '/dashboard/all-sellers',
+    mySales: '/dashboard/my-sales',
+    notifications: '/dashboard/notifications',
     statecharts: '/statecharts',
   });
-  expect([category('1'), payment('2'), product('3'), seller('4')]).toEqual([
-    ...['/category/1', '/dashboard/payment/2', '/product/3', '/seller/4'],
+  expect([category('1'), payment('2'), product('3'), seller('4'), order('5')]).toEqual([
+    ...['/category/1', '/dashboard/payment/2', '/product/3', '/seller/4', '/dashboard/order/5'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import { useVisitor } from '../../session/visitor';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { identity } from '../../services/identity/identity';
+import { isCapableOf } from '../../services/configuration';
 import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
@@ -80,7 +81,11 @@ export function AccountActions() {
       <Button variant="outline" size="sm" onClick={signOut}>
         LogOut
       </Button>
-      <AvatarMenu user={visitor.user} onSignOut={signOut} />
+      <AvatarMenu
+        user={visitor.user}
+        isNotified={role !== null && isCapableOf('orders')}
+        onSignOut={signOut}
+      />
     </HStack>
   );
 }

@@ -1,19 +1,44 @@
-import { Box, Button, Menu, Text } from '@chakra-ui/react';
+import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../../contract/routes';
 import type { AuthUser } from '../../../contract/user';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
+import { paths } from '../../services/paths';
+
+/** How many there are, nobody waits for, and nobody misses: it comes last, or not at all. */
+const NewNotifications = lazyPart({
+  what: 'the number of your notifications',
+  load: async () => {
+    await whenIdle();
+    const module = await import(
+      /* webpackChunkName: "new-notifications" */ '../../features/notifications/new-notifications'
+    );
+    return module.NewNotifications;
+  },
+  Waiting: () => null,
+  Missing: () => null,
+});
 
 interface AvatarMenuProps {
   user: AuthUser;
+  /** Whether the API tells this user what becomes of their orders. */
+  isNotified: boolean;
   onSignOut: () => void;
 }
 
 /** The round button with the user's picture: who they are, and the way out. */
-export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
+export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="plain" padding="0" rounded="full" aria-label="Your account">
-          <UserAvatar name={user.displayName} photoURL={user.photoURL} />
+        <Button variant="plain" padding="0" rounded="full" position="relative">
+          <VisuallyHidden>Your account</VisuallyHidden>
+          <Box aria-hidden>
+            <UserAvatar name={user.displayName} photoURL={user.photoURL} />
+          </Box>
+          {isNotified && <NewNotifications />}
         </Button>
       </Menu.Trigger>
       {/* Within the header, so that it belongs to a landmark. */}
@@ -28,6 +53,11 @@ export function AvatarMenu({ user, onSignOut }: AvatarMenuProps) {
             </Text>
           </Box>
           <Menu.Separator />
+          {isNotified && (
+            <Menu.Item value="notifications" asChild>
+              <Link to={paths.notifications}>{routes.notifications.title}</Link>
+            </Menu.Item>
+          )}
           <Menu.Item value="sign-out" onClick={onSignOut}>
             Sign out
           </Menu.Item>

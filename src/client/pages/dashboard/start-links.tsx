@@ -1,7 +1,10 @@
 import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
+import { useUnseenNotificationsQuery } from '../../api/notifications-api';
+import { isCapableOf } from '../../services/configuration';
 import { menuLinks } from '../../services/menu-links';
+import { paths } from '../../services/paths';
 
 interface StartLinksProps {
   role: Role;
@@ -11,6 +14,11 @@ interface StartLinksProps {
 
 /** The screens of a role, each with a line about what waits there. */
 export function StartLinks({ role, summaries }: StartLinksProps) {
+  const { data: unseen } = useUnseenNotificationsQuery(undefined, { skip: !isCapableOf('orders') });
+  const known: typeof summaries = {
+    ...summaries,
+    [paths.notifications]: unseen && `${unseen.count} new`,
+  };
   return (
     <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} maxWidth="4xl">
       {menuLinks(role).map(({ label, to }) => (
@@ -29,7 +37,7 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
             <Text textStyle="cardTitle">{label}</Text>
             {/* As high as its line before that is known. */}
             <Text color="fg.muted" textStyle="sm" minHeight="5">
-              {summaries[to]}
+              {known[to]}
             </Text>
           </Link>
         </ChakraLink>

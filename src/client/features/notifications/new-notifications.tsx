@@ -1,0 +1,35 @@
+import { Badge, VisuallyHidden } from '@chakra-ui/react';
+import { useUnseenNotificationsQuery } from '../../api/notifications-api';
+
+/** More often it need not be asked: whoever changes something themselves is told at once. */
+const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
+/** What fits on an avatar. */
+const most = 99;
+
+/** How many notifications nobody has seen yet, at the corner of what they belong to. */
+export function NewNotifications() {
+  const { data } = useUnseenNotificationsQuery(undefined, polled);
+  const count = data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Badge
+      position="absolute"
+      top="0"
+      insetEnd="0"
+      variant="solid"
+      colorPalette="red"
+      rounded="full"
+      minWidth="4.5"
+      height="4.5"
+      paddingX="1"
+      justifyContent="center"
+      textStyle="2xs"
+      fontWeight="700"
+    >
+      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <VisuallyHidden>
+        {count} new {count === 1 ? 'notification' : 'notifications'}
+      </VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import type { Notification } from '../../../contract/notification';
+import { wordsOf } from '../../../contract/order-news';
+import { PostedTime } from '../../components/product/posted-time';
+import { paths } from '../../services/paths';
+
+/** What somebody was told, and the way to the order that it is about. */
+export function NotificationLink({ notification }: { notification: Notification }) {
+  const { news, as, productName, orderId, seen, createdAt } = notification;
+  const { title, next } = wordsOf(news, as, productName);
+  return (
+    <Box
+      asChild
+      display="block"
+      padding={{ base: '4', md: '5' }}
+      bg={seen ? 'bg.panel' : 'brand.muted'}
+      borderWidth="1px"
+      borderRadius="xl"
+      transition="box-shadow 0.2s"
+      _hover={{ boxShadow: 'md' }}
+    >
+      <Link to={paths.order(orderId)}>
+        <Stack gap="1">
+          <Flex gap="3" align="start" justify="space-between">
+            <Text fontWeight="600" minWidth="0" overflowWrap="anywhere">
+              {title}
+            </Text>
+            {!seen && (
+              <Badge colorPalette="green" size="lg" flexShrink="0">
+                New
+              </Badge>
+            )}
+          </Flex>
+          <Text textStyle="sm" overflowWrap="anywhere">
+            {next}
+          </Text>
+          <Text textStyle="xs" color="fg.muted">
+            <PostedTime date={createdAt} />
+          </Text>
+        </Stack>
+      </Link>
+    </Box>
+  );
+}

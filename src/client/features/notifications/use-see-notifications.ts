@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Notification } from '../../../contract/notification';
+import { notificationsApi } from '../../api/notifications-api';
+import { useAppDispatch } from '../../api/store-hooks';
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isVisible = () => document.visibilityState === 'visible';
+
+/** Marks new notifications as seen: when they are shown, but not in a tab that nobody looks at. */
+export function useSeeNotifications(shown: readonly Notification[] | undefined): void {
+  const dispatch = useAppDispatch();
+  const isLookedAt = useSyncExternalStore(subscribe, isVisible);
+  useEffect(() => {
+    if (!isLookedAt || !shown?.some(({ seen }) => !seen)) return;
+    void dispatch(
+      notificationsApi.endpoints.seeNotifications.initiate(undefined, { track: false }),
+    );
+  }, [shown, isLookedAt, dispatch]);
+}

@@ -1,0 +1,46 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { routes } from '../../../contract/routes';
+import { current } from '../../api/api';
+import { useNotificationsQuery } from '../../api/notifications-api';
+import { EmptyState } from '../../components/records/empty-state';
+import { NotificationLink } from '../../features/notifications/notification-link';
+import { useSeeNotifications } from '../../features/notifications/use-see-notifications';
+import { DashboardPage } from './dashboard-page';
+import { RecordPages } from './record-pages';
+
+/** What somebody was told of their orders in the last 90 days. */
+export default function NotificationsPage() {
+  const query = useNotificationsQuery(undefined, current);
+  useSeeNotifications(query.data);
+  return (
+    <DashboardPage title={routes.notifications.title}>
+      <RecordPages
+        what="your notifications"
+        query={query}
+        empty={
+          <EmptyState title="Nothing has happened yet">
+            <Text color="fg.muted">
+              What becomes of your orders is told here, and kept for 90 days.
+            </Text>
+          </EmptyState>
+        }
+      >
+        {(notifications) => (
+          <Stack
+            as="ul"
+            aria-label="your notifications"
+            listStyleType="none"
+            gap="3"
+            maxWidth="3xl"
+          >
+            {notifications.map((notification) => (
+              <Box as="li" key={notification.id}>
+                <NotificationLink notification={notification} />
+              </Box>
+            ))}
+          </Stack>
+        )}
+      </RecordPages>
+    </DashboardPage>
+  );
+}

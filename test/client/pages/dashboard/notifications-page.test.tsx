@@ -1,0 +1,120 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import type { Notification } from '../../../../src/contract/notification';
+import { publicConfiguration } from '../../support/configuration';
+import { seller } from '../../support/fixtures';
+import { json, onCall, refusal } from '../../support/marketplace';
+import { notification } from '../../support/notifications';
+import { renderApplication, signIn } from '../../support/render-application';
+
+const address = '/dashboard/notifications';
+const badge = () => screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
+
+/** A server that has told somebody this, and remembers what they have seen. */
+function onNotifications(told: readonly Notification[]) {
+  let isSeen = false;
+  onCall('get', '/notifications', () => json(told.map((each) => ({ ...each, seen: isSeen }))));
+  onCall('get', '/notifications/unseen', () => json({ count: isSeen ? 0 : told.length }));
+  return onCall('put', '/notifications/seen', () => {
+    isSeen = true;
+    return json({ acknowledged: true, modifiedCount: told.length });
+  });
+}
+
+function showPage(visibility: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  onCall('get', '/my-products/:email', []);
+  signIn(seller, 'seller');
+});
+afterEach(() => {
+  assumeConfiguration(publicConfiguration);
+  jest.restoreAllMocks();
+});
+
+test('tells what became of the orders, each with the way to its order', async () => {
+  onNotifications([
+    { ...notification, id: '2', news: 'paid' },
+    { ...notification, orderId: 'order-2' },
+  ]);
+  renderApplication(address);
+  const list = within(await screen.findByRole('list', { name: 'your notifications' }));
+  const links = list.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/order/order-3f9a21bc',
+    '/dashboard/order/order-2',
+  ]);
+  expect(links[0]).toHaveTextContent(/“Omega Seamaster”.*New/);
+  expect(links[1]).toHaveTextContent('“Omega Seamaster” was booked');
+  expect(screen.getAllByRole('time')).toHaveLength(2);
+});
+
+test('counts as seen what was shown, and goes on to mark it while the page stays open', async () => {
+  const seen = onNotifications([notification]);
+  renderApplication(address);
+  expect(await screen.findByText('New')).toBeVisible();
+  await waitFor(() => expect(seen).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Your account' })).toBeInTheDocument(),
+  );
+  expect(screen.getByText('New')).toBeVisible();
+});
+
+test('counts nothing as seen in a tab that nobody looks at', async () => {
+  showPage('hidden');
+  const seen = onNotifications([notification]);
+  renderApplication(address);
+  expect(await screen.findByText('New')).toBeVisible();
+  expect(await badge()).toBeInTheDocument();
+  expect(seen).toHaveLength(0);
+  showPage('visible');
+  await waitFor(() => expect(seen).toHaveLength(1));
+});
+
+test('says that nothing has happened yet', async () => {
+  const seen = onNotifications([]);
+  renderApplication(address);
+  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(seen).toHaveLength(0);
+});
+
+test('offers Retry when they cannot be loaded', async () => {
+  onNotifications([notification]);
+  onCall('get', '/notifications', (_arrival, count) =>
+    count === 1 ? refusal(400, 'No.') : json([notification]),
+  );
+  const { user } = renderApplication(address);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('“Omega Seamaster” was booked')).toBeVisible();
+});
+
+test('the header says on every page how many are new, and leads to them', async () => {
+  onNotifications([notification, { ...notification, id: '2' }]);
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'Your account 2 new notifications' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+});
+
+test('the dashboard says how many are new', async () => {
+  onNotifications([notification]);
+  renderApplication('/dashboard');
+  expect(await screen.findByRole('link', { name: /^Notifications\s*1 new$/ })).toHaveAttribute(
+    'href',
+    address,
+  );
+});
+
+test('nobody is asked for them where the API tells nobody anything', async () => {
+  assumeConfiguration(publicConfiguration);
+  const { user } = renderApplication('/dashboard');
+  const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+  expect(menu.queryByRole('link', { name: 'Notifications' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Notifications' })).not.toBeInTheDocument();
+});

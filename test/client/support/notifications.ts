@@ -1,0 +1,13 @@
+import type { Notification } from '../../../src/contract/notification';
+import { product } from './fixtures';
+
+/** What a seller is told of a booking. */
+export const notification: Notification = {
+  id: 'notification-1',
+  orderId: 'order-3f9a21bc',
+  productName: product.productName,
+  news: 'booked',
+  as: 'seller',
+  seen: false,
+  createdAt: '2026-11-20T09:30:00.000Z',
+};
