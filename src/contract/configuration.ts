@@ -32,6 +32,8 @@ export interface PublicConfiguration {
     /** Where something makes its pictures in several sizes; without it they are shown as they are. */
     sizes?: PictureSizes;
   };
+  /** For how many days after its hand-over a problem of an order can be reported. */
+  completionDays?: number;
   /** Whom to write to when an order goes wrong. */
   supportEmail?: string;
   /** Where the identity service's mails are read, in a sandbox, which sends none. */

@@ -142,7 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { clientFolder } = options;
   if (clientFolder) {
-    const publicConfiguration = { ...options.publicConfiguration, capabilities };
+    const { completionDays } = limits;
+    const publicConfiguration = { ...options.publicConfiguration, capabilities, completionDays };
     await serveWebsite(app, { ...options, clientFolder, publicConfiguration });
   } else {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));

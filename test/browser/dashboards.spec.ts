@@ -88,7 +88,7 @@ test('the admin verifies and deletes a buyer, who is out in the open tab', async
   await expect(buyer.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
 });
 
-test('a product that is only wished can be bought from the wishlist', async ({
+test('a product that is only wished is booked on the way from the wishlist to its payment', async ({
   newPerson,
   demoAccount,
 }) => {
@@ -96,7 +96,11 @@ test('a product that is only wished can be bought from the wishlist', async ({
   await signIn(page, demoAccount('Buyer'));
   await page.goto('/dashboard/my-wishlist');
   await page.getByRole('link', { name: 'Purchase Solvane Arbor Green' }).click();
+  await page.getByLabel('Phone number').fill('01712345678');
+  await page.getByLabel('Meeting location').fill('Under the station clock');
+  await page.getByRole('button', { name: 'Book and go on to payment' }).click();
   const pay = page.getByRole('button', { name: 'Pay' });
+  await expect(page.getByText('hands it over at the place you chose')).toBeVisible();
   await fillCard(page, '4242 4242 4242 4242');
   await expect(pay).toBeEnabled();
   await pay.click();

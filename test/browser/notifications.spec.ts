@@ -9,13 +9,7 @@ test('a seller is told of a booking wherever they are, and led to it', async ({
   const { _id: productId, productName } = await shop.sell(seller);
   const page = await newPerson();
   await signIn(page, seller);
-  await shop.call('/api/book-product', buyer.token, 'POST', {
-    productId,
-    phoneNumber: '01712345678',
-    meetingLocation: 'Under the station clock',
-    bookedById: buyer.uid,
-    bookedByEmail: buyer.email,
-  });
+  await shop.book(buyer, productId);
 
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Your account 1 new notification' }).click();

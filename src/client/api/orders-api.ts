@@ -1,6 +1,7 @@
 import type {
   BookingAnswer,
   BookingRequest,
+  ContactRequest,
   PaymentIntentRequest,
 } from '../../contract/calls/purchases';
 import type { Order } from '../../contract/order';
@@ -16,7 +17,7 @@ interface MyOrdersQuery {
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    bookProduct: build.mutation<BookingAnswer, BookingRequest>({
+    bookProduct: build.mutation<BookingAnswer, BookingRequest | ContactRequest>({
       query: (body) => ({
         url: '/book-product',
         method: 'POST',

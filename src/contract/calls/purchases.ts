@@ -32,6 +32,8 @@ const booking = z.object({
   }),
 });
 export type BookingRequest = Required<z.output<typeof booking>>;
+/** What an API that is capable of `orders` reads of it. */
+export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
 
 /** A message means that the booking was refused, and why. */
 export interface BookingAnswer {

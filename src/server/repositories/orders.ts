@@ -130,7 +130,7 @@ export async function findOrderOfProduct(
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${orderedFields},
         'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,
-        ${receiptFields})::text as json
+        'state', coalesce(orders.state, 'open'), ${receiptFields})::text as json
     from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id
     where products.id = ${productId}`);
   return order;

@@ -116,6 +116,15 @@ export class Shop {
     return this.admit(account, localId, idToken);
   }
 
+  /** Books a product for somebody. */
+  async book({ token }: Member, productId: string) {
+    return this.call<{ insertedId: string }>('/api/book-product', token, 'POST', {
+      productId,
+      phoneNumber: '01712345678',
+      meetingLocation: 'Under the station clock',
+    });
+  }
+
   /** Lists a product, among the advertisements unless told otherwise. */
   async sell(seller: Member, changes: Partial<Wares> = {}, advertised = true) {
     const product = { ...wares(), ...changes };

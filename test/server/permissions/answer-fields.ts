@@ -78,7 +78,7 @@ const shapes: Record<string, AnswerShape> = {
   'DELETE /wishes/{productId}': { of: 'answer', fields: ['acknowledged', 'deletedCount'] },
   'POST /book-product': { of: 'answer', fields: ['acknowledged', 'insertedId'] },
   'GET /myorders/{uid}': { of: 'list', fields: [...order, 'state'] },
-  'GET /orders/{id}': { of: 'answer', fields: [...order, ...receipt] },
+  'GET /orders/{id}': { of: 'answer', fields: [...order, 'state', ...receipt] },
   'GET /sales': { of: 'list', fields: sale },
   'GET /all-sales': { of: 'list', fields: sale },
   'GET /sales/{orderId}': { of: 'answer', fields: saleDetails },

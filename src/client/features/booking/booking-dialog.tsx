@@ -1,19 +1,19 @@
 import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import { createForm } from 'final-form';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
-import { keepDraft } from '../../services/keep-draft';
+import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 import { bookingDraft } from './booking-draft';
-import type { BookingDetails } from './booking.machine';
-import { BookingForm, validateBooking } from './booking-form';
+import { BookingFacts } from './booking-facts';
+import { BookingForm } from './booking-form';
+import { bookingRequest } from './booking-request';
 import { useAskedForBooking } from './use-asked-for-booking';
 import { useBooking } from './use-booking';
-
-const draftFields = ['phoneNumber', 'meetingLocation'] as const;
+import { useBookingForm } from './use-booking-form';
 
 interface BookingDialogProps {
   product: Product;
@@ -24,26 +24,21 @@ interface BookingDialogProps {
 
 /** Book Now and the dialog it opens, for a buyer. */
 export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps) {
-  const [snapshot, send] = useBooking(product, buyer);
+  const navigate = useNavigate();
+  const draft = bookingDraft(product._id, buyer);
+  const [snapshot, send] = useBooking({
+    productName: product.productName,
+    draft,
+    request: (details) => bookingRequest(product, buyer, details),
+    // In place of the dialog's entry in the history.
+    onBooked: () => void navigate(paths.myOrders, { replace: true }),
+  });
   useAskedForBooking(isAskedFor, () => {
     if (!product.booked) send({ type: 'booking.open' });
   });
-  const submit = ({ phoneNumber, meetingLocation }: BookingDetails) =>
-    send({
-      type: 'booking.submit',
-      details: { phoneNumber: phoneNumber.trim(), meetingLocation: meetingLocation.trim() },
-    });
-  // Made here and not in the form, so that closing the dialog loses nothing that was typed.
-  const [form] = useState(() =>
-    createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),
-  );
-
   const open = snapshot.hasTag('open');
-  const draft = bookingDraft(product, buyer);
-  useEffect(
-    () => (open ? keepDraft<BookingDetails>(draft, draftFields)(form) : undefined),
-    [open, draft, form],
-  );
+  // Made here and not in the form, so that closing the dialog loses nothing that was typed.
+  const { form, submit } = useBookingForm({ send, open, draft });
 
   const button = useRef<HTMLButtonElement>(null);
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
@@ -92,11 +87,11 @@ export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps
                   </Dialog.Title>
                 </Dialog.Header>
                 <Dialog.Body paddingBottom="6">
+                  <BookingFacts product={product} buyer={buyer} />
                   <BookingForm
                     form={form}
                     onSubmit={submit}
-                    product={product}
-                    buyer={buyer}
+                    submitLabel="Book this watch"
                     busy={snapshot.hasTag('busy')}
                     failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
                   />

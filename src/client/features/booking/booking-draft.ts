@@ -1,6 +1,5 @@
-import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 
 /** The name of a buyer's draft for a product. */
-export const bookingDraft = (product: Product, buyer: AuthUser): string =>
-  `booking-${product._id}-${buyer.uid}`;
+export const bookingDraft = (productId: string, buyer: AuthUser): string =>
+  `booking-${productId}-${buyer.uid}`;

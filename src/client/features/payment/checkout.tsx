@@ -1,8 +1,8 @@
-import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Order } from '../../../contract/order';
 import type { AuthUser } from '../../../contract/user';
 import { OrderSummary } from './order-summary';
+import { PaymentColumns } from './payment-columns';
 import { PaymentForm } from './payment-form';
 import { PaymentLost } from './payment-lost';
 import { Receipt } from './receipt';
@@ -13,10 +13,14 @@ export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
   const payment = usePayment(order, buyer);
   if (payment.snapshot.matches('paid')) return <FreshReceipt order={order} />;
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="8" maxWidth="4xl">
+    <PaymentColumns>
       <OrderSummary order={order} />
-      {payment.snapshot.matches('lost') ? <PaymentLost /> : <PaymentForm {...payment} />}
-    </Grid>
+      {payment.snapshot.matches('lost') ? (
+        <PaymentLost />
+      ) : (
+        <PaymentForm order={order} {...payment} />
+      )}
+    </PaymentColumns>
   );
 }
 

@@ -20,6 +20,14 @@ export function OrderSummary({ order }: { order: Order }) {
             <bdi>{order.productName}</bdi>
           </DataList.ItemValue>
         </DataList.Item>
+        {order.sellerName && (
+          <DataList.Item>
+            <DataList.ItemLabel>Seller</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <bdi>{order.sellerName}</bdi>
+            </DataList.ItemValue>
+          </DataList.Item>
+        )}
         <DataList.Item>
           <DataList.ItemLabel>Original Price</DataList.ItemLabel>
           <DataList.ItemValue>

@@ -1,8 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
+import type { Order } from '../../../contract/order';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyPart } from '../../components/loading/lazy-part';
-import { configuration } from '../../services/configuration';
+import { configuration, isCapableOf } from '../../services/configuration';
+import { AfterPayment } from './after-payment';
 import { CardField } from './card-field';
 import { formatCharge } from './format-charge';
 import { PaymentSteps } from './payment-steps';
@@ -17,23 +19,28 @@ const TestCards = lazyPart({
   Waiting: () => null,
 });
 
-type PaymentFormProps = ReturnType<typeof usePayment>;
+interface PaymentFormProps extends ReturnType<typeof usePayment> {
+  order: Order;
+}
 
 /** The card form of one order, from loading Stripe to the payment's end. */
-export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentFormProps) {
+export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: PaymentFormProps) {
   const { testCards } = configuration();
+  const { charge } = snapshot.context;
   const retry = (
     <Button size="sm" variant="outline" onClick={() => send({ type: 'payment.retry' })}>
       Retry
     </Button>
   );
-  const pay = (event: SubmitEvent) => {
+  /** It may have been paid: asking is all that is left to do. */
+  const isInDoubt = snapshot.matches('unknown') || snapshot.matches('pending');
+  const goOn = (event: SubmitEvent) => {
     event.preventDefault();
-    send({ type: 'payment.pay' });
+    send({ type: isInDoubt ? 'payment.retry' : 'payment.pay' });
   };
 
   return (
-    <form onSubmit={pay}>
+    <form onSubmit={goOn}>
       <Stack gap="5">
         <PaymentSteps snapshot={snapshot} />
         {snapshot.hasTag('cardless') ? (
@@ -58,27 +65,27 @@ export function PaymentForm({ snapshot, send, stripe, cardMounted }: PaymentForm
         )}
         {snapshot.matches('unknown') && (
           <FailureNote>
-            The connection dropped, so we don't know yet whether your card was charged. {retry}
+            The connection dropped, so we don't know yet whether your card was charged.
           </FailureNote>
         )}
         {snapshot.matches('pending') && (
           <FailureNote>
-            Your card was accepted, but the order is not marked as paid yet. Do not pay again.{' '}
-            {retry}
+            Your card was accepted, but the order is not marked as paid yet. Do not pay again.
           </FailureNote>
         )}
         <Button
           type="submit"
           size="lg"
-          disabled={!snapshot.hasTag('payable')}
+          disabled={!snapshot.hasTag('payable') && !isInDoubt}
           loading={snapshot.hasTag('busy')}
           loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
         >
-          {snapshot.context.charge ? `Pay ${formatCharge(snapshot.context.charge)}` : 'Pay'}
+          {isInDoubt ? 'Check payment' : charge ? `Pay ${formatCharge(charge)}` : 'Pay'}
         </Button>
         <Text color="fg.muted" textStyle="sm">
           Your card goes to Stripe directly; Secondhand never sees it.
         </Text>
+        {isCapableOf('orders') && <AfterPayment place={order.meetingLocation} />}
         {testCards && <TestCards cards={testCards} />}
       </Stack>
     </form>

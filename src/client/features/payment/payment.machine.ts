@@ -220,7 +220,7 @@ export const paymentMachine = setup({
       tags: 'bankStep',
       description: 'Nobody could tell what became of the payment.',
       on: {
-        'payment.retry': { target: 'checking', description: 'The buyer presses Retry.' },
+        'payment.retry': { target: 'checking', description: 'The buyer presses Check payment.' },
       },
     },
     settling: {
@@ -262,7 +262,7 @@ export const paymentMachine = setup({
       tags: 'receiptStep',
       description: 'Accepted, but not recorded yet.',
       on: {
-        'payment.retry': { target: 'settling', description: 'The buyer presses Retry.' },
+        'payment.retry': { target: 'settling', description: 'The buyer presses Check payment.' },
       },
     },
     lost: {

@@ -13,7 +13,9 @@ export async function readSettlement(dispatch: Dispatch, productId: string): Pro
     forceRefetch: true,
   });
   try {
-    const { paid } = await answerOf(dispatch(call));
+    const { paid, state } = await answerOf(dispatch(call));
+    // The booking has lapsed, or was cancelled.
+    if (state === 'open') return 'lost';
     return paid === false ? 'open' : 'paid';
   } catch (error) {
     if (error instanceof RequestFailure && error.status === 409) return 'lost';

@@ -1,30 +1,55 @@
-import { Grid, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
+import { Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { Order } from '../../../contract/order';
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
 import { toRequestFailure } from '../../api/request-failure';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { Checkout } from '../../features/payment/checkout';
+import { OrderSummary } from '../../features/payment/order-summary';
+import { PaymentColumns } from '../../features/payment/payment-columns';
 import { Receipt } from '../../features/payment/receipt';
+import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+
+const BookingPanel = lazyPart({
+  what: 'the booking',
+  load: async () => {
+    const module = await import(
+      /* webpackChunkName: "buying" */ '../../features/booking/booking-panel'
+    );
+    return module.BookingPanel;
+  },
+  Waiting: () => <Skeleton height="20rem" borderRadius="xl" />,
+});
 
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
   const { currentData: order, error, isFetching, refetch } = useOrderQuery(id, fresh);
   const failure = error && toRequestFailure(error);
+  // A payment that has begun stays on the screen to its end, whatever becomes of the booking.
+  const [booked, setBooked] = useState<string>();
+  if (order && order.productId !== booked && !isBookedFirst(order)) setBooked(order.productId);
 
   return (
     <DashboardPage title={routes.payment.title}>
       {order?.paid ? (
         <Receipt order={order} />
-      ) : order ? (
+      ) : order && order.productId === booked ? (
         <Checkout key={order.productId} order={order} buyer={buyer} />
+      ) : order ? (
+        <PaymentColumns>
+          <OrderSummary order={order} />
+          <BookingPanel key={order.productId} order={order} buyer={buyer} />
+        </PaymentColumns>
       ) : failure?.status !== undefined && failure.status < 500 ? (
         <EmptyState title="You can't pay for this">
           <Text color="fg.muted">{failure.message}</Text>
@@ -46,13 +71,18 @@ export default function PaymentPage() {
   );
 }
 
+/** Whether the API wants to know how to meet before it is paid. */
+function isBookedFirst({ state }: Order): boolean {
+  return isCapableOf('orders') && state === 'open';
+}
+
 function PaymentSkeleton() {
   return (
     <LoadingStatus label="Loading the order">
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="8" maxWidth="4xl">
+      <PaymentColumns>
         <Skeleton height="30rem" borderRadius="xl" />
         <Skeleton height="16rem" borderRadius="xl" />
-      </Grid>
+      </PaymentColumns>
     </LoadingStatus>
   );
 }

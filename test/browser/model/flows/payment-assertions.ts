@@ -14,7 +14,6 @@ export interface PaymentFixture extends Fixture {
   confirmed?: unknown;
   /** Resolves once the marketplace has recorded the payment. */
   recorded: () => Promise<unknown>;
-  bookByAnother: () => Promise<unknown>;
 }
 
 const pay = ({ page }: Fixture) => page.locator('button[type=submit]');
@@ -56,6 +55,15 @@ const stopped =
     await expect(alert(fixture, text).getByRole('button', { name: 'Retry' })).toBeEnabled();
   };
 
+/** @param text why nobody knows whether it is paid. */
+const inDoubt =
+  (text: string): StateAssertion<PaymentFixture> =>
+  async (fixture) => {
+    await expect(alert(fixture, text)).toBeVisible();
+    await expect(pay(fixture)).toBeEnabled();
+    await expect(pay(fixture)).toHaveText('Check payment');
+  };
+
 /** @param text how the payment ended. */
 const ended =
   (text: string): StateAssertion<PaymentFixture> =>
@@ -88,11 +96,11 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();
   },
   'payment.checking': busy('Asking your bank'),
-  'payment.unknown': stopped("we don't know yet whether your card was charged"),
+  'payment.unknown': inDoubt("we don't know yet whether your card was charged"),
   'payment.settling': busy('Recording your payment'),
   'payment.settling.asking': busy('Recording your payment'),
   'payment.settling.waiting': busy('Recording your payment'),
-  'payment.pending': stopped('Do not pay again.'),
+  'payment.pending': inDoubt('Do not pay again.'),
   'payment.lost': ended('This watch is no longer available'),
   'payment.paid': ended('Paid'),
 };

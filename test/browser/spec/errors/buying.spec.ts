@@ -57,6 +57,7 @@ test.describe(sections.errors, () => {
 
   test('payment: no toast, neither for a card error nor for a success', async ({ visit, shop }) => {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
+    await shop.book(await shop.enter('Buyer'), _id);
     const page = await visit(`/dashboard/payment/${_id}`, { as: 'Buyer' });
     await fillCard(page, '4000 0000 0000 0002');
     await page.getByRole('button', { name: /^Pay/ }).click();

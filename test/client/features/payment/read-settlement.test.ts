@@ -26,6 +26,11 @@ test('is lost when somebody else has bought it', async () => {
   await expect(read()).resolves.toBe('lost');
 });
 
+test('is lost when its booking came to nothing meanwhile', async () => {
+  onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
+  await expect(read()).resolves.toBe('lost');
+});
+
 test('rejects when the marketplace refuses to tell', async () => {
   onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
   await expect(read()).rejects.toEqual(new RequestFailure('There is no such product.', 404));

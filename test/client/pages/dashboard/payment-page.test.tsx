@@ -126,6 +126,91 @@ test('looks the payment up instead of paying again when the connection breaks', 
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
 });
 
+test('asks about a payment whose end is unknown, instead of paying again', async () => {
+  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('post', '/create-payment-intent', intent);
+  stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
+  stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
+  const user = await openPayableForm();
+  await user.click(pay());
+  await user.click(await screen.findByRole('button', { name: 'Check payment' }));
+  expect(await screen.findByText('Paid')).toBeVisible();
+  expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
+  expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(2);
+});
+
+describe('where the server tells what becomes of an order', () => {
+  const booked = {
+    ...unpaid,
+    state: 'booked',
+    sellerName: 'Sam Seller',
+    meetingLocation: 'Central library',
+  };
+  beforeEach(() => {
+    const orders = { capabilities: ['orders' as const], completionDays: 14 };
+    assumeConfiguration({ ...publicConfiguration, ...orders });
+    onCall('get', '/notifications/unseen', { count: 0 });
+    onCall('post', '/create-payment-intent', intent);
+  });
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  test('names the seller, what follows on the payment, and the way back', async () => {
+    onCall('get', '/orders/:id', booked);
+    await openForm();
+    expect(screen.getByText('Sam Seller')).toBeVisible();
+    expect(screen.getByText(/^The seller is told at once/)).toHaveTextContent(
+      'The seller is told at once, and hands it over at the place you chose: Central library.',
+    );
+    expect(screen.getByText(/you get the whole amount back/)).toHaveTextContent(/within 14 days/);
+  });
+
+  test('what is only wished is booked first, with a phone number and a place', async () => {
+    let isBooked = false;
+    onCall('get', '/orders/:id', () => json({ ...booked, state: isBooked ? 'booked' : 'open' }));
+    const bookings = onCall('post', '/book-product', () => {
+      isBooked = true;
+      return json({ acknowledged: true, insertedId: 'order-1' });
+    });
+    const { user } = renderApplication(page);
+    await user.type(await screen.findByLabelText('Phone number'), '01712345678');
+    await user.type(screen.getByLabelText('Meeting location'), 'Central library');
+    expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
+    expect(bookings.map(({ body }) => body)).toEqual([
+      { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
+    ]);
+    expect(window.location.pathname).toBe(page);
+  });
+
+  test('a booking that lapses during the payment leaves its end on the screen', async () => {
+    onCall('get', '/orders/:id', (_arrival, count) =>
+      json({ ...booked, state: count > 1 ? 'open' : 'booked' }),
+    );
+    const user = await openPayableForm();
+    await user.click(pay());
+    expect(await screen.findByText('This watch is no longer available')).toBeVisible();
+  });
+
+  test('what somebody else has booked meanwhile is not paid', async () => {
+    let isBooked = false;
+    const message = 'This product has already been booked by another buyer.';
+    onCall('get', '/orders/:id', () =>
+      isBooked ? refusal(409, message) : json({ ...booked, state: 'open' }),
+    );
+    onCall('post', '/book-product', () => {
+      isBooked = true;
+      return json({ message });
+    });
+    const { user } = renderApplication(page);
+    await user.type(await screen.findByLabelText('Phone number'), '01712345678');
+    await user.type(screen.getByLabelText('Meeting location'), 'Central library');
+    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
+  });
+});
+
 test("tells that somebody else was faster, and that the card isn't charged", async () => {
   onCall('get', '/orders/:id', (_arrival, count) =>
     count === 1 ? json(unpaid) : refusal(409, 'Sold to somebody else.'),

@@ -1,0 +1,26 @@
+import { DataList } from '@chakra-ui/react';
+import type { Product } from '../../../contract/product';
+import type { AuthUser } from '../../../contract/user';
+import { formatPrice } from '../../components/product/price';
+
+/** Who books what, and what it costs. */
+export function BookingFacts({ product, buyer }: { product: Product; buyer: AuthUser }) {
+  const facts = [
+    ['Buyer name', buyer.displayName],
+    ['Buyer email', buyer.email],
+    ['Product name', product.productName],
+    ['Price', formatPrice(product.sellingPrice)],
+  ] as const;
+  return (
+    <DataList.Root orientation="horizontal" size="md" marginBottom="5">
+      {facts.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>
+            <bdi>{value}</bdi>
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}

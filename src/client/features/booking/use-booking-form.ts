@@ -1,0 +1,47 @@
+import { createForm } from 'final-form';
+import { useEffect, useState } from 'react';
+import { phoneNumberPattern } from '../../../contract/order';
+import { keepDraft } from '../../services/keep-draft';
+import type { BookingDetails, BookingEvent } from './booking.machine';
+
+const draftFields = ['phoneNumber', 'meetingLocation'] as const;
+
+interface BookingFormOptions {
+  send: (event: BookingEvent) => void;
+  /** Whether the form is on the screen. */
+  open: boolean;
+  /** The name under which what is typed is kept. */
+  draft: string;
+}
+
+/** Specification 5.2: a phone number of 11 digits in the form 01*********, and a place to meet. */
+function validateBooking(details: Partial<BookingDetails>) {
+  const phoneNumber = details.phoneNumber?.trim();
+  return {
+    ...(!phoneNumber
+      ? { phoneNumber: 'Phone number is required!' }
+      : !phoneNumberPattern.test(phoneNumber) && {
+          phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
+        }),
+    ...(!details.meetingLocation?.trim() && {
+      meetingLocation: 'Meeting location is required!',
+    }),
+  };
+}
+
+/** What a buyer types, which stays when the form is gone from the screen. */
+export function useBookingForm({ send, open, draft }: BookingFormOptions) {
+  const submit = ({ phoneNumber, meetingLocation }: BookingDetails) =>
+    send({
+      type: 'booking.submit',
+      details: { phoneNumber: phoneNumber.trim(), meetingLocation: meetingLocation.trim() },
+    });
+  const [form] = useState(() =>
+    createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),
+  );
+  useEffect(
+    () => (open ? keepDraft<BookingDetails>(draft, draftFields)(form) : undefined),
+    [open, draft, form],
+  );
+  return { form, submit };
+}
