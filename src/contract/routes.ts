@@ -82,6 +82,13 @@ const table = {
   },
   allSellers: { ...forAdmins, path: '/dashboard/all-sellers', title: 'All Sellers', menu: true },
   allBuyers: { ...forAdmins, path: '/dashboard/all-buyers', title: 'All Buyers', menu: true },
+  allOrders: {
+    ...forAdmins,
+    path: '/dashboard/all-orders',
+    title: 'All Orders',
+    menu: true,
+    needs: 'orders',
+  },
   notifications: {
     ...onDashboard,
     path: '/dashboard/notifications',

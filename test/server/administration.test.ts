@@ -59,6 +59,33 @@ test('the lists tell how many orders deleting each user concerns', async () => {
   );
 });
 
+test('the orders that deleting a user would end are listed by themselves', async () => {
+  const categoryId = await addCategory(server.database);
+  const [other, client] = [
+    await addPerson(server.database, 'seller'),
+    await addPerson(server.database, 'buyer'),
+  ];
+  const order = async (from: typeof other, by: typeof other) =>
+    storeOrder(server.database, {
+      productId: await storeProduct(server.database, { seller: from, categoryId }),
+      buyer: by,
+    });
+  const theirs = await order(other, client);
+  const ended = await order(other, client);
+  await order(seller, buyer);
+  await server.call('POST', `/api/sales/${ended}/events`, {
+    token: other.token,
+    body: { type: 'seller.cancel', reason: 'It fell into the sea.' },
+  });
+  const openOf = async ({ id }: typeof other) => {
+    const sales: { orderId: string }[] = (await asAdmin('GET', `/all-sales?openOf=${id}`)).body;
+    return sales.map(({ orderId }) => orderId);
+  };
+  expect(await openOf(client)).toEqual([theirs]);
+  expect(await openOf(other)).toEqual([theirs]);
+  expect(await openOf(admin)).toEqual([]);
+});
+
 test.each([
   ['GET', '/all-buyer'],
   ['GET', '/all-seller'],

@@ -1,3 +1,4 @@
+import type { OrderState } from '../../contract/order.machine';
 import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
 import { answerOf } from './answer-of';
@@ -12,6 +13,17 @@ export const salesApi = api.injectEndpoints({
   endpoints: (build) => ({
     mySales: build.query<Sale[], void>({
       query: () => '/sales',
+      responseSchema: answerOf('saleList'),
+      providesTags: ['Sales'],
+    }),
+    allSales: build.query<Sale[], { state?: OrderState | undefined }>({
+      query: ({ state }) => ({ url: '/all-sales', ...(state && { params: { state } }) }),
+      responseSchema: answerOf('saleList'),
+      providesTags: ['Sales'],
+    }),
+    /** By the id of a user: what their deletion would end. */
+    openSales: build.query<Sale[], string>({
+      query: (openOf) => ({ url: '/all-sales', params: { openOf } }),
       responseSchema: answerOf('saleList'),
       providesTags: ['Sales'],
     }),
@@ -39,4 +51,4 @@ export const salesApi = api.injectEndpoints({
   }),
 });
 
-export const { useMySalesQuery, useSaleQuery } = salesApi;
+export const { useMySalesQuery, useAllSalesQuery, useOpenSalesQuery, useSaleQuery } = salesApi;

@@ -44,7 +44,7 @@ export const usersApi = api.injectEndpoints({
         method: 'DELETE',
       }),
       responseSchema: answerOf('deletion'),
-      invalidatesTags: ['Users', 'Products'],
+      invalidatesTags: ['Users', 'Products', 'Sales'],
     }),
   }),
 });

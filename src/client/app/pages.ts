@@ -53,6 +53,9 @@ export const pages = {
   allBuyers: lazyPage(
     () => import(/* webpackChunkName: "all-buyers" */ '../pages/dashboard/all-buyers-page'),
   ),
+  allOrders: lazyPage(
+    () => import(/* webpackChunkName: "all-orders" */ '../pages/dashboard/all-orders-page'),
+  ),
   notifications: lazyPage(
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),

@@ -3,6 +3,7 @@ import { modificationSchema } from '../change';
 import { notificationSchema, unseenNotificationsSchema } from '../notification';
 import { orderStates } from '../order-states';
 import { orderMoveSchema, personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
+import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
@@ -21,9 +22,12 @@ export const saleCalls = {
   allSales: {
     method: 'GET',
     path: '/all-sales',
-    summary: 'List all orders, newest first',
+    summary: "List all orders, newest first; with `openOf`, those of a user's that have not ended",
     may: 'Admin',
-    query: z.extend(pageQuery, { state: stateField }),
+    query: z.extend(pageQuery, {
+      state: stateField,
+      openOf: z.optional(requiredText('openOf is the id of a user.', 200)),
+    }),
     answer: z.array(saleSchema),
   },
   sale: {

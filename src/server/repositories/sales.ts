@@ -38,15 +38,32 @@ export function salesJson(
   return salePage(database, from, sql`products.seller_id = ${sellerId}`, times, page);
 }
 
-/** All orders in JSON, or those of one state, newest first. */
+interface SalesFilter {
+  state?: OrderState | undefined;
+  /** The id of a user: their orders that have not ended, whichever side they are on. */
+  openOf?: string | undefined;
+}
+
+/** All orders in JSON, or those that pass a filter, newest first. */
 export function allSalesJson(
   database: Queryable,
-  state: OrderState | undefined,
+  { state, openOf }: SalesFilter,
   times: OrderTimes,
   page: PageRequest,
 ) {
-  const where = state ? sql`orders.state = ${state}` : sql`true`;
+  const where = sql`
+    ${state ? sql`orders.state = ${state}` : sql`true`}
+    and ${openOf === undefined ? sql`true` : sql`orders.id = any(${openOrdersOf(openOf)})`}`;
   return salePage(database, sql`orders`, where, times, page);
+}
+
+/** As an array, so that no planner goes through all orders in search of a user's few. */
+function openOrdersOf(userId: string): Sql {
+  return sql`array(
+    select id from orders where buyer_id = ${userId} and ended_at is null
+    union
+    select orders.id from products join orders on orders.product_id = products.id
+    where products.seller_id = ${userId} and orders.ended_at is null)`;
 }
 
 function salePage(

@@ -32,8 +32,8 @@ export function saleRoutes(answerCall: AnswerCall, { database, limits }: Service
     sendPage(made, await salesJson(database, seller.id, limits, pageRequest(query))),
   );
 
-  answerCall(calls.allSales, async ({ query: { state, ...page }, ...made }) =>
-    sendPage(made, await allSalesJson(database, state, limits, pageRequest(page))),
+  answerCall(calls.allSales, async ({ query: { state, openOf, ...page }, ...made }) =>
+    sendPage(made, await allSalesJson(database, { state, openOf }, limits, pageRequest(page))),
   );
 
   answerCall(calls.sale, async ({ asker: { user }, params: { orderId }, reply }) => {

@@ -110,6 +110,7 @@ export const screens: Screen[] = [
   },
   { name: 'All Buyers', as: 'Admin', path: '/dashboard/all-buyers', ready: table('All Buyers') },
   { name: 'All Sellers', as: 'Admin', path: '/dashboard/all-sellers', ready: table('All Sellers') },
+  { name: 'All Orders', as: 'Admin', path: '/dashboard/all-orders', ready: heading('All Orders') },
   {
     name: 'Notifications',
     as: 'Seller',

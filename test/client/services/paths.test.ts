@@ -16,6 +16,7 @@ test('spells the routes of the specification', () => {
     allBuyers: '/dashboard/all-buyers',
     allSellers: '/dashboard/all-sellers',
     mySales: '/dashboard/my-sales',
+    allOrders: '/dashboard/all-orders',
     notifications: '/dashboard/notifications',
     statecharts: '/statecharts',
   });

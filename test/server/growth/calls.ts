@@ -54,6 +54,11 @@ export const calls: Record<string, Call> = {
   'GET /sales': ({ seller }) => ['GET', '/sales', seller],
   'GET /all-sales': ({ admin }) => ['GET', `/all-sales?limit=${entries}`, admin],
   'GET /all-sales by state': ({ admin }) => ['GET', '/all-sales?state=disputed', admin],
+  'GET /all-sales of a user': ({ admin, buyer }) => [
+    'GET',
+    `/all-sales?openOf=${buyer.id}&limit=${entries}`,
+    admin,
+  ],
   'GET /sales/{orderId}': ({ buyer, order }) => ['GET', `/sales/${order}`, buyer],
   'POST /sales/{orderId}/events': ({ buyer, order }) => [
     'POST',

@@ -1,4 +1,5 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FailureNote } from '../forms/failure-note';
 import { useBackToClose } from './use-back-to-close';
 import { useMountedWhileShown } from './use-mounted-while-shown';
@@ -10,6 +11,8 @@ interface ConfirmDialogProps {
   subject: string;
   /** What tells it from others of its name, and what comes of a Yes; a line each. */
   details?: readonly string[] | undefined;
+  /** The same where it is more than lines. */
+  children?: ReactNode;
   confirmLabel: string;
   busy: boolean;
   failure?: string | undefined;
@@ -18,7 +21,7 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, subject, details = [], confirmLabel } = props;
+  const { open, question, subject, details = [], children, confirmLabel } = props;
   const { busy, failure, onConfirm, onCancel } = props;
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
   useBackToClose({ id: question, open, canClose: !busy, onBack: onCancel });
@@ -48,6 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                     {detail}
                   </Text>
                 ))}
+                {children}
                 <Text color="fg.muted">This can't be undone.</Text>
                 {failure && <FailureNote>{failure}</FailureNote>}
               </Stack>

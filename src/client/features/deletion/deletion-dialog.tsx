@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
 import type { deletionMachine } from './deletion.machine';
@@ -6,10 +7,12 @@ interface DeletionDialogProps {
   snapshot: SnapshotFrom<typeof deletionMachine>;
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
+  /** What comes of it, where that has to be asked for. */
+  children?: ReactNode;
 }
 
 /** Asks before the table's row is deleted. */
-export function DeletionDialog({ snapshot, send, question }: DeletionDialogProps) {
+export function DeletionDialog({ snapshot, send, question, children }: DeletionDialogProps) {
   const { subject, failure } = snapshot.context;
   return (
     <ConfirmDialog
@@ -22,6 +25,8 @@ export function DeletionDialog({ snapshot, send, question }: DeletionDialogProps
       failure={snapshot.hasTag('failed') ? failure : undefined}
       onConfirm={() => send({ type: 'deletion.confirm' })}
       onCancel={() => send({ type: 'deletion.cancel' })}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

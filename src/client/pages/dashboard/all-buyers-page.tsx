@@ -11,6 +11,7 @@ export default function AllBuyersPage() {
       query={useAllBuyersQuery(undefined, fresh)}
       verified="Buyer Verified Successfully!"
       deleted="Buyer Deleted Successfully!"
+      closing="admin.closeBuyer"
       ordersLeft={{
         paid: "The watches stay sold; the buyer can't open the receipts any more.",
         unpaid: 'They are cancelled, and the watches can be booked again.',

@@ -11,6 +11,7 @@ export default function AllSellersPage() {
       query={useAllSellersQuery(undefined, fresh)}
       verified="User Verified Successfully!"
       deleted="Seller Deleted Successfully!"
+      closing="admin.closeSeller"
       ordersLeft={{
         paid: "The buyers keep them, and are told that the account was closed and the hand-over can't be promised.",
         unpaid: "They can't be paid any more; the buyers are told that the account was closed.",

@@ -1,6 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageLinks } from '../../components/records/page-links';
@@ -27,6 +28,7 @@ const rowsPerPage = 50;
 
 /** A list of the dashboard in each of its states, page by page. */
 export function RecordPages<Row>({ what, query, empty, children }: RecordPagesProps<Row>) {
+  const [search] = useSearchParams();
   const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
   if (query.data) {
     return query.data.length > 0 ? (
@@ -36,7 +38,7 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
           label={`Pages of ${what}`}
           page={page}
           pages={pages}
-          addressOf={(target) => (target > 1 ? `?page=${target}` : '?')}
+          addressOf={(target) => pageAddress(search, target)}
         />
       </>
     ) : (
@@ -53,4 +55,12 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
   ) : (
     <RecordsSkeleton label={`Loading ${what}`} />
   );
+}
+
+/** Another page of what the rest of the address has chosen. */
+function pageAddress(search: URLSearchParams, page: number): string {
+  const address = new URLSearchParams(search);
+  if (page > 1) address.set('page', String(page));
+  else address.delete('page');
+  return `?${address.toString()}`;
 }

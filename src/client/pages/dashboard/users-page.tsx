@@ -1,16 +1,28 @@
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import type { User } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
+import { lazyPart } from '../../components/loading/lazy-part';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
+import { isCapableOf } from '../../services/configuration';
+import type { AccountClosing } from './closing-account';
 import { DashboardPage } from './dashboard-page';
 import { Records } from './records';
+
+const OpenOrders = lazyPart({
+  what: 'their open orders',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "open-orders" */ './open-orders');
+    return module.OpenOrders;
+  },
+  Waiting: () => <Skeleton height="12" />,
+});
 
 /** What becomes of the orders of a user who is deleted. */
 interface OrdersLeft {
@@ -25,25 +37,31 @@ interface UsersPageProps {
   /** The toasts, which specification 8.1 words for each kind of user. */
   verified: string;
   deleted: string;
+  /** Where the API does not know what follows on a booking. */
   ordersLeft: OrdersLeft;
+  /** Where it does: what their deletion is to their orders. */
+  closing: AccountClosing;
 }
 
 /** An account has no address once somebody else has proven that it is theirs. */
 const addressOf = ({ email }: User) => email || 'No email address';
 
 /** What an admin must know before this user is deleted. */
-function detailsOf(user: User, ordersLeft: OrdersLeft): string[] {
+function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
     ...(displayName ? [addressOf(user)] : []),
-    ...(paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
-    ...(unpaidOrders > 0 ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`] : []),
+    ...(ordersLeft && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
+    ...(ordersLeft && unpaidOrders > 0
+      ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`]
+      : []),
   ];
 }
 
 /** The admin's table of one kind of user. */
 export function UsersPage(props: UsersPageProps) {
-  const { title, what, query, verified, deleted, ordersLeft } = props;
+  const { title, what, query, verified, deleted, ordersLeft, closing } = props;
+  const isFollowed = isCapableOf('orders');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
@@ -83,7 +101,11 @@ export function UsersPage(props: UsersPageProps) {
             onClick={() =>
               send({
                 type: 'deletion.ask',
-                subject: { id: _id, name, details: detailsOf(person, ordersLeft) },
+                subject: {
+                  id: _id,
+                  name,
+                  details: detailsOf(person, isFollowed ? undefined : ordersLeft),
+                },
               })
             }
           >
@@ -106,7 +128,9 @@ export function UsersPage(props: UsersPageProps) {
         snapshot={deletion}
         send={send}
         question="Are you sure about deleting the user!"
-      />
+      >
+        {isFollowed && <OpenOrders userId={deletion.context.subject.id} closing={closing} />}
+      </DeletionDialog>
     </DashboardPage>
   );
 }

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
+import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
 
 beforeEach(() => signIn(admin, 'Admin'));
@@ -17,6 +20,7 @@ describe.each([
     deleted: 'Seller Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The buyers keep them, and are told that the account was closed/,
     lostOrders: /^Unpaid orders: 1. They can't be paid any more/,
+    handedOver: 'The buyer gets the money back',
   },
   {
     title: 'All Buyers',
@@ -28,6 +32,7 @@ describe.each([
     deleted: 'Buyer Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The watches stay sold; the buyer can't open the receipts/,
     lostOrders: /^Unpaid orders: 1. They are cancelled, and the watches can be booked again/,
+    handedOver: 'Will be completed',
   },
 ])('$title', ({ title, page, call, table, person, verified, deleted, ...kind }) => {
   const { _id, displayName, email, role } = person;
@@ -118,6 +123,46 @@ describe.each([
     const dialog = await askToDelete();
     expect(dialog.getByText(kind.keptOrders)).toBeVisible();
     expect(dialog.getByText(kind.lostOrders)).toBeVisible();
+  });
+
+  describe('where the server knows what follows on a booking', () => {
+    beforeEach(() => {
+      assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+      onCall('get', '/notifications/unseen', { count: 0 });
+      onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
+    });
+    afterEach(() => assumeConfiguration(publicConfiguration));
+
+    test('lists their open orders, and what becomes of each', async () => {
+      const asked = onCall('get', '/all-sales', [
+        { ...sale, orderId: '1' },
+        { ...sale, orderId: '2', state: 'handedOver' },
+        { ...sale, orderId: '3', state: 'bankDispute' },
+      ]);
+      const dialog = await askToDelete();
+      const orders = within(await dialog.findByRole('list', { name: 'Open orders' }));
+      expect(orders.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Omega SeamasterWill be cancelled',
+        `Omega Seamaster${kind.handedOver}`,
+        'Omega SeamasterStays as it is: disputed at the bank',
+      ]);
+      expect(asked.map(({ path }) => path)).toEqual([`/all-sales?openOf=${_id}`]);
+      expect(dialog.queryByText(kind.keptOrders)).not.toBeInTheDocument();
+    });
+
+    test('says that they have none', async () => {
+      onCall('get', '/all-sales', []);
+      const dialog = await askToDelete();
+      expect(await dialog.findByText('They have no open orders.')).toBeVisible();
+    });
+
+    test('says that they could not be loaded', async () => {
+      onCall('get', '/all-sales', () => refusal(400, 'No.'));
+      const dialog = await askToDelete();
+      expect(await dialog.findByRole('alert')).toHaveTextContent(
+        'could not load their open orders',
+      );
+    });
   });
 
   test.each([

@@ -1,0 +1,54 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { reasonOf } from '../../api/request-failure';
+import { current } from '../../api/api';
+import { useOpenSalesQuery } from '../../api/sales-api';
+import { FailureNote } from '../../components/forms/failure-note';
+import { LoadingStatus } from '../../components/loading/loading-status';
+import { fateOf, type AccountClosing } from './closing-account';
+
+interface OpenOrdersProps {
+  userId: string;
+  closing: AccountClosing;
+}
+
+/** The orders of a user that have not ended, each with what becomes of it when they are deleted. */
+export function OpenOrders({ userId, closing }: OpenOrdersProps) {
+  const { currentData: sales, error } = useOpenSalesQuery(userId, current);
+  if (error && !sales) {
+    return <FailureNote>We could not load their open orders. {reasonOf(error)}</FailureNote>;
+  }
+  if (!sales) {
+    return (
+      <LoadingStatus label="Loading their open orders">
+        <Skeleton height="12" />
+      </LoadingStatus>
+    );
+  }
+  if (sales.length === 0) return <Text>They have no open orders.</Text>;
+  return (
+    <Stack gap="2">
+      <Text>{sales.length === 1 ? 'Their open order:' : `Their ${sales.length} open orders:`}</Text>
+      <Stack
+        as="ul"
+        aria-label="Open orders"
+        listStyleType="none"
+        gap="2"
+        maxHeight="40vh"
+        overflowY="auto"
+        // Who has no mouse scrolls it, too.
+        tabIndex={0}
+      >
+        {sales.map((sale) => (
+          <Box as="li" key={sale.orderId} overflowWrap="anywhere">
+            <Text fontWeight="500" dir="auto">
+              {sale.productName}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              {fateOf(sale, closing)}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

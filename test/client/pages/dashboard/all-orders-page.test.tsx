@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { admin } from '../../support/fixtures';
+import { json, onCall } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+import { sale } from '../../support/sales';
+import { tableTexts } from '../../support/table';
+
+const page = '/dashboard/all-orders';
+const inState = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  onCall('get', '/notifications/unseen', { count: 0 });
+  signIn(admin, 'Admin');
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+test('lists every order with both sides and where it stands, and leads to each', async () => {
+  onCall('get', '/all-sales', [sale, { ...sale, orderId: 'order-2', state: 'disputed' }]);
+  renderApplication(page);
+  const [headings, ...rows] = await tableTexts('all orders');
+  expect(headings).toEqual([
+    ...['No.', 'Image', 'Name', 'Buyer', 'Seller', 'Price', 'Ordered', 'State', 'Order'],
+  ]);
+  expect(rows.map(([, , name, buyer, seller, , , state]) => [name, buyer, seller, state])).toEqual([
+    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'Booked'],
+    ['Omega Seamaster', 'Bea Buyer', 'Sam Seller', 'Problem reported'],
+  ]);
+  const links = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/dashboard/order/${sale.orderId}`,
+    '/dashboard/order/order-2',
+  ]);
+});
+
+test('narrows them down to a state, which the address keeps', async () => {
+  onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'disputed' ? [] : [sale]));
+  const { user } = renderApplication(page);
+  await tableTexts('all orders');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Problem reported');
+  expect(await screen.findByText('No order is in this state')).toBeVisible();
+  expect(window.location.search).toBe('?state=disputed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Every state');
+  expect(await tableTexts('all orders')).toHaveLength(2);
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('opens at the state that an address names, and leads through its pages', async () => {
+  const disputed = Array.from({ length: 60 }, (_, number) => ({
+    ...sale,
+    orderId: `order-${number}`,
+    state: 'disputed',
+  }));
+  const asked = onCall('get', '/all-sales', disputed);
+  renderApplication(`${page}?state=disputed`);
+  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    `${page}?state=disputed&page=2`,
+  );
+  expect(asked.map(({ path }) => path)).toEqual(['/all-sales?state=disputed']);
+});
