@@ -313,7 +313,7 @@ export const orderMachine = setup({
         },
         'admin.closeBuyer': {
           target: 'completed',
-          actions: tell('completed', 'seller'),
+          actions: ['rememberHandOver', tell('completed', 'seller')],
           description: 'The admin closes the account of the buyer who reported.',
         },
         'admin.closeSeller': {
