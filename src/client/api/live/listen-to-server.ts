@@ -28,6 +28,8 @@ export async function listenToServer(hear: Hear, signal: AbortSignal): Promise<v
 
 /** @returns whether there was a connection, which is over now */
 async function listenOnce(hear: Hear, signal: AbortSignal): Promise<boolean> {
+  // Whoever is signing in just now has none yet, and must not be made to ask for one twice.
+  if (accessToken.read() === null) return false;
   const ending = new AbortController();
   const end = () => ending.abort();
   signal.addEventListener('abort', end);

@@ -143,3 +143,12 @@ test('a page that comes back from the history listens again', async () => {
   second.say(change('product', product._id, 6));
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
+
+test('nothing is heard, and no token asked for, until somebody who signs in has theirs', async () => {
+  accessToken.forget();
+  const { store, counts } = open();
+  const asked = onCall('get', '/events', refusal(401, 'Please sign in.'));
+  follow(store);
+  await settled(counts);
+  expect(asked).toHaveLength(0);
+});
