@@ -8,10 +8,8 @@ import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from '../
 process.env['CRASH_ROUNDS'] ??= '100';
 process.env['FUZZ_RUNS'] ??= '10000';
 process.env['JUDGED_GOODS'] ??= '20000';
-process.env['ORDER_WAYS'] ??= 'all';
-process.env['OUTBOX_EVENTS'] ??= '100000';
+process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
-process.env['RACE_RIVALS'] ??= 'all';
 process.env['RACE_REPETITIONS'] ??= '6';
 
 const suites = [
