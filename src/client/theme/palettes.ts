@@ -54,7 +54,8 @@ export const palettes = defineSemanticTokens({
       focusRing: pair('gray.400', 'gray.400'),
       border: pair('gray.200', 'gray.800'),
     },
-    red: palette('red'),
+    // Under the pointer a button is a tenth paler: white on red.600 could not be read then.
+    red: { ...palette('red'), solid: pair('red.700', 'red.600') },
     orange: {
       ...palette('orange'),
       contrast: { value: { _light: 'white', _dark: 'black' } },
