@@ -10,6 +10,7 @@ import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
 import { findStripeKeyProblems } from './stripe-keys';
+import { isLoopback } from './web-address';
 
 /** What the server must know to run with the real outside parties. */
 export interface Configuration {
@@ -77,13 +78,19 @@ export function readConfiguration(environment: Environment): Configuration {
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
+  const secret = text('ACCESS_TOKEN_SECRET');
   for (const name of ['ACCESS_TOKEN_SECRET', 'PREVIOUS_ACCESS_TOKEN_SECRET']) {
-    const secret = text(name);
-    if (secret && secret.length < shortestSecret) {
+    const value = text(name);
+    if (value && value.length < shortestSecret) {
       problems.push(`${name} is too short: it needs ${shortestSecret} characters.`);
-    } else if (secret && !looksRandom(secret)) {
+    } else if (value && !looksRandom(value)) {
       problems.push(`${name} is not random: \`openssl rand -base64 48\` prints one that is.`);
     }
+  }
+  if (secret && secret === text('PREVIOUS_ACCESS_TOKEN_SECRET')) {
+    problems.push(
+      'PREVIOUS_ACCESS_TOKEN_SECRET is the secret of now: leave it out, or name the old one.',
+    );
   }
   const port = Number(text('PORT') || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -92,6 +99,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const proxies = text('TRUSTED_PROXIES');
   if (!proxies.split(',').map(trim).every(isNetwork)) {
     problems.push(`TRUSTED_PROXIES does not list addresses or networks: ${proxies}.`);
+  } else if (proxies.split(',').some((network) => /\/0+$/.test(network.trim()))) {
+    problems.push(
+      `TRUSTED_PROXIES believes everybody who they say they are, limits included: ${proxies}.`,
+    );
   }
   for (const name of ['STATECHARTS', 'API_DOCS']) {
     if (!['', 'on', 'off'].includes(text(name))) {
@@ -105,6 +116,8 @@ export function readConfiguration(environment: Environment): Configuration {
   const site = text('SITE_URL');
   if (site && !/^https?:\/\/[^/]+\/?$/.test(site)) {
     problems.push(`SITE_URL is no origin such as https://shop.example: ${site}.`);
+  } else if (site.startsWith('http:') && !isLoopback(new URL(site).hostname)) {
+    problems.push(`SITE_URL must be https, http on this machine only: ${site}.`);
   }
   problems.push(...findMailProblems(environment, site));
   const supportEmail = text('SUPPORT_EMAIL');

@@ -251,6 +251,10 @@ describe('a mistake that could be expensive', () => {
     ['SECURITY_CONTACT', 'me@shop.example', 'begins with neither mailto: nor https: '],
     ['SITE_URL', 'shop.example', 'is no origin such as '],
     ['SITE_URL', 'https://shop.example/path', 'is no origin such as '],
+    ['SITE_URL', 'http://shop.example', 'must be https'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'believes everybody '],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, ::/0', 'believes everybody '],
+    ['PREVIOUS_ACCESS_TOKEN_SECRET', complete.ACCESS_TOKEN_SECRET, 'is the secret of now: '],
     ['API_URL', '//api.shop.example/v1', 'must be a path such as /api, or an https address'],
     ['API_URL', 'api.shop.example', 'must be a path '],
     ['API_URL', 'http://api.shop.example', 'must be a path '],
@@ -297,6 +301,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'rk_live_1' }],
   [testKeys],
   [{ ALLOWED_ORIGINS: 'https://shop.example:8443,http://localhost:8080,http://127.0.0.1:5000' }],
+  [{ SITE_URL: 'http://localhost:3000' }],
   [{ ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' }],
 ])('%o is nothing wrong', (environment) => {
   expect(problemsOf({ ...complete, ...environment })).toEqual([]);
