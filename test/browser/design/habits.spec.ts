@@ -16,18 +16,33 @@ test('Back leads to where one was on a long page', async ({ visit }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('Back leads from a watch to where one was among those that were found', async ({ visit }) => {
+test('Back leads from a watch to where one was among those that were found', async ({
+  visit,
+  shop,
+}) => {
+  // More than a page of them, the added ones with the demo's dearest on the second.
+  const seller = await shop.join('seller');
+  await Promise.all(
+    Array.from({ length: 24 }, () => shop.sell(seller, { sellingPrice: '990' }, false)),
+  );
   const page = await visit('/search?order=priceUp');
-  const found = page.getByRole('article').nth(30);
+  await page.getByRole('link', { name: 'Show more watches' }).click();
+  await expect(page).toHaveURL(/[?&]after=/);
+  await expect(page.getByRole('link', { name: 'Show more watches' })).toBeHidden();
+  const found = page.getByRole('article').nth(12).getByRole('heading').getByRole('link');
   // As far as the click would scroll, so that it does not.
-  await found.getByRole('heading').getByRole('link').scrollIntoViewIfNeeded();
+  await found.scrollIntoViewIfNeeded();
+  const list = page.url();
+  const name = (await found.textContent()) ?? '';
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
-  await found.getByRole('heading').getByRole('link').click();
+  await found.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('button', { name: 'Enlarge the photo' })).toBeVisible();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page).toHaveURL(list);
+  await expect(found).toHaveText(name);
 });
 
 test('a reload and Back keep what a category was narrowed down to', async ({ visit }) => {
