@@ -63,7 +63,7 @@ interface PaymentRow {
 
 /**
  * An authorised payment takes its product, unless another one has: of several buyers who pay at
- * once one wins. Asked again it answers the same.
+ * once one wins. Asked again it answers the same, unless its order was cancelled meanwhile.
  */
 export async function takeProduct(
   transaction: Queryable,
@@ -72,7 +72,13 @@ export async function takeProduct(
 ): Promise<Outcome> {
   const payment = await lockPayment(transaction, intentId);
   if (!payment) return 'unknown';
-  if (payment.status !== 'open') return payment.status;
+  if (payment.status !== 'open') {
+    // A charge that is told is there, and is given back; one that is not made yet need not be.
+    const isMade = event === 'stripe.paid';
+    const isCalledOff =
+      payment.status === 'won' && !isMade && (await isCancelling(transaction, intentId));
+    return isCalledOff ? 'lost' : payment.status;
+  }
   const orderId = await winOrder(transaction, payment, { type: event });
   if (orderId) {
     await transaction.query(sql`
@@ -152,6 +158,12 @@ export async function markCancelled(transaction: Queryable, intentId: string): P
   await moveOrder(transaction, orderId, { type: 'stripe.released' });
   await transaction.query(sql`
     update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
+}
+
+async function isCancelling(transaction: Queryable, intentId: string): Promise<boolean> {
+  const found = await transaction.query(sql`
+    select id from orders where payment_intent_id = ${intentId} and state = 'cancelling'`);
+  return found.length > 0;
 }
 
 async function orderOf(transaction: Queryable, intentId: string): Promise<string | undefined> {

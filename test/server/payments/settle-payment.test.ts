@@ -171,6 +171,19 @@ test('an intent that was settled before is left as it is', async () => {
   expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
 });
 
+test('an authorisation that is told again once its order was cancelled is let go of', async () => {
+  const intentId = await authorise(buyer);
+  server.stripe.failNext(500);
+  await deliver(server, { type: authorised, intentId });
+  const [{ _id: orderId }] = await ordersOf(buyer);
+  const body = { type: 'seller.cancel', reason: 'It broke.' };
+  await server.call('POST', `/api/sales/${orderId}/events`, { token: seller.token, body });
+  expect((await deliver(server, { type: authorised, intentId })).status).toBe(200);
+  expect(statusOf(intentId)).toBe('canceled');
+  await deliver(server, { type: canceled, intentId });
+  expect(await ordersOf(buyer)).toEqual([]);
+});
+
 test('a cancelled payment gives a mere purchase back', async () => {
   const intentId = await authorise(buyer);
   await deliver(server, { type: authorised, intentId });
