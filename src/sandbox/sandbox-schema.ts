@@ -29,6 +29,12 @@ const schema = `
     charge jsonb not null
   );
 
+  create table if not exists sandbox.refunds (
+    position bigint generated always as identity,
+    id text primary key,
+    refund jsonb not null
+  );
+
   create table if not exists sandbox.disputes (
     id text primary key,
     dispute jsonb not null

@@ -6,6 +6,7 @@ import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import type { PaymentIntent } from './payment-intent';
 import { refundCharge } from './refund';
+import { listRefunds, saveRefund } from './refund-store';
 import { readRefund } from './request-fields';
 import { invalidRequest } from './stripe-error';
 import { isDisputed } from './test-cards';
@@ -28,9 +29,10 @@ export class ChargeApi {
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
       const outcome = refundCharge(charge, amount, isLostToDispute);
       const { idempotencyKey } = request;
+      await saveRefund(transaction, outcome.kept);
       await addEvent(transaction, 'refund.created', outcome.asked, idempotencyKey);
-      if (outcome.settled.status === 'failed') {
-        await addEvent(transaction, 'refund.failed', outcome.settled, idempotencyKey);
+      if (outcome.kept.status === 'failed') {
+        await addEvent(transaction, 'refund.failed', outcome.kept, idempotencyKey);
       } else {
         await saveCharge(transaction, outcome.charge);
         await addEvent(transaction, 'charge.refunded', outcome.charge, idempotencyKey);
@@ -39,6 +41,23 @@ export class ChargeApi {
     });
     this.onEvent();
     return answer;
+  }
+
+  /** What is pending is so until somebody has looked: no clock runs here. */
+  async listRefunds(intentId: string, limit: number): Promise<Answer> {
+    const refunds = await this.database.transaction(async (transaction) => {
+      const found = await listRefunds(transaction, intentId);
+      for (const refund of found.filter(({ status }) => status === 'pending')) {
+        const settled = { ...refund, status: 'succeeded' as const };
+        await saveRefund(transaction, settled);
+        await addEvent(transaction, 'refund.updated', settled, null);
+      }
+      return found;
+    });
+    this.onEvent();
+    const data = refunds.slice(0, limit);
+    const has_more = refunds.length > limit;
+    return { status: 200, body: { object: 'list', data, has_more, url: '/v1/refunds' } };
   }
 
   async listDisputes(intentId: string | null): Promise<Answer> {

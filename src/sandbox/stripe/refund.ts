@@ -1,7 +1,7 @@
 import type { Charge } from './charge';
 import { now, randomId } from './payment-intent';
 import { StripeError, invalidRequest } from './stripe-error';
-import { refundFails } from './test-cards';
+import { refundFails, refundTakesTime } from './test-cards';
 
 /** The fields of Stripe's Refund of a card payment. */
 export interface Refund {
@@ -16,10 +16,10 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A refund as it is answered, and what becomes of it and of its charge. */
+/** A refund as it is answered and kept, and what becomes of its charge. */
 export interface RefundOutcome {
   asked: Refund;
-  settled: Refund;
+  kept: Refund;
   charge: Charge;
 }
 
@@ -51,13 +51,19 @@ export function refundCharge(
     payment_intent: charge.payment_intent,
     status: 'succeeded',
   };
-  if (refundFails(charge.payment_method_details.card.last4)) {
-    const settled: Refund = { ...refund, status: 'failed', failure_reason: 'unknown' };
-    return { asked: { ...refund, status: 'pending' }, settled, charge };
+  const pending: Refund = { ...refund, status: 'pending' };
+  const { last4 } = charge.payment_method_details.card;
+  if (refundFails(last4)) {
+    return {
+      asked: pending,
+      kept: { ...refund, status: 'failed', failure_reason: 'unknown' },
+      charge,
+    };
   }
   const amount_refunded = charge.amount_refunded + wanted;
   const refunded = amount_refunded === charge.amount;
-  return { asked: refund, settled: refund, charge: { ...charge, amount_refunded, refunded } };
+  const asked = refundTakesTime(last4) ? pending : refund;
+  return { asked, kept: asked, charge: { ...charge, amount_refunded, refunded } };
 }
 
 function refused(code: string, { id }: Charge, reason: string) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChargeApi } from './charge-api';
+import { readRefundsWanted } from './request-fields';
 import { answer, queryOf, repeatable, requireSecretKey, type StripeKeys } from './stripe-request';
 
 /** What only the server asks, by its secret key. */
@@ -7,6 +8,12 @@ export function registerCharges(scope: FastifyInstance, api: ChargeApi, keys: St
   scope.post('/refunds', async (request, reply) => {
     requireSecretKey(request, keys);
     return answer(reply, await api.refund(repeatable(request)));
+  });
+
+  scope.get('/refunds', async (request, reply) => {
+    requireSecretKey(request, keys);
+    const { intentId, limit } = readRefundsWanted(queryOf(request));
+    return answer(reply, await api.listRefunds(intentId, limit));
   });
 
   scope.get('/disputes', async (request, reply) => {

@@ -94,6 +94,14 @@ export function readRefund(fields: URLSearchParams) {
   };
 }
 
+export function readRefundsWanted(fields: URLSearchParams) {
+  const limit = Number(fields.get('limit') ?? 10);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
+    throw invalidRequest(`Invalid integer: ${fields.get('limit')}`, { param: 'limit' });
+  }
+  return { intentId: required(fields, 'payment_intent'), limit };
+}
+
 export function readCard(fields: URLSearchParams): Card {
   const prefix = 'payment_method_data[card]';
   const year = Number(required(fields, `${prefix}[exp_year]`));

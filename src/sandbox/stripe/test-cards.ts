@@ -28,6 +28,7 @@ const outcomes: Record<string, CardOutcome> = {
   '378282246310005': approved,
   '6011111111111117': approved,
   '4000000000005126': approved,
+  '4000000000007726': approved,
   '4000000000000259': approved,
   '4000002500003155': authentication,
   '4000002760003184': authentication,
@@ -49,6 +50,7 @@ const outcomes: Record<string, CardOutcome> = {
 
 /** Of the number of a card that was charged, its end alone is kept; each card has another one. */
 export const refundFails = (last4: string) => last4 === '5126';
+export const refundTakesTime = (last4: string) => last4 === '7726';
 export const isDisputed = (last4: string) => last4 === '0259';
 
 /** Those that the payment page offers. */

@@ -15,6 +15,12 @@ export function readChargeNews(event: Stripe.Event): ChargeNews | undefined {
       const { refunded, payment_intent: payment } = event.data.object;
       return refunded ? { events: [{ type: 'stripe.refunded' }], payment } : undefined;
     }
+    case 'refund.updated': {
+      const { status, payment_intent: payment } = event.data.object;
+      return status === 'succeeded'
+        ? { events: [{ type: 'stripe.refunded' }], payment }
+        : undefined;
+    }
     case 'refund.failed':
       return {
         events: [{ type: 'stripe.refundFailed' }],

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Database } from '../database/database';
 import {
   isKnown,
   markCancelled,
@@ -11,6 +10,7 @@ import {
 } from '../repositories/payments';
 import { capture, letGo } from './authorised-intent';
 import { readChargeNews } from './charge-news';
+import { isRefundOver, readCharge } from './read-charge';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -39,39 +39,37 @@ export async function settlePayment(
       return 'cancelled';
     }
     default:
-      await followCharge(database, event);
+      await followCharge({ database, stripe }, event);
       return undefined;
   }
 }
 
-async function followCharge(database: Database, event: Stripe.Event): Promise<void> {
+async function followCharge({ database, stripe }: PaymentServices, event: Stripe.Event) {
   const { payment, events } = readChargeNews(event) ?? {};
   if (!payment || !events) return;
   const intentId = typeof payment === 'string' ? payment : payment.id;
+  if (!(await isKnown(database, intentId))) return;
+  const isUntold =
+    // The refund may be of a part.
+    (event.type === 'refund.updated' && !(await readCharge(stripe, intentId))?.refunded) ||
+    (events.some(({ type }) => type === 'stripe.refunded') &&
+      !(await isRefundOver(stripe, intentId)));
+  if (isUntold) return;
   await database.transaction((transaction) => tellOfCharge(transaction, intentId, events));
 }
 
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
   const record = (charge?: Charge) =>
     database.transaction((transaction) => markPaid(transaction, intentId, charge));
-  const charge = await findCharge(stripe, intentId).catch(async (error: unknown) => {
+  const charge = await readCharge(stripe, intentId).catch(async (error: unknown) => {
     // Paid is paid. Rejecting asks Stripe for the event again, which then brings the charge.
     await record();
     throw error;
   });
-  return record(charge);
-}
-
-async function findCharge(stripe: Stripe, intentId: string): Promise<Charge | undefined> {
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(
-    intentId,
-    { expand: ['latest_charge'] },
-    // The buyer is waiting for the order to be marked as paid.
-    { timeout: 5_000, maxNetworkRetries: 0 },
+  return record(
+    charge && {
+      chargedAt: new Date(charge.created * 1000),
+      cardLast4: charge.payment_method_details?.card?.last4 ?? null,
+    },
   );
-  if (!charge || typeof charge === 'string') return undefined;
-  return {
-    chargedAt: new Date(charge.created * 1000),
-    cardLast4: charge.payment_method_details?.card?.last4 ?? null,
-  };
 }

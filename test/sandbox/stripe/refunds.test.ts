@@ -79,6 +79,21 @@ test('a refund to the card 5126 is pending, then fails', async () => {
   expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false });
 });
 
+test('a refund to the card 7726 is pending until somebody has looked at it', async () => {
+  const payment_intent = await charged('4000000000007726');
+  const { id, status } = await server.client.refunds.create({ payment_intent });
+  expect(status).toBe('pending');
+  expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true });
+  const look = async () => (await server.client.refunds.list({ payment_intent })).data;
+  expect(await look()).toMatchObject([{ id, status: 'pending' }]);
+  expect(await look()).toMatchObject([{ id, status: 'succeeded' }]);
+  expect(await toldOf(payment_intent)).toMatchObject([
+    { type: 'refund.created', object: { status: 'pending' } },
+    { type: 'charge.refunded' },
+    { type: 'refund.updated', object: { id, status: 'succeeded' } },
+  ]);
+});
+
 describe('a charge of the card 0259', () => {
   let payment_intent: string;
   let dispute: Stripe.Dispute;

@@ -89,6 +89,21 @@ test('a paid order that is cancelled is refunded, and the product is for sale ag
   expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
 });
 
+test('a refund that is pending is none until it has succeeded', async () => {
+  await pay('4000000000007726');
+  await send({ type: 'buyer.cancel' });
+  await work();
+  await tell('charge.refunded');
+  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+  await tell('refund.updated');
+  await tell('charge.refunded');
+  expect(await stateOf()).toEqual({
+    state: 'refunded',
+    status: 'refunded',
+    types: ['buyer.cancel', 'stripe.refunded'],
+  });
+});
+
 test('a refund that is asked for twice is made once', async () => {
   await pay();
   await send({ type: 'buyer.cancel' });
@@ -148,9 +163,11 @@ test('a refund that is told before its charge ends as a refunded order', async (
 });
 
 test('of a refund of a part the order hears nothing', async () => {
-  await pay();
+  await pay('4000000000007726');
   await server.stripe.client.refunds.create({ payment_intent: intentId, amount: 100 });
+  await server.stripe.client.refunds.list({ payment_intent: intentId });
   await tell('charge.refunded');
+  await tell('refund.updated');
   expect(await stateOf()).toEqual({ state: 'paid', status: 'paid', types: [] });
 });
 

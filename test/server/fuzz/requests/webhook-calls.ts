@@ -13,7 +13,7 @@ export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
       type,
       id: fc.constantFrom(...intents, 'pi_unknown'),
       refunded: fc.boolean(),
-      status: fc.constantFrom('won', 'lost', 'failed'),
+      status: fc.constantFrom('won', 'lost', 'failed', 'succeeded'),
     })
     .map(({ type, id, ...rest }) =>
       event(type, JSON.stringify({ id, payment_intent: id, ...rest })),
@@ -43,6 +43,7 @@ export function webhookCalls({ intents }: Fixture): DraftArbitrary[] {
 
 const afterCharge = [
   'charge.refunded',
+  'refund.updated',
   'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../server/database/database';
+import { sql } from '../../server/database/sql';
+import type { Refund } from './refund';
+
+/** Newest first; nobody else changes them before the transaction ends. */
+export async function listRefunds(transaction: Queryable, intentId: string): Promise<Refund[]> {
+  const rows = await transaction.query<{ refund: Refund }>(
+    sql`select refund from sandbox.refunds where refund->>'payment_intent' = ${intentId}
+        order by position desc for update`,
+  );
+  return rows.map(({ refund }) => refund);
+}
+
+export async function saveRefund(queryable: Queryable, refund: Refund): Promise<void> {
+  await queryable.query(
+    sql`insert into sandbox.refunds (id, refund)
+        values (${refund.id}, ${JSON.stringify(refund)}::text::jsonb)
+        on conflict (id) do update set refund = excluded.refund`,
+  );
+}
