@@ -6,6 +6,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type Stripe from 'stripe';
+import { largestBody } from '../contract/calls/call';
 import type { Capability, PublicConfiguration } from '../contract/configuration';
 import { workInBackground } from './background/work-in-background';
 import type { Database } from './database/database';
@@ -21,6 +22,7 @@ import { refuseStrangersFirst } from './http/refuse-strangers-first';
 import { Refusal } from './http/refusal';
 import { requestIds, tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
+import { SharedCounts } from './http/shared-counts';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
@@ -85,8 +87,6 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** Bytes; calls that carry more say so themselves. */
-const largestBody = 16 * 1024;
 /** Milliseconds. */
 const longestRequest = 30_000;
 const longestHeaders = 10_000;
@@ -130,7 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicConfiguration: options.publicConfiguration,
     httpsOnly: options.httpsOnly ?? false,
   });
-  await app.register(rateLimit, rateLimitOptions(guards));
+  const counts = new SharedCounts(options.database, (error) => app.log.error(error));
+  await app.register(rateLimit, rateLimitOptions(guards, counts));
   limitEveryRequest(app, limits);
 
   healthRoutes(app, options.database);
@@ -162,7 +163,7 @@ async function apiRoutes(
       strictPreflight: false,
       origin: allowedOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['Link'],
+      exposedHeaders: ['Link', 'Retry-After'],
     });
   }
   // Most answers are for one person's eyes, and all of them may change at any time.

@@ -21,6 +21,11 @@ const userToSave = z.object({
 });
 export type SaveUserRequest = z.input<typeof userToSave>;
 
+/** Bytes: a name and the address of a picture, each letter escaped. */
+const largestPerson = 32 * 1024;
+
+const signInsPerMinute = 60;
+
 /** Sign-in, and what an admin does with users. */
 export const accountCalls = {
   saveUser: {
@@ -29,6 +34,8 @@ export const accountCalls = {
     summary: 'Save the signed-in user; a stored role or verification stays as it is',
     may: 'identity',
     body: userToSave,
+    largestBody: largestPerson,
+    perMinute: signInsPerMinute,
     answer: acknowledgementSchema,
     refuses: { 409: 'Another account has this email address.' },
   },
@@ -38,6 +45,7 @@ export const accountCalls = {
     summary: 'Exchange an identity token for an access token',
     may: 'identity',
     query: z.object({ email: z.string('The email is missing.') }),
+    perMinute: signInsPerMinute,
     answer: accessTokenSchema,
     refuses: { 404: 'The user is not saved yet.' },
   },

@@ -16,6 +16,10 @@ export interface Call {
   may: Asker;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** Bytes of it, where `largestBody` is not enough. */
+  largestBody?: number;
+  /** How often one person may make it in a minute, where that is less than of all calls together. */
+  perMinute?: number;
   /** What is sent with status 200. */
   answer: z.ZodMiniType;
   /** Whether that is no JSON, but server-sent events without an end. */
@@ -23,6 +27,9 @@ export interface Call {
   /** Why it refuses, by status, beside the reasons that every call has. */
   refuses?: Record<number, string>;
 }
+
+/** Bytes that a body may have, unless the call says otherwise. */
+export const largestBody = 16 * 1024;
 
 /** What is sent with every other status; the message is for people. */
 export const refusalSchema = z.object({ message: z.string() });
@@ -46,18 +53,22 @@ export function outcomesOf(call: Call): Outcome[] {
   ];
 }
 
-function commonRefusals({ method, path, may }: Call): (readonly [number, string])[] {
+function commonRefusals({ method, path, may, ...call }: Call): (readonly [number, string])[] {
   const changes = method !== 'GET';
   const isForAll = may === 'anybody' || may === 'visitor' || may === 'signedIn';
+  const { perMinute, largestBody: mostBytes = largestBody } = call;
   const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
     ...when(may !== 'anybody', 401, 'There is no token, or one that is not good any more.'),
     ...when(!isForAll, 403, 'It is not for who asks.'),
-    ...when(changes, 413, 'The body is too large.'),
+    ...when(changes, 413, `The body is larger than ${mostBytes / 1024} KB.`),
     ...when(changes, 415, 'The body is no JSON.'),
     ...when(path.includes('{'), 414, 'The address is too long.'),
-    [429, 'There were too many requests.'],
+    [
+      429,
+      `There were too many requests${perMinute ? `: of this one, more than ${perMinute} in a minute` : ''}.`,
+    ],
     [500, 'Something went wrong on the server.'],
     ...when(asksIdentity, 503, 'Who is asking could not be checked.'),
   ];

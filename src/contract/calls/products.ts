@@ -13,7 +13,7 @@ import {
 } from '../product';
 import { requiredText } from '../text';
 import type { Call } from './call';
-import { pageQuery, unread } from './request-fields';
+import { largestProduct, pageQuery, unread } from './request-fields';
 
 const line = 200;
 const paragraph = 5000;
@@ -119,6 +119,7 @@ export const productCalls = {
     summary: 'Offer a product',
     may: 'seller',
     body: newProduct,
+    largestBody: largestProduct,
     answer: insertionSchema,
     refuses: { 409: 'The seller has added as many as one may in a day.' },
   },
@@ -128,6 +129,7 @@ export const productCalls = {
     summary: 'Advertise a product that is shown as not advertised, or the other way round',
     may: 'seller',
     body: shownProduct,
+    largestBody: largestProduct,
     answer: modificationSchema,
     refuses: {
       404: 'There is no such product.',

@@ -6,7 +6,7 @@ import { productSchema } from '../product';
 import { requiredText } from '../text';
 import { wishlistEntrySchema } from '../wishlist';
 import { refusalSchema, type Call } from './call';
-import { pageQuery, productIdField, unread } from './request-fields';
+import { largestProduct, pageQuery, productIdField, unread } from './request-fields';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
@@ -46,6 +46,8 @@ const pricedPurchase = z.object({ price: requiredText('The price is missing.', 2
 const purchase = z.union([namedPurchase, pricedPurchase], 'The productId or the price is missing.');
 export type PaymentIntentRequest = z.output<typeof namedPurchase> & z.output<typeof pricedPurchase>;
 
+const purchasesPerMinute = 30;
+
 export const purchaseCalls = {
   wished: {
     method: 'GET',
@@ -62,6 +64,7 @@ export const purchaseCalls = {
     summary: 'Wish a product',
     may: 'buyer',
     body: newWish,
+    largestBody: largestProduct,
     answer: insertionSchema,
     refuses: { 404: 'The product is no longer for sale.' },
   },
@@ -86,6 +89,8 @@ export const purchaseCalls = {
     summary: 'Book a product; a message in the answer says why it was refused',
     may: 'buyer',
     body: booking,
+    largestBody: largestProduct,
+    perMinute: purchasesPerMinute,
     answer: z.union([insertionSchema, refusalSchema]),
   },
   myOrders: {
@@ -115,6 +120,7 @@ export const purchaseCalls = {
     summary: 'Begin to pay for a product; its price is the one that the server knows',
     may: 'buyer',
     body: purchase,
+    perMinute: purchasesPerMinute,
     answer: paymentIntentSchema,
     refuses: {
       404: 'There is no such product.',

@@ -24,6 +24,9 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** Bytes: a product as some clients send it back, whole, its longest texts with each letter escaped. */
+export const largestProduct = 64 * 1024;
+
 export const productIdField = requiredText('The productId is missing.', 200);
 
 type Unread<Shape extends z.core.$ZodLooseShape> = {

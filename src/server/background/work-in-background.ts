@@ -4,6 +4,7 @@ import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
 import { forgetOldChanges } from '../repositories/live-changes';
+import { forgetOldCounts } from '../repositories/request-counts';
 import type { Services } from '../routes/services';
 import { Rounds } from './rounds';
 
@@ -35,7 +36,14 @@ export function workInBackground(app: FastifyInstance, services: Services): void
     logError,
   );
 
-  const tidying = new Rounds(() => forgetOldChanges(database), tidyPause, logError);
+  const tidying = new Rounds(
+    async () => {
+      await forgetOldChanges(database);
+      await forgetOldCounts(database);
+    },
+    tidyPause,
+    logError,
+  );
 
   app.addHook('onListen', async () => {
     outbox.start();

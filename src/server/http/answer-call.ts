@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Asker, Call } from '../../contract/calls/call';
 import type { Guards } from './guards';
 import { parse } from './parse';
+import { perMinute } from './rate-limits';
 
 /** What the guards tell of who asks. */
 interface AskerFacts {
@@ -33,7 +34,6 @@ export interface Made<ThisCall extends Call> {
 export type AnswerCall = <ThisCall extends Call>(
   call: ThisCall,
   answer: (made: Made<ThisCall>) => unknown,
-  options?: RouteShorthandOptions,
 ) => void;
 
 /**
@@ -41,9 +41,10 @@ export type AnswerCall = <ThisCall extends Call>(
  * then answers.
  */
 export function answerCallsOf(app: FastifyInstance, guards: Guards): AnswerCall {
-  return (call, answer, options = {}) => {
+  return (call, answer) => {
     app.route({
-      ...options,
+      ...(call.largestBody && { bodyLimit: call.largestBody }),
+      ...(call.perMinute && { config: perMinute(call.perMinute) }),
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {

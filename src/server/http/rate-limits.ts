@@ -1,8 +1,14 @@
-import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
+import {
+  normalizeIP,
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  type RateLimitPluginOptions,
+} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits';
 import type { Guards } from './guards';
 import { Refusal } from './refusal';
+import type { SharedCounts } from './shared-counts';
 
 const tooMany = 'Too many requests. Please wait a moment and try again.';
 
@@ -10,9 +16,10 @@ const tooMany = 'Too many requests. Please wait a moment and try again.';
  * The tighter limits of the routes that ask for one. A person is counted by their token once it has
  * been verified: a token that anybody can make up must not open a limit of its own.
  */
-export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
+export function rateLimitOptions(guards: Guards, counts: SharedCounts): RateLimitPluginOptions {
   return {
     global: false,
+    store: storeOf(counts),
     keyGenerator: (request) => askerOf(guards, request),
     errorResponseBuilder: (_request, { statusCode }) =>
       Object.assign(new Error(tooMany), { statusCode }),
@@ -20,12 +27,12 @@ export function rateLimitOptions(guards: Guards): RateLimitPluginOptions {
 }
 
 /** Options of a route: how often one person, or one address without a good token, may ask for it. */
-export const signInLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
-export const purchaseLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+
 /** Of 50,000 pages each. */
-export const sitemapLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
-export const reportLimit = { rateLimit: { max: 20, timeWindow: '1 minute' } };
-export const uploadLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+export const sitemapLimit = perMinute(30);
+export const reportLimit = perMinute(20);
+export const uploadLimit = perMinute(60);
 
 /**
  * Counts whatever is asked, at no matter which address. It comes after the headers that let other
@@ -38,6 +45,7 @@ export function limitEveryRequest(app: FastifyInstance, limits: Limits): void {
     timeWindow: '1 minute',
   });
   app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.rateLimit === false) return;
     const state = await count(request);
     if (state.isAllowed || !state.isExceeded) return;
     reply.header('Retry-After', state.ttlInSeconds);
@@ -56,4 +64,25 @@ async function askerOf({ holder }: Guards, request: FastifyRequest): Promise<str
   if (found) return `${person}${found.uid}`;
   // Whoever has one IPv6 address has the whole /64; whoever has gone already has none.
   return `address ${normalizeIP(request.ip || 'unknown', 64)}`;
+}
+
+/** The plugin makes a store for all requests, and of it one for each route that has its own limit. */
+function storeOf(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  return class Store implements FastifyRateLimitStore {
+    private about = '';
+
+    incr(...[key, done, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
+      counts
+        .count(`${this.about}${key}`, max, timeWindow)
+        .then((counted) => done(null, counted), done);
+    }
+
+    child(options: object): Store {
+      const store = new Store();
+      // The plugin tells of the route what its types don't say.
+      const { routeInfo } = options as { routeInfo: { url?: string } };
+      store.about = routeInfo.url ? `${routeInfo.url} ` : '';
+      return store;
+    }
+  };
 }

@@ -86,6 +86,10 @@ const nextPage = {
   },
 };
 
+const comeAgain = {
+  'Retry-After': { description: 'In how many seconds to ask again.', schema: { type: 'integer' } },
+};
+
 /**
  * Describes the calls of the contract in OpenAPI 3.1.
  * @param serverUrl the address of {api}, absolute or a path
@@ -121,6 +125,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       responses[status] = {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
+        ...(status === 429 && { headers: comeAgain }),
         content: (status === 200 && call.streams ? events : json)(schemas.ofAnswer(schema)),
       };
     }

@@ -3,7 +3,6 @@ import { cleanDisplayName, displayNameProblem } from '../../contract/display-nam
 import type { AnswerCall } from '../http/answer-call';
 import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
-import { personBody } from '../http/body-limits';
 import {
   deletedAccount,
   requireAddress,
@@ -11,7 +10,6 @@ import {
   sameEmail,
   takenAddress,
 } from '../http/guards';
-import { signInLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
@@ -32,39 +30,31 @@ import type { Services } from './services';
 export function accountRoutes(answerCall: AnswerCall, services: Services): void {
   const { database, accessTokenKeys } = services;
 
-  answerCall(
-    calls.saveUser,
-    async ({ asker: identity, body: user }) => {
-      requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
+  answerCall(calls.saveUser, async ({ asker: identity, body: user }) => {
+    requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
-      const displayName = displayNameOf(user, identity);
-      const { photoURL, role = null } = user;
-      const saved = await lookAgainWhenTaken(() =>
-        database.transaction(async (transaction) => {
-          await makeAddressFree(transaction, identity);
-          return saveUser(transaction, { ...identity, displayName, photoURL, role });
-        }),
-      );
-      if (!saved) throw new Refusal(403, deletedAccount);
-      if (displayName && displayName !== identity.user?.displayName) {
-        await indexProductsOf(database, identity.uid);
-      }
-      return { acknowledged: true };
-    },
-    { config: signInLimit, ...personBody },
-  );
+    const displayName = displayNameOf(user, identity);
+    const { photoURL, role = null } = user;
+    const saved = await lookAgainWhenTaken(() =>
+      database.transaction(async (transaction) => {
+        await makeAddressFree(transaction, identity);
+        return saveUser(transaction, { ...identity, displayName, photoURL, role });
+      }),
+    );
+    if (!saved) throw new Refusal(403, deletedAccount);
+    if (displayName && displayName !== identity.user?.displayName) {
+      await indexProductsOf(database, identity.uid);
+    }
+    return { acknowledged: true };
+  });
 
-  answerCall(
-    calls.accessToken,
-    async ({ asker: { user, ...identity }, query: { email } }) => {
-      requireOwn(sameEmail(email, identity.email));
-      if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
-      requireAddress(user);
-      const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
-      return { accessToken: await createAccessToken(accessTokenKeys, claims) };
-    },
-    { config: signInLimit },
-  );
+  answerCall(calls.accessToken, async ({ asker: { user, ...identity }, query: { email } }) => {
+    requireOwn(sameEmail(email, identity.email));
+    if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
+    requireAddress(user);
+    const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
+    return { accessToken: await createAccessToken(accessTokenKeys, claims) };
+  });
 
   answerCall(calls.endSession, async ({ asker }) => {
     await endSession(database, asker);

@@ -2,8 +2,6 @@ import { calls } from '../../contract/calls/calls';
 import type { AnswerCall } from '../http/answer-call';
 import { requireOwn } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
-import { productBody } from '../http/body-limits';
-import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
@@ -17,33 +15,29 @@ const tooManyBookings = (most: number) =>
   `You have ${most} unpaid bookings, the most at one time. Please pay for one of them in My Orders first.`;
 
 export function orderRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
-  answerCall(
-    calls.bookProduct,
-    async ({ asker: buyer, body }) => {
-      const { productId, phoneNumber, meetingLocation } = body;
-      // The other fields of a booking come from the server's own records.
-      const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
-      let refusal = unavailable;
-      const insertedId = await bookProduct(database, booking, limits.openBookings).catch(
-        (error: unknown) => {
-          if (!(error instanceof QuotaReached)) throw error;
-          refusal = tooManyBookings(limits.openBookings);
-        },
-      );
-      if (insertedId) return { acknowledged: true, insertedId };
+  answerCall(calls.bookProduct, async ({ asker: buyer, body }) => {
+    const { productId, phoneNumber, meetingLocation } = body;
+    // The other fields of a booking come from the server's own records.
+    const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
+    let refusal = unavailable;
+    const insertedId = await bookProduct(database, booking, limits.openBookings).catch(
+      (error: unknown) => {
+        if (!(error instanceof QuotaReached)) throw error;
+        refusal = tooManyBookings(limits.openBookings);
+      },
+    );
+    if (insertedId) return { acknowledged: true, insertedId };
 
-      const existing = await findBooking(database, booking.productId);
-      if (!existing) return { message: refusal };
-      if (existing.buyerId !== buyer.id) return { message: bookedByAnother };
-      const isRepeated =
-        existing.phoneNumber === booking.phoneNumber &&
-        existing.meetingLocation === booking.meetingLocation;
-      if (!isRepeated) return { message: 'You have already booked this product.' };
-      // The answer to the first request was lost on its way.
-      return { acknowledged: true, insertedId: existing.id };
-    },
-    { config: purchaseLimit, ...productBody },
-  );
+    const existing = await findBooking(database, booking.productId);
+    if (!existing) return { message: refusal };
+    if (existing.buyerId !== buyer.id) return { message: bookedByAnother };
+    const isRepeated =
+      existing.phoneNumber === booking.phoneNumber &&
+      existing.meetingLocation === booking.meetingLocation;
+    if (!isRepeated) return { message: 'You have already booked this product.' };
+    // The answer to the first request was lost on its way.
+    return { acknowledged: true, insertedId: existing.id };
+  });
 
   answerCall(calls.myOrders, async ({ asker: buyer, params, query, ...made }) => {
     requireOwn(params.uid === buyer.uid);

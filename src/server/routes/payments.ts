@@ -4,9 +4,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
 import { requiredText } from '../../contract/text';
 import type { AnswerCall } from '../http/answer-call';
-import { eventBody } from '../http/body-limits';
 import { parse } from '../http/parse';
-import { purchaseLimit } from '../http/rate-limits';
 import { Refusal } from '../http/refusal';
 import { findProductOfPrice } from '../payments/find-product-of-price';
 import { settlePayment } from '../payments/settle-payment';
@@ -14,24 +12,23 @@ import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
 export function paymentRoutes(answerCall: AnswerCall, services: Services): void {
-  answerCall(
-    calls.createPaymentIntent,
-    async ({ asker: buyer, body, request }) => {
-      const productId =
-        'productId' in body
-          ? body.productId
-          : await findProductOfPrice(services.database, buyer.id, body.price);
-      try {
-        return await startPayment(services, buyer, productId);
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        request.log.error(error);
-        throw new Refusal(502, 'The card payment service did not answer. Please try again.');
-      }
-    },
-    { config: purchaseLimit },
-  );
+  answerCall(calls.createPaymentIntent, async ({ asker: buyer, body, request }) => {
+    const productId =
+      'productId' in body
+        ? body.productId
+        : await findProductOfPrice(services.database, buyer.id, body.price);
+    try {
+      return await startPayment(services, buyer, productId);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      request.log.error(error);
+      throw new Refusal(502, 'The card payment service did not answer. Please try again.');
+    }
+  });
 }
+
+/** Bytes of an event, of which a payment's have a few thousand. */
+const largestEvent = 64 * 1024;
 
 /** Stripe's events. Their signature covers the body as it was sent, so it is not parsed before. */
 export function stripeWebhookRoutes(app: FastifyInstance, services: Services): void {
@@ -39,17 +36,21 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
     done(null, body);
   });
 
-  app.post('/webhooks/stripe', { ...eventBody, preParsing: refuseUnsigned }, async (request) => {
-    const event = readEvent(services, request.body, request.headers['stripe-signature']);
-    const outcome = await settlePayment(services, event);
-    if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
-      request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
-    }
-    if (event.type === 'refund.failed') {
-      request.log.error({ event: event.id }, 'A refund failed: see to it at Stripe.');
-    }
-    return { received: true };
-  });
+  app.post(
+    '/webhooks/stripe',
+    { bodyLimit: largestEvent, preParsing: refuseUnsigned },
+    async (request) => {
+      const event = readEvent(services, request.body, request.headers['stripe-signature']);
+      const outcome = await settlePayment(services, event);
+      if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
+        request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
+      }
+      if (event.type === 'refund.failed') {
+        request.log.error({ event: event.id }, 'A refund failed: see to it at Stripe.');
+      }
+      return { received: true };
+    },
+  );
 }
 
 /** Nothing of an event is read that does not even say who signed it. */

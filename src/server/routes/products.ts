@@ -4,7 +4,6 @@ import { createSharedReads } from '../database/shared-reads';
 import type { AnswerCall } from '../http/answer-call';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
-import { productBody } from '../http/body-limits';
 import { hostedPicture } from '../http/picture-address';
 import { refuseBeyond } from '../http/refuse-beyond';
 import { Refusal } from '../http/refusal';
@@ -55,46 +54,38 @@ export function productRoutes(
     return sendPage(made, products);
   });
 
-  answerCall(
-    calls.addProduct,
-    async ({ asker: seller, body }) => {
-      const image = hostedPicture(body.image, pictures);
-      const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
-      if (!image || !photos.every((photo) => photo !== undefined)) {
-        throw new Refusal(400, 'Please choose a photo of your product!');
-      }
-      const { listingsPerDay } = limits;
-      const insertedId = await refuseBeyond(
-        addProduct(database, { ...body, image, photos, sellerId: seller.id }, listingsPerDay),
-        `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
-      );
-      if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
-      return { acknowledged: true, insertedId };
-    },
-    productBody,
-  );
+  answerCall(calls.addProduct, async ({ asker: seller, body }) => {
+    const image = hostedPicture(body.image, pictures);
+    const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
+    if (!image || !photos.every((photo) => photo !== undefined)) {
+      throw new Refusal(400, 'Please choose a photo of your product!');
+    }
+    const { listingsPerDay } = limits;
+    const insertedId = await refuseBeyond(
+      addProduct(database, { ...body, image, photos, sellerId: seller.id }, listingsPerDay),
+      `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
+    );
+    if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
+    return { acknowledged: true, insertedId };
+  });
 
   answerCall(calls.myProducts, async ({ asker: seller, params, query, ...made }) => {
     requireOwn(sameEmail(params.email, seller.email));
     return sendPage(made, await sellerProductsJson(database, seller, pageRequest(query)));
   });
 
-  answerCall(
-    calls.advertiseProduct,
-    async ({ asker: seller, params, body: { advertise } }) => {
-      const product = await ownProduct(params.id, seller);
-      if (!product) throw new Refusal(404, 'There is no such product.');
-      // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
-      const modifiedCount = advertise
-        ? await withdrawAdvertisement(database, product.id)
-        : await refuseBeyond(
-            advertiseProduct(database, product, limits.advertisements),
-            `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
-          );
-      return { acknowledged: true, modifiedCount };
-    },
-    productBody,
-  );
+  answerCall(calls.advertiseProduct, async ({ asker: seller, params, body: { advertise } }) => {
+    const product = await ownProduct(params.id, seller);
+    if (!product) throw new Refusal(404, 'There is no such product.');
+    // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+    const modifiedCount = advertise
+      ? await withdrawAdvertisement(database, product.id)
+      : await refuseBeyond(
+          advertiseProduct(database, product, limits.advertisements),
+          `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
+        );
+    return { acknowledged: true, modifiedCount };
+  });
 
   answerCall(calls.deleteProduct, async ({ asker: seller, params }) => {
     const product = await ownProduct(params.id, seller);

@@ -1,6 +1,5 @@
 import { calls } from '../../contract/calls/calls';
 import type { AnswerCall } from '../http/answer-call';
-import { productBody } from '../http/body-limits';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
@@ -19,15 +18,11 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     return sendJson(reply, await wishlistEntryJson(database, user, productId));
   });
 
-  answerCall(
-    calls.wish,
-    async ({ asker: buyer, body: { productId } }) => {
-      const insertedId = await addToWishlist(database, buyer.id, productId);
-      if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
-      return { acknowledged: true, insertedId };
-    },
-    productBody,
-  );
+  answerCall(calls.wish, async ({ asker: buyer, body: { productId } }) => {
+    const insertedId = await addToWishlist(database, buyer.id, productId);
+    if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
+    return { acknowledged: true, insertedId };
+  });
 
   answerCall(calls.wishlist, async ({ asker: buyer, params, query, ...made }) => {
     requireOwn(sameEmail(params.email, buyer.email));

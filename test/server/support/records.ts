@@ -78,6 +78,7 @@ const tables = [
   'outbox',
   'notifications',
   'order_events',
+  'request_counts',
   'search_words',
   'search_misspellings',
   'ended_sessions',

@@ -3,7 +3,7 @@ import { Sql, sql } from '../../../../src/server/database/sql';
 
 type Row = Record<string, unknown>;
 
-/** All rows of all tables, under their table and key; but not what the search and open pages get of them. */
+/** All rows of all tables, under their table and key; but not what the search, open pages and limits keep of them. */
 export type Snapshot = Map<string, { table: string; row: Row }>;
 
 /** What is new, gone, or changed in a table; of a changed row its key and what it says now. */
@@ -15,7 +15,7 @@ export interface TableChanges {
 
 export async function takeSnapshot(database: Database): Promise<Snapshot> {
   const tables = await database.query<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like all ('{search_%,live_%}')`);
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like all ('{search_%,live_%,request_counts}')`);
   const statements = tables.map(
     ({ name }) => `select '${name}' as "table", to_jsonb(rows) as row from ${name} rows`,
   );

@@ -1,0 +1,88 @@
+import type { AppOptions } from '../../../src/server/app';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
+import { recordLog } from '../support/record-log';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { watch } from '../support/watched-database';
+
+const server = setUpTestServer();
+const started: TestServer[] = [];
+afterEach(() => Promise.all(started.splice(0).map((each) => each.close())));
+
+const most = 40;
+
+/** Another process, as far as anybody outside can tell: it shares nothing but the database. */
+async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
+  const limits = { requestsPerAddress: most };
+  const process = await startTestServer({ database, limits, ...options }, server);
+  started.push(process);
+  return process;
+}
+
+/** How many of so many requests, one after another to one process after another, were let pass. */
+async function passed(processes: TestServer[], requests: number): Promise<number> {
+  let count = 0;
+  for (let index = 0; index < requests; index += 1) {
+    const { status } = await processes[index % processes.length]!.call('GET', '/nowhere');
+    if (status !== 429) count += 1;
+  }
+  return count;
+}
+
+test('several processes together let hardly more pass than one', async () => {
+  const processes = [
+    await startProcess(server.database),
+    await startProcess(server.database),
+    await startProcess(server.database),
+  ];
+  const count = await passed(processes, 3 * most);
+  expect(count).toBeGreaterThanOrEqual(most);
+  // Each may be a twentieth behind with what it has heard of the others.
+  expect(count).toBeLessThanOrEqual(most + processes.length * (most / 20));
+  // Who comes to a process that has just started is refused there, too.
+  expect(await passed([await startProcess(server.database)], most)).toBeLessThanOrEqual(most / 20);
+});
+
+test('all that come at once to one process are counted exactly', async () => {
+  const process = await startProcess(server.database);
+  const answers = await Promise.all(
+    Array.from({ length: 2 * most }, () => process.call('GET', '/nowhere')),
+  );
+  expect(answers.filter(({ status }) => status !== 429)).toHaveLength(most);
+});
+
+test('few statements count those that pass, and none those that are refused', async () => {
+  const database = watch(server.database);
+  const process = await startProcess(database);
+  expect(await passed([process], most + 1)).toBe(most);
+  expect(database.statements).toHaveLength(20);
+  expect(await passed([process], most)).toBe(0);
+  expect(database.statements).toHaveLength(20);
+});
+
+test('a window that is over counts no more', async () => {
+  await passed([await startProcess(server.database)], most + 1);
+  await server.database.query(sql`update request_counts set ends_at = now()`);
+  expect(await passed([await startProcess(server.database)], most)).toBe(most);
+});
+
+test('without its database a process counts by itself, and says that it is healthy', async () => {
+  const log = recordLog();
+  const query = () => Promise.reject(new Error('The database is gone.'));
+  const process = await startProcess({ ...server.database, query }, { logger: log.logger });
+  expect(await passed([process], 2 * most)).toBe(most);
+  expect((await process.call('GET', '/healthz')).status).toBe(200);
+  expect(await log.lines()).toContainEqual(
+    expect.objectContaining({ err: expect.objectContaining({ message: 'The database is gone.' }) }),
+  );
+});
+
+test('who is counted cannot be read from the counts', async () => {
+  await passed([await startProcess(server.database)], 5);
+  const counts = await server.database.query<{ name: string }>(
+    sql`select name from request_counts`,
+  );
+  expect(counts).toHaveLength(1);
+  expect(counts[0]!.name).not.toContain('127.0.0.1');
+});
