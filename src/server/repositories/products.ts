@@ -3,6 +3,7 @@ import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, productTables, type Viewer } from './product-json';
+import { addChange } from './live-changes';
 import { claimWithin } from './quota';
 import { indexProduct } from '../search/index-products';
 
@@ -117,8 +118,10 @@ export async function addProduct(
       where categories.id = ${product.category}
         and users.id = ${product.sellerId} and users.deleted_at is null
       returning id`);
-    if (row) await indexProduct(transaction, row.id);
-    return row?.id;
+    if (!row) return undefined;
+    await indexProduct(transaction, row.id);
+    await addChange(transaction, { about: 'listing', id: row.id });
+    return row.id;
   });
 }
 
@@ -167,14 +170,15 @@ export async function advertiseProduct(
 }
 
 /** Takes a product from the advertisements. How many products were changed. */
-export function withdrawAdvertisement(database: Queryable, id: string): Promise<number> {
-  return setAdvertised(database, id, false);
+export function withdrawAdvertisement(database: Database, id: string): Promise<number> {
+  return database.transaction((transaction) => setAdvertised(transaction, id, false));
 }
 
-async function setAdvertised(database: Queryable, id: string, advertise: boolean) {
-  const rows = await database.query(
+async function setAdvertised(transaction: Queryable, id: string, advertise: boolean) {
+  const rows = await transaction.query(
     sql`update products set advertise = ${advertise} where id = ${id} returning id`,
   );
+  if (rows.length > 0) await addChange(transaction, { about: 'listing', id });
   return rows.length;
 }
 
@@ -201,6 +205,7 @@ export async function deleteProduct(database: Database, id: string): Promise<num
     } else {
       await transaction.query(sql`delete from products where id = ${id}`);
     }
+    await addChange(transaction, { about: 'listing', id });
     return 1;
   });
 }

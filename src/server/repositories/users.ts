@@ -198,7 +198,10 @@ export async function deleteUser(
   const rows = await transaction.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
-  await transaction.query(sql`update products set listed = false where seller_id = ${id}`);
+  await transaction.query(sql`
+    with unlisted as (
+      update products set listed = false where seller_id = ${id} and listed returning id)
+    insert into live_changes (about, subject_id) select 'listing', id from unlisted`);
   await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
   const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
     select id, product_id, true as "isBuyer" from orders

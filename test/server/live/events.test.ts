@@ -1,7 +1,7 @@
 import { sql } from '../../../src/server/database/sql';
 import { addChange, forgetOldChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
-import { storeProduct, type Person } from '../support/records';
+import { addCategory, newProduct, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -70,6 +70,34 @@ test('both sides and the admin hear of an order, and everybody that its product 
   }
   expect(changesIn(ofAdmin!.heard)).toEqual([order, product, end]);
   expect(changesIn(ofStranger!.heard)).toEqual([product, end]);
+});
+
+test('everybody hears of a product that comes into lists or goes from them', async () => {
+  const { seller, stranger, admin } = people;
+  const listener = await hear(stranger);
+  const { token } = seller;
+  const category = await addCategory(server.database);
+  const { body } = await server.call('POST', '/api/products', {
+    token,
+    body: { ...newProduct, category },
+  });
+  const { insertedId } = body;
+  const heardTimes = (count: number) => (heard: EventListener['heard']) =>
+    changesIn(heard).filter((change) => Object(change).id === insertedId).length === count;
+  await listener.until(heardTimes(1));
+  for (const advertise of [false, true]) {
+    const advertised = { token, body: { ...newProduct, advertise } };
+    await server.call('PUT', `/api/products/advertise/${insertedId}`, advertised);
+    await listener.until(heardTimes(advertise ? 3 : 2));
+  }
+  await server.call('DELETE', `/api/products/${insertedId}`, { token });
+  await listener.until(heardTimes(4));
+  const left = await storeProduct(server.database, { seller });
+  await server.call('DELETE', `/api/user/${seller.id}`, admin);
+  await listener.until(hasHeard(left));
+  expect(changesIn(listener.heard)).toEqual(
+    [insertedId, insertedId, insertedId, insertedId, left].map((id) => ({ about: 'listing', id })),
+  );
 });
 
 test('nothing between keeps, packs or delays what is told', async () => {

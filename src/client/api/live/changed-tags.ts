@@ -1,6 +1,6 @@
 import type { LiveChange } from '../../../contract/live-change';
 import type { api } from '../api';
-import { listedWishTag, productTag } from '../product-tags';
+import { listedWishTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
@@ -8,6 +8,7 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 const tagsAbout: Record<LiveChange['about'], (id: string) => Tag[]> = {
   order: () => ['Orders', 'Sales', 'MyProducts'],
   product: (id) => [productTag(id), listedWishTag(id), { type: 'Orders', id }],
+  listing: (id) => [productListTag, productTag(id), listedWishTag(id), 'MyProducts'],
   notification: () => ['Notifications'],
 };
 

@@ -10,6 +10,8 @@ const name = 'secondhand-changes';
 
 /** Milliseconds in which what comes is gathered: an order and its product change together. */
 const gathering = 50;
+/** A list can wait longer: a seller who changes one all the time must not busy everybody else. */
+const listGathering = 1_000;
 
 /**
  * Asks again for what changed elsewhere, as soon as it did. One tab of the browser has a connection
@@ -18,7 +20,13 @@ const gathering = 50;
  * @returns what ends that.
  */
 export function followChanges(dispatch: Dispatch, known: string | null): () => void {
-  const refresh = gather((changes) => dispatch(api.util.invalidateTags(changedTags(changes))));
+  const askAgain: Hear = (changes) => dispatch(api.util.invalidateTags(changedTags(changes)));
+  const refreshSoon = gather(askAgain, gathering);
+  const refreshLists = gather(askAgain, listGathering);
+  const refresh: Hear = (changes) =>
+    changes?.every(({ about }) => about === 'listing')
+      ? refreshLists(changes)
+      : refreshSoon(changes);
   const channel = openChannel();
   if (channel) channel.onmessage = ({ data }: MessageEvent<Heard>) => refresh(data.changes);
   let place = known;
@@ -78,7 +86,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Calls once for all that comes within a moment. */
-function gather(call: Hear): Hear {
+function gather(call: Hear, milliseconds: number): Hear {
   let gathered: LiveChange[] | undefined = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (changes) => {
@@ -87,6 +95,6 @@ function gather(call: Hear): Hear {
       const all = gathered;
       [gathered, timer] = [[], undefined];
       call(all);
-    }, gathering);
+    }, milliseconds);
   };
 }

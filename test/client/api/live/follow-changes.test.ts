@@ -75,6 +75,16 @@ test('a product that changed is asked for again where it is shown', async () => 
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
+test('a product that comes into lists is asked for in all of them, once for several', async () => {
+  const { store, counts } = open();
+  const line = connection();
+  onCall('get', '/events', () => line.response);
+  await settled(counts);
+  follow(store);
+  line.say(change('listing', 'new-1', 5) + change('listing', 'new-2', 6));
+  await waitFor(() => expect(counts()).toEqual([1, 2, 2]), { timeout: 30_000 });
+});
+
 test('where nobody knows what was missed, all of it is asked for again', async () => {
   const { store, counts } = open();
   const line = connection();
