@@ -3,10 +3,9 @@ import { mailTask } from '../mail/mail-task';
 import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
-import { forgetOldChanges } from '../repositories/live-changes';
-import { forgetOldCounts } from '../repositories/request-counts';
 import type { Services } from '../routes/services';
 import { Rounds } from './rounds';
+import { tidyUp } from './tidy-up';
 
 /** Milliseconds between two looks at the outbox, which others fill too, and at the clock. */
 const outboxPause = 1_000;
@@ -36,14 +35,7 @@ export function workInBackground(app: FastifyInstance, services: Services): void
     logError,
   );
 
-  const tidying = new Rounds(
-    async () => {
-      await forgetOldChanges(database);
-      await forgetOldCounts(database);
-    },
-    tidyPause,
-    logError,
-  );
+  const tidying = new Rounds(() => tidyUp(database, () => isStopping), tidyPause, logError);
 
   app.addHook('onListen', async () => {
     outbox.start();

@@ -32,3 +32,17 @@ async function addTask<Name extends keyof Tasks>(
     values (${key}, ${task}, ${jsonValue(payload)}::text::jsonb)
     on conflict do nothing`);
 }
+
+/**
+ * Deletes tasks that were done a week ago, at most so many at once: until then, what makes a task
+ * may be repeated, as Stripe does with its events for three days. What was given up stays to be
+ * seen. How many they were.
+ */
+export async function forgetDoneTasks(database: Queryable, most: number): Promise<number> {
+  const gone = await database.query(sql`
+    delete from outbox where key in (
+      select key from outbox where done_at < now() - interval '7 days'
+      order by done_at limit ${most} for update skip locked)
+    returning key`);
+  return gone.length;
+}

@@ -73,13 +73,22 @@ export async function placeAMinuteAgo(database: Queryable, last: number): Promis
   return recent?.place ?? last;
 }
 
-/** Deletes what is a day old; whoever has not read it by then asks for everything again. */
-export function forgetOldChanges(database: Database): Promise<void> {
+/**
+ * Deletes what is a day old, at most so much at once; whoever has not read it by then asks for
+ * everything again. How much that was.
+ */
+export function forgetOldChanges(database: Database, most: number): Promise<number> {
   return database.transaction(async (transaction) => {
     await sequenceIn(transaction);
-    await transaction.query(sql`
+    const [gone] = await transaction.query<{ count: number }>(sql`
       with gone as (
-        delete from live_changes where created_at < now() - interval '1 day' returning sequence)
-      update live_counter set forgotten = greatest(forgotten, (select max(sequence) from gone))`);
+        delete from live_changes where id in (
+          select id from live_changes where created_at < now() - interval '1 day'
+          order by created_at limit ${most})
+        returning sequence),
+      known as (
+        update live_counter set forgotten = greatest(forgotten, (select max(sequence) from gone)))
+      select count(*) as count from gone`);
+    return gone?.count ?? 0;
   });
 }

@@ -2,8 +2,10 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
+const oldest = sql`now() - interval '90 days'`;
+
 const isKept = (userId: string) => sql`
-  notifications.user_id = ${userId} and notifications.created_at > now() - interval '90 days'`;
+  notifications.user_id = ${userId} and notifications.created_at > ${oldest}`;
 
 /** What a user was told in the last 90 days in JSON, newest first. */
 export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
@@ -40,4 +42,14 @@ export async function seeNotifications(database: Queryable, userId: string): Pro
     update notifications set seen_at = now()
     where user_id = ${userId} and seen_at is null returning id`);
   return seen.length;
+}
+
+/** Deletes what is not shown any more, at most so many at once. How many they were. */
+export async function forgetOldNotifications(database: Queryable, most: number): Promise<number> {
+  const gone = await database.query(sql`
+    delete from notifications where id in (
+      select id from notifications where created_at <= ${oldest}
+      order by created_at limit ${most} for update skip locked)
+    returning id`);
+  return gone.length;
 }

@@ -1,5 +1,6 @@
+import { tidyUp } from '../../../src/server/background/tidy-up';
 import { sql } from '../../../src/server/database/sql';
-import { addChange, forgetOldChanges } from '../../../src/server/repositories/live-changes';
+import { addChange } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
@@ -141,7 +142,7 @@ test('who comes back after more than a day asks for everything again', async () 
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
   await tellEverybody('today');
-  await forgetOldChanges(server.database);
+  await tidyUp(server.database);
   const after = await hear(people.buyer, place);
   expect(after.heard[1]).toMatchObject({ type: 'reset' });
   expect(changesIn(after.heard)).toEqual([]);
@@ -156,7 +157,7 @@ test('so does who was nowhere when what is a day old was deleted unheard', async
   await tellEverybody('unheard');
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
-  await forgetOldChanges(server.database);
+  await tidyUp(server.database);
   expect((await hear(people.buyer, place)).heard).toContainEqual(
     expect.objectContaining({ type: 'reset' }),
   );

@@ -1,0 +1,65 @@
+import { tidyUp } from '../../src/server/background/tidy-up';
+import type { Database } from '../../src/server/database/database';
+import { sql } from '../../src/server/database/sql';
+import { addPerson, emptyTables, storeOrder, storeProduct } from './support/records';
+import { openTestDatabase } from './support/test-database';
+import { watch } from './support/watched-database';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => emptyTables(database));
+
+const keysOf = async () =>
+  (await database.query<{ key: string }>(sql`select key from outbox order by key`)).map(
+    ({ key }) => key,
+  );
+
+test('a task is kept for a week once it is done, and for good if it is not', async () => {
+  await database.query(sql`
+    insert into outbox (key, task, payload, created_at, done_at, given_up_at)
+    select key, 'release', '{}', now() - interval '1 year', now() - done * interval '1 day',
+      now() - given_up * interval '1 day'
+    from (values ('done 8', 8, null), ('done 6', 6, null), ('given up', null, 300),
+      ('open', null, null)) tasks (key, done, given_up)`);
+  await tidyUp(database);
+  expect(await keysOf()).toEqual(['done 6', 'given up', 'open']);
+});
+
+test('a notification is kept for as long as it is shown', async () => {
+  const seller = await addPerson(database, 'seller');
+  const productId = await storeProduct(database, { seller });
+  const buyer = await addPerson(database, 'buyer');
+  const orderId = await storeOrder(database, { productId, buyer });
+  await database.query(sql`
+    insert into notifications (user_id, order_id, event_number, news, created_at)
+    select ${buyer.id}, ${orderId}, 100 + days, 'booked', now() - days * interval '1 day'
+    from unnest(array[1, 89, 91, 400]) days`);
+  await tidyUp(database);
+  const left = await database.query(sql`
+    select event_number as number from notifications where event_number > 100 order by 1`);
+  expect(left).toEqual([{ number: 101 }, { number: 189 }]);
+});
+
+test('what is old goes in batches, until nothing is left of it', async () => {
+  await database.query(sql`
+    insert into outbox (key, task, payload, done_at)
+    select 'done ' || n, 'release', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
+  const watched = watch(database);
+  await tidyUp(watched, undefined, 10);
+  expect(await keysOf()).toEqual([]);
+  const deletions = watched.statements.filter((statement) =>
+    statement.render().text.includes('delete from outbox'),
+  );
+  expect(deletions).toHaveLength(3);
+});
+
+test('a server that stops leaves the rest to the next', async () => {
+  await database.query(sql`
+    insert into outbox (key, task, payload, done_at)
+    select 'done ' || n, 'release', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
+  await tidyUp(database, () => true, 10);
+  expect(await keysOf()).toHaveLength(25);
+});
