@@ -22,6 +22,7 @@ import { refuseStrangersFirst } from './http/refuse-strangers-first';
 import { Refusal } from './http/refusal';
 import { requestIds, tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
+import { shedLoad } from './http/shed-load';
 import { SharedCounts } from './http/shared-counts';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
@@ -80,6 +81,8 @@ export interface AppOptions {
   httpsOnly?: boolean;
   /** Those that differ from what they are by default. */
   limits?: Partial<Limits> | undefined;
+  /** Whether the process has hardly any time or memory left; without it, it always has enough. */
+  isStrained?: () => boolean;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
   /** Milliseconds for a whole request to arrive. */
@@ -132,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
   await app.register(rateLimit, rateLimitOptions(guards, counts));
+  shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
   limitEveryRequest(app, limits);
 
   healthRoutes(app, options.database);

@@ -8,6 +8,8 @@ export interface Limits {
   requestsPerAddress: number;
   /** Connections at once, of all who ask. */
   connections: number;
+  /** Requests at once that are not answered yet; of more, all but the vital ones are refused. */
+  requestsAtOnce: number;
   /** Bookings of one buyer at once that are not paid yet. */
   openBookings: number;
   /** Hours in which a booking is to be paid. */
@@ -29,6 +31,7 @@ const limits: Record<keyof Limits, Limit> = {
   requestsPerPerson: { variable: 'REQUESTS_PER_PERSON', byDefault: 600 },
   requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
   connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
+  requestsAtOnce: { variable: 'MAX_REQUESTS_AT_ONCE', byDefault: 500 },
   openBookings: { variable: 'MAX_OPEN_BOOKINGS', byDefault: 5 },
   bookingHours: { variable: 'BOOKING_HOURS', byDefault: 72 },
   completionDays: { variable: 'COMPLETION_DAYS', byDefault: 14 },

@@ -9,6 +9,7 @@ import { openPostgres } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { indexProducts } from './search/index-products';
+import { watchStrain } from './watch-strain';
 
 export interface RunningServer {
   address: string;
@@ -26,6 +27,7 @@ export async function startServer(
     () => false,
   );
   const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
+  const strain = watchStrain();
   try {
     const app = await buildApp({
       database,
@@ -42,6 +44,7 @@ export async function startServer(
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
+      isStrained: strain.isStrained,
       worksInBackground: true,
       securityContact: configuration.securityContact,
       apiDocs: configuration.apiDocs,
@@ -59,9 +62,11 @@ export async function startServer(
         await app.close();
         await indexing;
         await database.close();
+        strain.stop();
       },
     };
   } catch (error) {
+    strain.stop();
     await database.close();
     throw error;
   }

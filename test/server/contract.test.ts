@@ -11,7 +11,7 @@ import { generousLimits } from './support/generous-limits';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** One that works, and others that lack something. */
-let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff', TestServer>;
+let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'strained', TestServer>;
 let fixture: Fixture;
 
 beforeAll(async () => {
@@ -26,6 +26,7 @@ beforeAll(async () => {
     broken: await beside({ database: { ...database, query: fail, transaction: fail } }),
     narrow: await within({ listingsPerDay: 1, advertisements: 1 }),
     busy: await within({ requestsPerPerson: 1, requestsPerAddress: 1 }),
+    strained: await beside({ isStrained: () => true }),
     cutOff: await beside({
       identityVerifier: () => Promise.reject(new IdentityServiceUnreachable('Cut off.')),
     }),
@@ -81,7 +82,7 @@ const common: Record<number, (call: Call) => Request | Promise<Request>> = {
     return { at: 'busy' };
   },
   500: () => ({ at: 'broken' }),
-  503: () => ({ at: 'cutOff', token: 'unknown' }),
+  503: ({ isVital }) => (isVital ? { at: 'cutOff', token: 'unknown' } : { at: 'strained' }),
 };
 
 const stranger = { uid: 'stranger', email: 'stranger@example.com' };

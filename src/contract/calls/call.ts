@@ -24,6 +24,8 @@ export interface Call {
   answer: z.ZodMiniType;
   /** Whether that is no JSON, but server-sent events without an end. */
   streams?: true;
+  /** Whether it is answered, too, while the server has too much to do: without it nobody signs in. */
+  isVital?: true;
   /** Why it refuses, by status, beside the reasons that every call has. */
   refuses?: Record<number, string>;
 }
@@ -56,7 +58,7 @@ export function outcomesOf(call: Call): Outcome[] {
 function commonRefusals({ method, path, may, ...call }: Call): (readonly [number, string])[] {
   const changes = method !== 'GET';
   const isForAll = may === 'anybody' || may === 'visitor' || may === 'signedIn';
-  const { perMinute, largestBody: mostBytes = largestBody } = call;
+  const { isVital, perMinute, largestBody: mostBytes = largestBody } = call;
   const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
@@ -70,7 +72,14 @@ function commonRefusals({ method, path, may, ...call }: Call): (readonly [number
       `There were too many requests${perMinute ? `: of this one, more than ${perMinute} in a minute` : ''}.`,
     ],
     [500, 'Something went wrong on the server.'],
-    ...when(asksIdentity, 503, 'Who is asking could not be checked.'),
+    ...when(
+      asksIdentity || !isVital,
+      503,
+      [
+        ...(asksIdentity ? ['Who is asking could not be checked.'] : []),
+        ...(isVital ? [] : ['The server has too much to do.']),
+      ].join(' '),
+    ),
   ];
 }
 

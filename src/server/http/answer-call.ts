@@ -44,7 +44,11 @@ export function answerCallsOf(app: FastifyInstance, guards: Guards): AnswerCall 
   return (call, answer) => {
     app.route({
       ...(call.largestBody && { bodyLimit: call.largestBody }),
-      ...(call.perMinute && { config: perMinute(call.perMinute) }),
+      config: {
+        ...(call.perMinute && perMinute(call.perMinute)),
+        isVital: call.isVital ?? false,
+        isEndless: call.streams ?? false,
+      },
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {

@@ -125,7 +125,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       responses[status] = {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
-        ...(status === 429 && { headers: comeAgain }),
+        ...([429, 503].includes(status) && { headers: comeAgain }),
         content: (status === 200 && call.streams ? events : json)(schemas.ofAnswer(schema)),
       };
     }

@@ -38,7 +38,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
 
   app.post(
     '/webhooks/stripe',
-    { bodyLimit: largestEvent, preParsing: refuseUnsigned },
+    { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isVital: true } },
     async (request) => {
       const event = readEvent(services, request.body, request.headers['stripe-signature']);
       const outcome = await settlePayment(services, event);
