@@ -8,6 +8,13 @@ export interface Offer {
   seller: Person;
 }
 
+/** An order, and its two sides. */
+export interface Placed {
+  id: string;
+  buyer: Person;
+  seller: Person;
+}
+
 /** Somebody whom the identity service knows, and perhaps nobody else. */
 export interface Stranger {
   uid: string;
@@ -26,7 +33,8 @@ export interface Fixture {
   strangers: Stranger[];
   categories: string[];
   products: Offer[];
-  /** Payments that were begun. */
+  orders: Placed[];
+  /** Payments that were begun, most of them for the orders. */
   intents: string[];
 }
 
@@ -35,6 +43,7 @@ export interface BurstFixture {
   buyers: Person[];
   seller: Person;
   products: Offer[];
+  orders: Placed[];
 }
 
 export interface Fixtures {
@@ -68,15 +77,31 @@ export async function insertFixtures({
     return { id, seller };
   };
   const products = await repeat(300, (index) => offer(sellers[index % sellers.length]!, index));
+  const book = async (buyer: Person, { id: productId, seller }: Offer): Promise<Placed> => {
+    const { body } = await call('POST', '/api/book-product', {
+      token: buyer.token,
+      body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+    });
+    return { id: body.insertedId, buyer, seller };
+  };
   const burstFixtures = await repeat(40, async (): Promise<BurstFixture> => {
     const [seller] = await people(1, 'seller');
     const offers = await repeat(2, (index) => offer(seller!, index));
-    return { buyers: await people(2, 'buyer'), seller: seller!, products: offers };
+    const [buyer, ...rivals] = await people(2, 'buyer');
+    const orders = [await book(buyer!, offers[0]!)];
+    return { buyers: [buyer!, ...rivals], seller: seller!, products: offers, orders };
   });
-  const asked = await repeat(60, (index) =>
+  const wanted = Array.from({ length: 60 }, (_, index) => ({
+    buyer: buyers[index % buyers.length]!,
+    offer: products[(index * 7) % products.length]!,
+  }));
+  const orders = await repeat(wanted.length, (index) =>
+    book(wanted[index]!.buyer, wanted[index]!.offer),
+  );
+  const asked = await repeat(wanted.length, (index) =>
     call('POST', '/api/create-payment-intent', {
-      token: buyers[index % buyers.length]!.token,
-      body: { productId: products[(index * 7) % products.length]!.id },
+      token: wanted[index]!.buyer.token,
+      body: { productId: wanted[index]!.offer.id },
     }),
   );
   const intents = asked.flatMap(({ body }) =>
@@ -87,7 +112,8 @@ export async function insertFixtures({
     stranger(String(index), String(Math.floor(index / 2))),
   );
   const known = { buyers, sellers, admins, undecided, doomed };
-  return { fixture: { ...known, strangers, categories, products, intents }, burstFixtures };
+  const things = { categories, products, orders, intents };
+  return { fixture: { ...known, strangers, ...things }, burstFixtures };
 }
 
 export function stranger(name: string, address: string): Stranger {

@@ -18,6 +18,7 @@ export interface RowCounts {
   admins: number;
   categories: number;
   products: number;
+  /** Those that keep their product from others. */
   orders: number;
   wishlistEntries: number;
 }
@@ -33,8 +34,8 @@ async function countRows(database: Database): Promise<RowCounts> {
     select (select count(*) from users) as users,
       (select count(*) from users where role = 'Admin' and deleted_at is null) as admins,
       (select count(*) from categories) as categories,
-      (select count(*) from products) as products,
-      (select count(*) from orders) as orders,
+      (select count(*) from products where deleted_at is null) as products,
+      (select count(*) from orders where holding) as orders,
       (select count(*) from wishlist_entries) as "wishlistEntries"`);
   return row!;
 }

@@ -10,6 +10,7 @@ import { noise } from './noise';
 import type { DraftArbitrary } from './pick';
 import { productCalls } from './product-calls';
 import { purchaseCalls } from './purchase-calls';
+import { saleCalls } from './sale-calls';
 import { searchCalls } from './search-calls';
 import { webhookCalls } from './webhook-calls';
 import { websiteCalls } from './website-calls';
@@ -20,6 +21,7 @@ export function goodCalls(fixture: Fixture): DraftArbitrary[] {
     ...accountCalls(fixture),
     ...productCalls(fixture),
     ...purchaseCalls(fixture),
+    ...saleCalls(fixture),
     ...searchCalls(fixture),
   ];
 }

@@ -20,13 +20,13 @@ export function burst({ fixture, burstFixtures }: Fixtures): fc.Arbitrary<RawReq
 }
 
 function fixtureOf(
-  { buyers, seller, products }: BurstFixture,
+  { buyers, seller, products, orders }: BurstFixture,
   number: number,
   fixture: Fixture,
 ): Fixture {
   return {
     ...fixture,
-    ...{ buyers, sellers: [seller], products },
+    ...{ buyers, sellers: [seller], products, orders },
     admins: fixture.admins.slice(0, 1),
     undecided: [],
     doomed: [...buyers, seller],

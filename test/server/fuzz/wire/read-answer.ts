@@ -40,6 +40,8 @@ function decode(body: Buffer, headers: Map<string, string>): Buffer {
 }
 
 function readBody(rest: Buffer, headers: Map<string, string>, ended: boolean): Buffer | undefined {
+  // What has no end is answered once it has begun.
+  if (headers.get('content-type')?.startsWith('text/event-stream')) return Buffer.alloc(0);
   if (headers.get('transfer-encoding') === 'chunked') return joinChunks(rest);
   const length = headers.get('content-length');
   if (length === undefined) return ended ? rest : undefined;

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { orderStates } from '../../../../src/contract/order-states';
+import { orderEvents } from '../../orders/support/ways';
+import type { Fixture, Placed } from '../process/fixture';
+import { allowedText } from '../values/texts';
+import { draft, withHeader } from '../wire/draft';
+import { mostly, ofOneself, type DraftArbitrary } from './pick';
+
+/** What follows on a booking, and what people hear of it. */
+export function saleCalls(fixture: Fixture): DraftArbitrary[] {
+  const { buyers, sellers, admins, doomed, orders } = fixture;
+  const everybody = [...buyers, ...sellers, ...admins];
+  const anybody = fc.constantFrom(...everybody);
+  const orderIds = orders.map(({ id }) => id);
+  const userIds = [...everybody, ...doomed].map(({ id }) => id);
+
+  return [
+    ofOneself(sellers, ({ token }) => draft('GET /api/sales', [], { token })),
+    fc
+      .record({
+        admin: fc.constantFrom(...admins),
+        query: fc.record(
+          {
+            state: mostly([...orderStates]),
+            openOf: mostly(userIds),
+            limit: fc.constantFrom('1', '10', '100'),
+          },
+          { requiredKeys: [] },
+        ),
+      })
+      .map(({ admin: { token }, query }) => draft('GET /api/all-sales', [], { token, query })),
+    fc
+      .record({ order: fc.constantFrom(...orders), id: mostly(orderIds), anybody })
+      .chain(({ order, id, anybody: other }) =>
+        fc.constantFrom(
+          draft('GET /api/sales/{orderId}', [order.id], { token: order.buyer.token }),
+          draft('GET /api/sales/{orderId}', [order.id], { token: order.seller.token }),
+          draft('GET /api/sales/{orderId}', [id], { token: other.token }),
+        ),
+      ),
+    usualMoves(orders),
+    fc
+      .record({ id: mostly(orderIds), person: anybody, type: eventName, reason, contact })
+      .map(({ id, person: { token }, ...members }) =>
+        draft('POST /api/sales/{orderId}/events', [id], { token, members }),
+      ),
+    ofOneself(everybody, ({ token }) => draft('GET /api/notifications', [], { token })),
+    ofOneself(everybody, ({ token }) => draft('GET /api/notifications/unseen', [], { token })),
+    ofOneself(everybody, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
+    ofOneself(everybody, ({ token }) => draft('GET /api/events', [], { token })),
+    fc
+      .record({ person: anybody, place })
+      .map(({ person: { token }, place: value }) =>
+        withHeader(draft('GET /api/events', [], { token }), ['Last-Event-ID', value]),
+      ),
+  ];
+}
+
+const eventName = mostly(orderEvents.map(({ type }) => type));
+/** As long as a reason may be, and about that; a person counts other letters than a computer. */
+const reason = fc.oneof(
+  allowedText,
+  fc
+    .record({
+      piece: fc.constantFrom('x', ' ', '😀', 'e\u0301'),
+      length: fc.constantFrom(0, 1, 500, 501, 999, 1_000, 1_001),
+    })
+    .map(({ piece, length }) => piece.repeat(length)),
+);
+const contact = fc.record({
+  phoneNumber: fc.constantFrom('01712345678', '01000000000', '0171'),
+  meetingLocation: allowedText,
+});
+/** Where somebody says that they go on; a header is bytes. */
+const place = fc.constantFrom(
+  ...['0', '1', '20', '-1', '1e3', '1.5', '0x10', ' 5 ', '5, 6', 'NaN', 'null', '', '\xb9'],
+  ...['9'.repeat(15), '9'.repeat(16), '9'.repeat(400), 'x'.repeat(9_000), '1;select 1', '00001'],
+);
+
+/** What the two sides may well send of their order. */
+function usualMoves(orders: Placed[]): DraftArbitrary {
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('buyer.change'), contact }),
+    fc.record({ type: fc.constantFrom('buyer.cancel', 'buyer.receive') }),
+    fc.record({
+      type: fc.constantFrom('buyer.dispute', 'seller.handOver', 'seller.cancel'),
+      reason,
+    }),
+  );
+  return fc
+    .record({ order: fc.constantFrom(...orders), event })
+    .map(({ order: { id, buyer, seller }, event: members }) =>
+      draft('POST /api/sales/{orderId}/events', [id], {
+        token: members.type.startsWith('buyer.') ? buyer.token : seller.token,
+        members,
+      }),
+    );
+}
