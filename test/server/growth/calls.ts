@@ -66,6 +66,7 @@ export const calls: Record<string, Call> = {
     buyer,
     { type: 'buyer.change', contact: details },
   ],
+  'GET /events': ({ buyer }) => ['GET', '/events', buyer],
   'GET /notifications': ({ buyer }) => ['GET', '/notifications', buyer],
   'GET /notifications/unseen': ({ buyer }) => ['GET', '/notifications/unseen', buyer],
   'PUT /notifications/seen': ({ buyer }) => ['PUT', '/notifications/seen', buyer],

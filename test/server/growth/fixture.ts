@@ -69,6 +69,12 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into outbox (key, task, payload, done_at)
     select 'mail/' || id, 'mail', '{}', now() from notifications`);
   await target.query(sql`
+    insert into live_changes (about, subject_id, sequence, created_at)
+    select 'product', id, row_number() over (), now() - interval '1 hour'
+    from products where product_name = 'Sold'`);
+  await target.query(sql`
+    update live_counter set last = (select max(sequence) from live_changes)`);
+  await target.query(sql`
     insert into wishlist_entries (product_id, user_id)
     select id, seller_id from products where product_name = 'Sold'`);
   await target.query(sql`
