@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '../../server/support/start-postgres';
 import { ads, booking, category, growing, signIn, type CallOf } from './calls';
 import { startChild, type Child } from './child';
+import { clickToScreen } from './live';
 import { callOnce, load, medianOf } from './measure';
 import { searchesAmong } from './search';
 
@@ -16,6 +17,8 @@ const loaded: Record<string, CallOf> = {
   'POST /book-product': booking,
 };
 const forLoad = 60_000;
+/** That a buyer makes and a seller sees. */
+const moves = 200;
 const sizes = [100, 1_000, 10_000, 100_000];
 
 const fixed = (value: number, digits = 1) => Number(value.toFixed(digits));
@@ -78,7 +81,8 @@ async function searching(engine: keyof typeof goods, market: Child) {
 
 /** What is measured: all of it, or the parts that are named. */
 const parts = process.argv.slice(2);
-const isAsked = (part: 'load' | 'growth' | 'search') => parts.length === 0 || parts.includes(part);
+const isAsked = (part: 'load' | 'growth' | 'search' | 'live') =>
+  parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
@@ -100,6 +104,7 @@ async function main(): Promise<void> {
   }
   await Promise.all([bare.stop(), postgres.stop()]);
   await rm(folder, { recursive: true });
+  const live = isAsked('live') ? [await clickToScreen(moves)] : [];
 
   const [{ model = 'unknown' } = {}] = cpus();
   console.log(`Node ${process.version}, ${cpus().length} × ${model}`);
@@ -107,6 +112,7 @@ async function main(): Promise<void> {
     [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
     ['One call at a time; the same 200 products beside ever more others.', growth],
     ['One search at a time, of goods that share their words.', found],
+    ["From a buyer's click at one process to the seller's screen at another, ms.", live],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {
     console.log(title);
