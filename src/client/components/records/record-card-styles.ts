@@ -1,69 +1,100 @@
 export type PlaceOnPhone = 'picture' | 'title' | 'fact' | 'action';
 
-/** Below 1280 px eight columns are narrow: the space between them is better spent in them. */
-const besideTexts = { md: '2', xl: '4' } as const;
+/** From which width on the rows are a table's: one of many columns needs more of it. */
+export type TableFrom = 'md' | 'xl';
 
-export const columnHeader = { paddingX: besideTexts } as const;
+/** A value for a card, and one for a row of the table. */
+type OnTable = <Value>(card: Value, table: Value) => { base: Value };
 
-/** From a tablet's width on, these cells and rows are a table's again. */
-const cell = {
-  paddingX: { base: '0', ...besideTexts },
-  borderBottomWidth: { base: '0', md: '1px' },
-} as const;
+/** Below 1280 px, or with many columns, the space between them is better spent in them. */
+const besideTexts = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
-/** On a phone: the picture at the left, title and facts beside it, what can be done below. */
-export const cellOnPhone = {
-  picture: {
-    ...cell,
-    display: { base: 'block', md: 'table-cell' },
-    gridColumn: '1',
-    gridRow: '1 / span 4',
-    paddingY: { base: '1', md: '4' },
-  },
-  title: {
-    ...cell,
-    display: { base: 'block', md: 'table-cell' },
-    gridColumn: '-2 / -1',
-    // Before the serial number, which is a detail on a card.
-    order: { base: '-1', md: '0' },
-    paddingY: { base: '0', md: '4' },
-    fontSize: { base: 'md', md: 'sm' },
-    fontWeight: { base: '600', md: '500' },
-    overflowWrap: 'anywhere',
-  },
-  fact: {
-    ...cell,
-    display: { base: 'flex', md: 'table-cell' },
-    alignItems: 'center',
-    gap: '2',
-    gridColumn: '-2 / -1',
-    paddingY: { base: '0.5', md: '4' },
-    overflowWrap: 'anywhere',
-    _before: {
-      content: 'attr(data-heading)',
-      display: { base: 'inline', md: 'none' },
-      color: 'fg.muted',
-      flexShrink: '0',
+/** Names are broken between their words as long as these fit. */
+const namesFit = (words: string) => ({ md: {}, xl: { minWidth: { xl: words } } }) as const;
+const widths = { title: namesFit('9rem'), fact: namesFit('5.5rem') };
+
+/** Where the cells of a card are on a phone: the picture at the left, what can be done below. */
+function cells(from: TableFrom, onTable: OnTable) {
+  const cell = {
+    paddingX: { base: '0', ...besideTexts[from] },
+    borderBottomWidth: onTable('0', '1px'),
+  };
+  return {
+    picture: {
+      ...cell,
+      display: onTable('block', 'table-cell'),
+      gridColumn: '1',
+      gridRow: '1 / span 4',
+      paddingY: onTable('1', '4'),
     },
-  },
-  action: {
-    ...cell,
-    display: { base: 'block', md: 'table-cell' },
-    gridColumn: '1 / -1',
-    paddingTop: { base: '2', md: '4' },
-    paddingBottom: { base: '0', md: '4' },
-    '& > a, & > button': { width: { base: 'full', md: 'auto' } },
-  },
-} as const;
+    title: {
+      ...cell,
+      ...widths.title[from],
+      display: onTable('block', 'table-cell'),
+      gridColumn: '-2 / -1',
+      // Before the serial number, which is a detail on a card.
+      order: onTable('-1', '0'),
+      paddingY: onTable('0', '4'),
+      fontSize: onTable('md', 'sm'),
+      fontWeight: onTable('600', '500'),
+      overflowWrap: 'anywhere',
+    },
+    fact: {
+      ...cell,
+      ...widths.fact[from],
+      display: onTable('flex', 'table-cell'),
+      alignItems: 'baseline',
+      gap: '2',
+      gridColumn: '-2 / -1',
+      paddingY: onTable('0.5', '4'),
+      overflowWrap: 'anywhere',
+      _before: {
+        content: 'attr(data-heading)',
+        display: onTable('inline', 'none'),
+        color: 'fg.muted',
+        flexShrink: '0',
+      },
+    },
+    action: {
+      ...cell,
+      display: onTable('block', 'table-cell'),
+      gridColumn: '1 / -1',
+      paddingTop: onTable('2', '4'),
+      paddingBottom: onTable('0', '4'),
+      ...(from === 'xl' && { whiteSpace: onTable('normal', 'nowrap') }),
+      '& > a, & > button': { width: onTable('full', 'auto') },
+    },
+  } as const;
+}
 
-export const rowOnPhone = (hasPicture: boolean) =>
-  ({
-    display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: hasPicture ? '5rem 1fr' : '1fr',
-    columnGap: '4',
-    alignContent: 'start',
-    padding: { base: '4', md: '0' },
-    bg: { base: 'bg.panel', md: 'transparent' },
-    borderWidth: { base: '1px', md: '0' },
-    borderRadius: { base: 'lg', md: '0' },
-  }) as const;
+/** How a list looks: cards, and from a width on a table. */
+export function recordStyles(from: TableFrom, hasPicture: boolean) {
+  const onTable: OnTable = (card, table) => ({ base: card, [from]: table });
+  return {
+    frame: {
+      borderWidth: onTable('0', '1px'),
+      borderRadius: 'lg',
+      ...(from === 'md' ? { bg: { md: 'bg.panel' } } : { bg: { xl: 'bg.panel' } }),
+      overflow: 'hidden',
+    },
+    table: { display: onTable('block', 'table') },
+    header: { srOnly: onTable(true, false) },
+    columnHeader: { paddingX: besideTexts[from] },
+    body: {
+      display: onTable('grid', 'table-row-group'),
+      gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' },
+      gap: '3',
+    },
+    row: {
+      display: onTable('grid', 'table-row'),
+      gridTemplateColumns: hasPicture ? '5rem 1fr' : '1fr',
+      columnGap: '4',
+      alignContent: 'start',
+      padding: onTable('4', '0'),
+      bg: onTable('bg.panel', 'transparent'),
+      borderWidth: onTable('1px', '0'),
+      borderRadius: onTable('lg', '0'),
+    },
+    cells: cells(from, onTable),
+  } as const;
+}

@@ -1,6 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { cellOnPhone, columnHeader, rowOnPhone, type PlaceOnPhone } from './record-card-styles';
+import { recordStyles, type PlaceOnPhone, type TableFrom } from './record-card-styles';
 
 export interface Column<Row> {
   heading: string;
@@ -19,6 +19,8 @@ interface RecordsTableProps<Row extends { _id: string }> {
   /** How many rows stand before these, on earlier pages. */
   start: number;
   columns: readonly Column<Row>[];
+  /** From which width on it is a table; a tablet's, unless it has many columns. */
+  tableFrom?: TableFrom | undefined;
 }
 
 /**
@@ -27,48 +29,34 @@ interface RecordsTableProps<Row extends { _id: string }> {
  * displayed as one loses them.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
-  const { label, rows, start, columns } = props;
+  const { label, rows, start, columns, tableFrom = 'md' } = props;
   const numbered: readonly NumberedColumn<Row>[] = [
     { heading: 'No.', cell: (_row, index) => start + index + 1 },
     ...columns,
   ];
   const hasPicture = columns.some(({ onPhone }) => onPhone === 'picture');
+  const styles = recordStyles(tableFrom, hasPicture);
   return (
-    <Box
-      borderWidth={{ base: '0', md: '1px' }}
-      borderRadius="lg"
-      bg={{ md: 'bg.panel' }}
-      overflow="hidden"
-    >
-      <Table.Root
-        role="table"
-        aria-label={label}
-        display={{ base: 'block', md: 'table' }}
-        bg="transparent"
-      >
-        <Table.Header role="rowgroup" srOnly={{ base: true, md: false }}>
+    <Box {...styles.frame}>
+      <Table.Root role="table" aria-label={label} {...styles.table} bg="transparent">
+        <Table.Header role="rowgroup" {...styles.header}>
           <Table.Row role="row" bg="bg.subtle">
             {numbered.map(({ heading }) => (
-              <Table.ColumnHeader role="columnheader" key={heading} {...columnHeader}>
+              <Table.ColumnHeader role="columnheader" key={heading} {...styles.columnHeader}>
                 {heading}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body
-          role="rowgroup"
-          display={{ base: 'grid', md: 'table-row-group' }}
-          gridTemplateColumns={{ base: '1fr', sm: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
-          gap="3"
-        >
+        <Table.Body role="rowgroup" {...styles.body}>
           {rows.map((row, index) => (
-            <Table.Row role="row" key={row._id} {...rowOnPhone(hasPicture)}>
+            <Table.Row role="row" key={row._id} {...styles.row}>
               {numbered.map(({ heading, cell, onPhone = 'fact' }) => (
                 <Table.Cell
                   role="cell"
                   key={heading}
                   data-heading={heading}
-                  {...cellOnPhone[onPhone]}
+                  {...styles.cells[onPhone]}
                 >
                   {cell(row, index)}
                 </Table.Cell>

@@ -1,4 +1,5 @@
 import { RecordsTable, type Column } from '../../components/records/records-table';
+import type { TableFrom } from '../../components/records/record-card-styles';
 import { RecordPages, type RecordPagesProps } from './record-pages';
 
 interface RecordsProps<Row extends { _id: string }> extends Omit<
@@ -6,14 +7,22 @@ interface RecordsProps<Row extends { _id: string }> extends Omit<
   'children'
 > {
   columns: readonly Column<Row>[];
+  tableFrom?: TableFrom;
 }
 
 /** A dashboard table in each of its states. */
-export function Records<Row extends { _id: string }>({ columns, ...list }: RecordsProps<Row>) {
+export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
+  const { columns, tableFrom, ...list } = props;
   return (
     <RecordPages {...list}>
       {(rows, start) => (
-        <RecordsTable label={list.what} rows={rows} start={start} columns={columns} />
+        <RecordsTable
+          label={list.what}
+          rows={rows}
+          start={start}
+          columns={columns}
+          tableFrom={tableFrom}
+        />
       )}
     </RecordPages>
   );
