@@ -23,6 +23,8 @@ const floatingNote = {
   borderRadius: 'lg',
 } as const;
 
+export const takesConnection = 'That takes a connection. Try again when you are online.';
+
 /** Stands for a button whose code did not come. A press asks for it, and tells of a failure. */
 export function MissingButton({
   fetchAgain,
@@ -45,7 +47,7 @@ export function MissingButton({
           textAlign="center"
           {...(floating && floatingNote)}
         >
-          That takes a connection. Try again when you are online.
+          {takesConnection}
         </Text>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import type { Sale } from '../../../contract/sale';
+import { loadOrderAction } from './order-action-part';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { offeredActions } from './offered-actions';
@@ -13,6 +14,9 @@ interface OrderActionButtonsProps {
   named?: boolean;
 }
 
+/** Pressing one of them tells of a failure. */
+const prefetch = () => void loadOrderAction().catch(() => undefined);
+
 /** What the chart lets a side of an order do, where it stands. */
 export function OrderActionButtons({ sale, side, ask, named }: OrderActionButtonsProps) {
   const { orderId, productName } = sale;
@@ -25,6 +29,8 @@ export function OrderActionButtons({ sale, side, ask, named }: OrderActionButton
         variant={isMain ? 'solid' : 'outline'}
         {...(isGrave && { colorPalette: 'red' })}
         {...(named && { 'aria-label': `${label}: ${productName}` })}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => ask({ orderId, productName, action })}
       >
         {label}

@@ -2,29 +2,30 @@ import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/rea
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Sale } from '../../../contract/sale';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
-import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
 import { FailureNote } from '../../components/forms/failure-note';
 import { OrderActionForm } from './order-action-form';
 import type { orderActionMachine } from './order-action.machine';
 import { orderActions } from './order-actions';
 
-interface OrderActionDialogProps {
+export interface OrderActionDialogProps {
   snapshot: SnapshotFrom<typeof orderActionMachine>;
   send: ActorRefFrom<typeof orderActionMachine>['send'];
   /** The orders of the page, of which one is in question. */
   sales: readonly Sale[];
+  /** Called when it has left the window. */
+  onExitComplete: () => void;
 }
 
 /** Says what an action on an order means before it is sent. */
-export function OrderActionDialog({ snapshot, send, sales }: OrderActionDialogProps) {
+export function OrderActionDialog(props: OrderActionDialogProps) {
+  const { snapshot, send, sales, onExitComplete } = props;
   const { subject, failure } = snapshot.context;
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
-  const { isMounted, onExitComplete } = useMountedWhileShown(open);
   useBackToClose({ id: 'order-action', open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
-  if (!isMounted || !sale) return null;
+  if (!sale) return null;
   return (
     <Dialog.Root
       open={open}

@@ -1,12 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
+import { takesConnection } from '../../components/loading/missing-button';
 import { answerOf, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { orderActionMachine, type OrderActionOutcome } from './order-action.machine';
+import { loadOrderAction } from './order-action-part';
+import {
+  orderActionMachine,
+  type OrderActionOutcome,
+  type OrderSubject,
+} from './order-action.machine';
 import { orderDraft } from './order-draft';
 import { orderActions } from './order-actions';
 
@@ -17,7 +23,7 @@ const isForGood = (status: number | undefined) => !!status && [403, 404, 409].in
 export function useOrderAction() {
   const dispatch = useAppDispatch();
 
-  return useMachine(
+  const [snapshot, send] = useMachine(
     orderActionMachine.provide({
       actors: {
         send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
@@ -45,4 +51,10 @@ export function useOrderAction() {
     }),
     inspected(),
   );
+  const ask = (subject: OrderSubject) =>
+    void loadOrderAction().then(
+      () => send({ type: 'order.ask', subject }),
+      () => notify.error(takesConnection),
+    );
+  return { snapshot, send, ask };
 }

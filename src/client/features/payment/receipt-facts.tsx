@@ -9,12 +9,15 @@ interface ReceiptFactsProps {
   order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;
   /** An ISO 8601 time, where the payment does not tell one. */
   paidAt?: string | undefined;
+  /** Among other facts, whose size it has then. */
+  isBeside?: boolean;
 }
 
 /** What is known of a payment. */
 export function ReceiptFacts({
   order,
   paidAt = order.payment?.paidAt ?? undefined,
+  isBeside = false,
 }: ReceiptFactsProps) {
   const { payment, sellerName, bookedByName } = order;
   const facts = [
@@ -26,7 +29,7 @@ export function ReceiptFacts({
     ['Buyer', bookedByName],
   ] as const;
   return (
-    <DataList.Root orientation="horizontal" size="lg">
+    <DataList.Root orientation="horizontal" size={isBeside ? 'md' : 'lg'}>
       {facts.map(
         ([label, value]) =>
           value && (

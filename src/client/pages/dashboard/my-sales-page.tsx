@@ -9,7 +9,7 @@ import { Moment } from '../../components/product/moment';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
-import { OrderActionDialog } from '../../features/order/order-action-dialog';
+import { OrderActionPart } from '../../features/order/order-action-part';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
 import { whatNext } from '../../features/order/what-next';
@@ -50,7 +50,7 @@ const facts: readonly Column<Row>[] = [
 /** Every order of a seller's products, with what is to be done about it. */
 export default function MySalesPage() {
   const query = useMySalesQuery(undefined, shared);
-  const [action, send] = useOrderAction();
+  const { snapshot, send, ask } = useOrderAction();
   const rows = query.data?.map((sale) => ({ ...sale, _id: sale.orderId }));
   const columns: readonly Column<Row>[] = [
     ...facts,
@@ -59,12 +59,7 @@ export default function MySalesPage() {
       onPhone: 'action',
       cell: (sale) => (
         <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
-          <OrderActionButtons
-            sale={sale}
-            side="seller"
-            named
-            ask={(subject) => send({ type: 'order.ask', subject })}
-          />
+          <OrderActionButtons sale={sale} side="seller" named ask={ask} />
           <ChakraLink asChild variant="underline" minHeight="6">
             <Link
               to={paths.order(sale.orderId)}
@@ -83,6 +78,7 @@ export default function MySalesPage() {
         what="your sales"
         query={{ ...query, data: rows }}
         columns={columns}
+        tableFrom="xl"
         empty={
           <EmptyState title="Nobody has ordered anything yet">
             <Text color="fg.muted">What buyers book of yours is kept here.</Text>
@@ -92,7 +88,7 @@ export default function MySalesPage() {
           </EmptyState>
         }
       />
-      <OrderActionDialog snapshot={action} send={send} sales={query.data ?? []} />
+      <OrderActionPart snapshot={snapshot} send={send} sales={query.data ?? []} />
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../contract/sale';
 import { Panel } from '../../../components/page/panel';
-import { OrderActionDialog } from '../../../features/order/order-action-dialog';
+import { OrderActionPart } from '../../../features/order/order-action-part';
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useReportedOrder } from '../../../features/order/use-reported-order';
@@ -11,12 +11,12 @@ import { OrderStanding } from './order-standing';
 
 /** All there is to know of an order, and what can be done about it. */
 export function OrderView({ sale }: { sale: SaleDetails }) {
-  const [action, send] = useOrderAction();
+  const { snapshot, send, ask } = useOrderAction();
   useReportedOrder(sale);
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">
-        <OrderStanding sale={sale} ask={(subject) => send({ type: 'order.ask', subject })} />
+        <OrderStanding sale={sale} ask={ask} />
         <Box data-screen-only>
           <Panel title="What has happened">
             <OrderTimeline sale={sale} />
@@ -27,7 +27,7 @@ export function OrderView({ sale }: { sale: SaleDetails }) {
         <OrderParties sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
       </Stack>
-      <OrderActionDialog snapshot={action} send={send} sales={[sale]} />
+      <OrderActionPart snapshot={snapshot} send={send} sales={[sale]} />
     </Grid>
   );
 }
@@ -37,6 +37,7 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
   return (
     <Panel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
+        isBeside
         order={{
           _id: orderId,
           sellingPrice,

@@ -1,0 +1,22 @@
+import { lazyPart } from '../../components/loading/lazy-part';
+import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import type { OrderActionDialogProps } from './order-action-dialog';
+
+/** The dialog with its form, whose code comes when a finger does. */
+const OpenedDialog = lazyPart({
+  what: 'what that means',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "order-action" */ './order-action-dialog');
+    return module.OrderActionDialog;
+  },
+  Waiting: () => null,
+});
+
+/** Resolves once the dialog opens without a pause. */
+export const loadOrderAction = OpenedDialog.preload;
+
+/** Says what an action on an order means before it is sent. */
+export function OrderActionPart(props: Omit<OrderActionDialogProps, 'onExitComplete'>) {
+  const { isMounted, onExitComplete } = useMountedWhileShown(props.snapshot.hasTag('open'));
+  return isMounted && <OpenedDialog {...props} onExitComplete={onExitComplete} />;
+}
