@@ -57,9 +57,12 @@ function OrderPayment({ order }: { order: Order }) {
     return (
       <Stack gap="1">
         <HStack gap="3">
-          <Badge colorPalette="green" size="lg">
-            Paid
-          </Badge>
+          {/* Beside it stands the state, which may say so already. */}
+          {state !== 'paid' && (
+            <Badge colorPalette="green" size="lg">
+              Paid
+            </Badge>
+          )}
           <ChakraLink asChild variant="underline" minHeight="6">
             <Link to={paths.payment(productId)} aria-label={`Receipt for ${productName}`}>
               Receipt

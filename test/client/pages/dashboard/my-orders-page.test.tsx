@@ -68,6 +68,7 @@ test('tells where each order stands, where the API does, and takes money for boo
     { ...order, _id: 'order-3', state: 'handedOver', paid: true },
     { ...order, _id: 'order-4', state: 'refunded', paid: true },
     { ...order, _id: 'order-5', state: 'lapsed' },
+    { ...order, _id: 'order-6', state: 'paid', paid: true },
   ]);
   renderApplication(address);
   const [headings, ...rows] = await tableTexts('your orders');
@@ -78,6 +79,7 @@ test('tells where each order stands, where the API does, and takes money for boo
     ['Handed overSee the order', 'PaidReceipt'],
     ['RefundedSee the order', ''],
     ['LapsedSee the order', ''],
+    ['PaidSee the order', 'Receipt'],
   ]);
   const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
   expect(first).toHaveAttribute('href', '/dashboard/order/order-1');
