@@ -3,6 +3,9 @@ import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract
 import { api } from './api';
 import { answerOf } from './answer-of';
 
+/** So many orders are shown at first, and so many more at each request. */
+export const salesPage = 60;
+
 interface OrderEventToSend {
   orderId: string;
   event: PersonalEvent;
@@ -16,8 +19,13 @@ export const salesApi = api.injectEndpoints({
       responseSchema: answerOf('saleList'),
       providesTags: ['Sales'],
     }),
-    allSales: build.query<Sale[], { state?: OrderState | undefined }>({
-      query: ({ state }) => ({ url: '/all-sales', ...(state && { params: { state } }) }),
+    /** As many of the newest as are asked for, and one that tells whether there are more. */
+    allSales: build.query<Sale[], { state?: OrderState | undefined; shown: number }>({
+      query: ({ state, shown }) => ({
+        url: '/all-sales',
+        params: { ...(state && { state }), limit: salesPage + 1 },
+        enough: shown + 1,
+      }),
       responseSchema: answerOf('saleList'),
       providesTags: ['Sales'],
     }),

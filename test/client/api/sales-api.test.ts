@@ -15,17 +15,18 @@ describeCalls([
   },
   {
     name: 'all orders',
-    call: (dispatch) => dispatch(sales.allSales.initiate({})),
+    call: (dispatch) => dispatch(sales.allSales.initiate({ shown: 60 })),
     method: 'get',
     at: '/all-sales',
+    path: '/all-sales?limit=61',
     answer: [sale],
   },
   {
     name: 'all orders of a state',
-    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'disputed' })),
+    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'disputed', shown: 60 })),
     method: 'get',
     at: '/all-sales',
-    path: '/all-sales?state=disputed',
+    path: '/all-sales?state=disputed&limit=61',
     answer: [{ ...sale, state: 'disputed' }],
   },
   {

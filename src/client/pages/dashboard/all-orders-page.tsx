@@ -1,19 +1,23 @@
 import { Link as ChakraLink, NativeSelect, Text } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
 import { current } from '../../api/api';
-import { useAllSalesQuery } from '../../api/sales-api';
+import { reasonOf } from '../../api/request-failure';
+import { salesPage, useAllSalesQuery } from '../../api/sales-api';
+import { LoadFailure } from '../../components/loading/load-failure';
 import { Moment } from '../../components/product/moment';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
-import type { Column } from '../../components/records/records-table';
+import { RecordsSkeleton } from '../../components/records/records-skeleton';
+import { RecordsTable, type Column } from '../../components/records/records-table';
+import { ShowMore } from '../../components/records/show-more';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { pictureAndName } from './product-columns';
-import { Records } from './records';
 
 type Row = Sale & { _id: string };
 
@@ -41,8 +45,6 @@ const columns: readonly Column<Row>[] = [
 export default function AllOrdersPage() {
   const [search, setSearch] = useSearchParams();
   const state = orderStates.find((each) => each === search.get('state'));
-  const { currentData, ...query } = useAllSalesQuery({ state }, current);
-  const rows = currentData?.map((sale) => ({ ...sale, _id: sale.orderId }));
   return (
     <DashboardPage title={routes.allOrders.title}>
       <NativeSelect.Root maxWidth="16rem">
@@ -61,18 +63,50 @@ export default function AllOrdersPage() {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Records
-        what="all orders"
-        query={{ ...query, data: rows }}
-        columns={columns}
-        empty={
-          <EmptyState
-            title={state ? 'No order is in this state' : 'Nobody has ordered anything yet'}
-          >
-            <Text color="fg.muted">What buyers book is kept here.</Text>
-          </EmptyState>
-        }
+      <OrdersInState
+        key={state}
+        state={state}
+        shown={Math.max(salesPage, Number(search.get('shown')) || 0)}
       />
     </DashboardPage>
+  );
+}
+
+interface OrdersInStateProps {
+  state: OrderState | undefined;
+  /** How many of them. */
+  shown: number;
+}
+
+function OrdersInState({ state, shown }: OrdersInStateProps) {
+  const { data, currentData, error, isFetching, refetch } = useAllSalesQuery(
+    { state, shown },
+    current,
+  );
+  const failure = !currentData && error && (
+    <LoadFailure
+      what={data ? 'more orders' : 'all orders'}
+      reason={reasonOf(error)}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+  if (!data) return failure || <RecordsSkeleton label="Loading all orders" />;
+  if (data.length === 0) {
+    return (
+      <EmptyState title={state ? 'No order is in this state' : 'Nobody has ordered anything yet'}>
+        <Text color="fg.muted">What buyers book is kept here.</Text>
+      </EmptyState>
+    );
+  }
+  const rows = data.slice(0, shown).map((sale) => ({ ...sale, _id: sale.orderId }));
+  return (
+    <>
+      <RecordsTable label="all orders" rows={rows} start={0} columns={columns} tableFrom="xl" />
+      {failure ||
+        ((!currentData || data.length > shown) && (
+          <ShowMore what="orders" shown={shown + salesPage} busy={!currentData} />
+        ))}
+    </>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Center } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { advertisementsPage } from '../../../contract/advertisements-page';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid } from '../../components/product/product-grid';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { BookableProductCard } from '../bookable-product-card';
@@ -46,13 +46,7 @@ export function Advertisements() {
       </ProductGrid>
       {failure}
       {!failure && (!currentData || rendered.length >= shown) && (
-        <Center marginTop="10">
-          <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
-            <Link to={`?shown=${shown + step}`} replace preventScrollReset>
-              Show more advertisements
-            </Link>
-          </Button>
-        </Center>
+        <ShowMore what="advertisements" shown={shown + step} busy={!currentData} />
       )}
     </HomeSection>
   );

@@ -1,11 +1,12 @@
-import { Box, Button, Center, Heading, Text } from '@chakra-ui/react';
+import { Box, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { sellerPageLength } from '../../../contract/rendered-page';
 import { comesWithPage } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
 import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid } from '../../components/product/product-grid';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
@@ -50,13 +51,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       ) : (
         data &&
         (!currentData || data.length > shown) && (
-          <Center marginTop="10">
-            <Button asChild variant="outline" size="lg" aria-busy={!currentData}>
-              <Link to={`?shown=${shown + sellerPageLength}`} replace preventScrollReset>
-                Show more watches
-              </Link>
-            </Button>
-          </Center>
+          <ShowMore what="watches" shown={shown + sellerPageLength} busy={!currentData} />
         )
       )}
     </Box>

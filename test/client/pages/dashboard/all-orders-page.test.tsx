@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
@@ -47,17 +48,28 @@ test('narrows them down to a state, which the address keeps', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('opens at the state that an address names, and leads through its pages', async () => {
-  const disputed = Array.from({ length: 60 }, (_, number) => ({
+test('opens at the state that an address names, and shows sixty more at each request', async () => {
+  const disputed = Array.from({ length: 62 }, (_, number) => ({
     ...sale,
     orderId: `order-${number}`,
     state: 'disputed',
   }));
-  const asked = onCall('get', '/all-sales', disputed);
-  renderApplication(`${page}?state=disputed`);
-  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
-    'href',
-    `${page}?state=disputed&page=2`,
-  );
-  expect(asked.map(({ path }) => path)).toEqual(['/all-sales?state=disputed']);
+  const asked = onCall('get', '/all-sales', ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
+    const end = start + limit;
+    query.set('after', String(end));
+    const hasMore = end < disputed.length;
+    return HttpResponse.json(disputed.slice(start, end), {
+      headers: hasMore ? { Link: `</api/all-sales?${query.toString()}>; rel="next"` } : {},
+    });
+  });
+  const { user } = renderApplication(`${page}?state=disputed`);
+  expect(await tableTexts('all orders')).toHaveLength(61);
+  expect(asked.map(({ path }) => path)).toEqual(['/all-sales?state=disputed&limit=61']);
+  const more = screen.getByRole('link', { name: 'Show more orders' });
+  expect(more).toHaveAttribute('href', `${page}?state=disputed&shown=120`);
+  await user.click(more);
+  await waitFor(() => expect(more).not.toBeInTheDocument());
+  expect(await tableTexts('all orders')).toHaveLength(63);
 });
