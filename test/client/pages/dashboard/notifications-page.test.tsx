@@ -53,6 +53,14 @@ test('tells what became of the orders, each with the way to its order', async ()
   expect(screen.getAllByRole('time')).toHaveLength(2);
 });
 
+test('keeps a name that is written from right to left from reordering what is told of it', async () => {
+  onNotifications([{ ...notification, productName: 'ساعة' }]);
+  renderApplication(address);
+  const name = await screen.findByText('ساعة');
+  expect(name.tagName).toBe('BDI');
+  expect(name.parentElement).toHaveTextContent('“ساعة” was booked');
+});
+
 test('counts as seen what was shown, and goes on to mark it while the page stays open', async () => {
   const seen = onNotifications([notification]);
   renderApplication(address);
@@ -89,7 +97,7 @@ test('offers Retry when they cannot be loaded', async () => {
   );
   const { user } = renderApplication(address);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('“Omega Seamaster” was booked')).toBeVisible();
+  expect(await screen.findByText('Omega Seamaster')).toBeVisible();
 });
 
 test('the header says on every page how many are new, and leads to them', async () => {

@@ -5,6 +5,9 @@ import { PhoneLink } from '../../../components/people/phone-link';
 import { Panel } from '../../../components/page/panel';
 import { Moment } from '../../../components/product/moment';
 
+/** Once nobody meets any more. */
+const whoWas = { buyer: 'Your seller', seller: 'Your buyer' } as const;
+
 /** Who meets whom, where, and how they reach each other. */
 export function OrderParties({ sale }: { sale: SaleDetails }) {
   const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
@@ -18,7 +21,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
     ['Ordered on', <Moment key="ordered" date={bookedAt} />],
   ];
   return (
-    <Panel title={as === 'admin' ? 'Both sides' : 'Your meeting'}>
+    <Panel title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : whoWas[as]}>
       <DataList.Root orientation="horizontal" size="md">
         {facts.map(
           ([label, value]) =>

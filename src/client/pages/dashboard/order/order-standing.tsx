@@ -37,12 +37,14 @@ export function OrderStanding({ sale, ask }: OrderStandingProps) {
       <HStack gap="4" align="start">
         <Thumbnail source={image} name={productName} />
         <Stack gap="1" minWidth="0" flex="1">
-          <Text fontWeight="600" overflowWrap="anywhere" dir="auto">
+          <Text fontWeight="600" overflowWrap="anywhere">
             {address === undefined ? (
-              productName
+              <bdi>{productName}</bdi>
             ) : (
               <ChakraLink asChild minHeight="6">
-                <Link to={address}>{productName}</Link>
+                <Link to={address}>
+                  <bdi>{productName}</bdi>
+                </Link>
               </ChakraLink>
             )}
           </Text>
