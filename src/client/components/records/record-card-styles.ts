@@ -11,7 +11,7 @@ const besideTexts = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
 /** Names are broken between their words as long as these fit. */
 const namesFit = (words: string) => ({ md: {}, xl: { minWidth: { xl: words } } }) as const;
-const widths = { title: namesFit('9rem'), fact: namesFit('5.5rem') };
+const widths = { title: namesFit('9rem'), fact: namesFit('6.5rem') };
 
 /** Where the cells of a card are on a phone: the picture at the left, what can be done below. */
 function cells(from: TableFrom, onTable: OnTable) {
@@ -48,6 +48,9 @@ function cells(from: TableFrom, onTable: OnTable) {
       gridColumn: '-2 / -1',
       paddingY: onTable('0.5', '4'),
       overflowWrap: 'anywhere',
+      // The serial number, and what there is nothing to tell of.
+      _first: { minWidth: '0' },
+      _empty: { display: onTable('none', 'table-cell') },
       _before: {
         content: 'attr(data-heading)',
         display: onTable('inline', 'none'),
