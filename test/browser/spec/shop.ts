@@ -110,6 +110,13 @@ export class Shop {
     if (!answer.ok) throw new Error(`The mail to ${email} confirms nothing: ${answer.status}`);
   }
 
+  /** The same person once the server knows that the address is theirs: from the next sign-in on. */
+  async confirmed(member: Member): Promise<Member> {
+    await this.confirmEmail(member);
+    const { localId, idToken } = await this.identify('signInWithPassword', member);
+    return this.admit(member, localId, idToken);
+  }
+
   async enter(role: Parameters<typeof demoPerson>[0]): Promise<Member> {
     const account = demoPerson(role);
     const { localId, idToken } = await this.identify('signInWithPassword', account);

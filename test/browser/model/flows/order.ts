@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { orderActions } from '../../../../src/client/features/order/order-actions';
+import type { orderActions } from '../../../../src/client/features/order/order-actions';
 import type { orderExamples } from '../../../../src/contract/order.examples';
 import { orderStateLabels, orderStates } from '../../../../src/contract/order-states';
 import { signIn } from '../../people';
+import { answerAction } from '../../sale-sides';
 import { expect } from '../../spec/fixtures';
 import type { Member } from '../../spec/shop';
 import { prepare, type Environment, type Fixture, type StateAssertion } from '../test-model';
@@ -89,13 +90,7 @@ class Sale {
   }
 
   private async answer(action: Action, answer: Record<string, string>): Promise<Locator> {
-    const page = await this.pageFor(action);
-    const { label, confirm } = orderActions[action];
-    await page.getByRole('main').getByRole('button', { name: label }).click();
-    const dialog = page.getByRole('dialog');
-    for (const [field, text] of Object.entries(answer)) await dialog.getByLabel(field).fill(text);
-    await dialog.getByRole('button', { name: confirm }).click();
-    return dialog;
+    return answerAction(await this.pageFor(action), action, answer);
   }
 
   private async pageFor(action: Action): Promise<Page> {
