@@ -1,19 +1,15 @@
+import { orderExamples } from '../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../src/contract/order.machine';
+import { personalEventSchema } from '../../../src/contract/sale';
 import type { Person } from '../support/records';
 import type { KnownBooking } from './journal';
 import { payFor } from './payer';
 import type { Writer } from './writer';
 
-const reason = 'So it is.';
-const events: OrderEvent[] = [
-  { type: 'buyer.cancel' },
-  { type: 'buyer.receive' },
-  { type: 'buyer.dispute', reason },
-  { type: 'seller.handOver' },
-  { type: 'seller.cancel', reason },
-  { type: 'admin.refund', reason },
-  { type: 'admin.release', reason },
-];
+/** What people may send to an order that there is, whose phone number it is known by. */
+const events: OrderEvent[] = Object.values(orderExamples).filter(
+  (event) => personalEventSchema.safeParse(event).success && event.type !== 'buyer.change',
+);
 
 /** The latest ones, so that several writers meet at one order. */
 const bookingsInUse = 20;

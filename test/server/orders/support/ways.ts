@@ -1,37 +1,17 @@
 import { getShortestPaths } from 'xstate/graph';
+import { orderExamples } from '../../../../src/contract/order.examples';
 import {
   orderMachine,
   type OrderEvent,
   type OrderSnapshot,
 } from '../../../../src/contract/order.machine';
 
-const reason = 'It broke.';
+const examples: OrderEvent[] = Object.values(orderExamples);
 
-/** Each event of the chart, as somebody may send it. */
-export const orderEvents: OrderEvent[] = [
-  { type: 'buyer.book' },
-  { type: 'buyer.change', contact: { phoneNumber: '01798765432', meetingLocation: 'Harbour' } },
-  { type: 'buyer.cancel' },
-  { type: 'buyer.receive' },
-  { type: 'buyer.dispute', reason },
-  { type: 'seller.handOver' },
-  { type: 'seller.cancel', reason },
-  { type: 'admin.refund', reason },
-  { type: 'admin.release', reason },
-  { type: 'admin.closeBuyer' },
-  { type: 'admin.closeSeller' },
-  { type: 'clock.remind' },
-  { type: 'clock.lapse' },
-  { type: 'clock.complete' },
-  { type: 'stripe.authorised' },
-  { type: 'stripe.paid' },
-  { type: 'stripe.released' },
-  { type: 'stripe.refunded' },
-  { type: 'stripe.refundFailed' },
-  { type: 'stripe.disputed' },
-  { type: 'stripe.disputeWon' },
-  { type: 'stripe.disputeLost' },
-];
+/** Each event of the chart, as somebody may send it: of several examples the first is complete. */
+export const orderEvents = examples.filter(
+  (example) => example === examples.find(({ type }) => type === example.type),
+);
 
 /** A state that an order can be in, with what it remembers, and the shortest way there. */
 export interface Way {
