@@ -11,7 +11,7 @@ import { isOfVerified, matchingQuery, without, type Filters } from './filters';
 import { brandOf, placeOf } from './product-terms';
 import type { Query } from './query';
 
-/** Of more products than these, the newest are counted. */
+/** Of more products than these so many are counted: of what is found the newest. */
 export const mostCounted = 500;
 
 const mostValues = 30;
@@ -37,17 +37,19 @@ const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = 
 export async function countFacets(
   database: Queryable,
   query: Query | null,
-  { filters, search }: { filters: Filters; search: Search },
+  { filters, isSparse, search }: { filters: Filters; isSparse: boolean; search: Search },
 ): Promise<Counts> {
-  const hits = (columns: Sql, where: Sql) => sql`
-    select ${columns} from products
-    where ${where} order by created_at desc, id limit ${mostCounted + 1}`;
+  const some = (columns: Sql, where: Sql, sort = sql``) => sql`
+    select ${columns} from products where ${where} ${sort} limit ${mostCounted + 1}`;
+  const newest = sql`order by created_at desc, id`;
+  // The index of words knows no order: for the newest of a facet it would have to read all of them.
+  const ofFacet = isSparse ? undefined : newest;
   const dropped = [...filters.keys()].flatMap((name) => {
     const own = withoutOwn[name];
     return own ? [{ name, ...own, where: matchingQuery(query, without(filters, name)) }] : [];
   });
   const tables = dropped.map(
-    ({ table, columns, where }) => sql`, ${table} as (${hits(columns, where)})`,
+    ({ table, columns, where }) => sql`, ${table} as (${some(columns, where, ofFacet)})`,
   );
   const totals = dropped.map(
     ({ name, table }) => sql`
@@ -58,7 +60,8 @@ export async function countFacets(
     return own ? sql`${own.table} hits` : sql`hits`;
   };
   const [row] = await database.query<CountRow>(sql`
-    with hits as materialized (${hits(allColumns, matchingQuery(query, filters))}) ${joined(tables)}
+    with hits as materialized (${some(allColumns, matchingQuery(query, filters), newest)})
+      ${joined(tables)}
     select (select coalesce(json_agg(id), '[]') from hits) as ids,
       '{}'::jsonb ${joined(totals)} as "withoutOne",
       ${values(sql`

@@ -59,7 +59,7 @@ async function findPage(
   { search, isSparse, filters, order, position }: Lookup,
 ): Promise<FoundPage> {
   const { query } = reading;
-  const counts = await countFacets(database, query, { filters, search });
+  const counts = await countFacets(database, query, { filters, isSparse, search });
   const findEntries = (): Promise<FoundEntry[]> | [] => {
     const limit = searchPage + 1;
     if (counts.total.count === 0) return [];
