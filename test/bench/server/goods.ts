@@ -16,7 +16,9 @@ import {
 const sellers = 1_000;
 const chunk = 5_000;
 
+/** Unless the database has them already. */
 export async function fillGoods(database: Database, count: number): Promise<void> {
+  if (await isFilled(database, count)) return;
   await database.runScript(`
     truncate users, categories, search_words, search_misspellings cascade`);
   await database.query(sql`
@@ -40,6 +42,12 @@ export async function fillGoods(database: Database, count: number): Promise<void
   }
   await database.runScript('analyze');
   await database.query(sql`select gin_clean_pending_list('products_by_terms')`);
+}
+
+async function isFilled(database: Database, count: number): Promise<boolean> {
+  const last = await database.query<{ id: string }>(sql`
+    select id from products where id in (${`goods-${count - 1}`}, ${`goods-${count}`})`);
+  return last.length === 1 && last[0]?.id === `goods-${count - 1}`;
 }
 
 /** As the server does when a product is added, without writing it first and indexing it then. */

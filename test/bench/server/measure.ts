@@ -79,8 +79,14 @@ export function callOnce(served: Served, call: Call): Promise<string> {
   });
 }
 
-/** The median time of a call on an otherwise idle server, in milliseconds. */
-export async function medianOf(served: Served, callOf: CallOf, times = 200): Promise<number> {
+/** In milliseconds. */
+export interface Times {
+  least: number;
+  median: number;
+}
+
+/** The times of a call on an otherwise idle server. */
+export async function timesOf(served: Served, callOf: CallOf, times = 200): Promise<Times> {
   const durations: number[] = [];
   for (let number = -20; number < times; number += 1) {
     const call = callOf(Math.abs(number), served);
@@ -88,5 +94,6 @@ export async function medianOf(served: Served, callOf: CallOf, times = 200): Pro
     await callOnce(served, call);
     if (number >= 0) durations.push(performance.now() - began);
   }
-  return durations.sort((one, other) => one - other)[Math.floor(times / 2)]!;
+  durations.sort((one, other) => one - other);
+  return { least: durations[0]!, median: durations[Math.floor(times / 2)]! };
 }

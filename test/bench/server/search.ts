@@ -1,20 +1,20 @@
 import { broadSearch, searches, type CallOf } from './calls';
 import type { Child } from './child';
-import { callOnce, medianOf } from './measure';
+import { callOnce, timesOf, type Times } from './measure';
 import type { Served } from './serve';
 
 const deepPage = 40;
 const times = 40;
 
-/** The medians of the searches by name, in milliseconds, among so many goods. */
-export async function searchesAmong(market: Child, goods: number): Promise<Map<string, number>> {
+/** What the searches take by name, among so many goods. */
+export async function searchesAmong(market: Child, goods: number): Promise<Map<string, Times>> {
   const served = await market.prepare({ goods });
   const calls = { ...searches, 'the fortieth page of all': await deepSearch(served) };
-  const medians = new Map<string, number>();
+  const measured = new Map<string, Times>();
   for (const [name, callOf] of Object.entries(calls)) {
-    medians.set(name, await medianOf(served, callOf, times));
+    measured.set(name, await timesOf(served, callOf, times));
   }
-  return medians;
+  return measured;
 }
 
 async function deepSearch(served: Served): Promise<CallOf> {
