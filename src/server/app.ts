@@ -28,6 +28,8 @@ import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
 import type { MailSettings } from './mail/mail-settings';
+import { PublicAnswers } from './public-answers/public-answers';
+import { freshFor, PublicVersion } from './public-answers/public-version';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
 import { apiDescriptionRoutes } from './routes/api-description';
@@ -85,6 +87,8 @@ export interface AppOptions {
   isStrained?: () => boolean;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
+  /** Milliseconds for which what visitors see may be as it was, where another process changed it. */
+  publicAge?: number;
   /** Milliseconds for a whole request to arrive. */
   requestTimeout?: number;
   logger?: FastifyServerOptions['logger'];
@@ -121,7 +125,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const guards = createGuards(options);
   const limits = { ...readLimits({}), ...options.limits };
-  const services: Services = { ...options, guards, limits };
+  const publicVersion = new PublicVersion(options.database, options.publicAge ?? freshFor);
+  const publicAnswers = new PublicAnswers(publicVersion);
+  const services: Services = { ...options, guards, limits, publicAnswers };
   app.server.maxConnections = limits.connections;
 
   options.prepare?.(app);
@@ -137,6 +143,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, rateLimitOptions(guards, counts));
   shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
   limitEveryRequest(app, limits);
+  // Before anybody reads that it is done.
+  app.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') publicVersion.outdate();
+  });
 
   healthRoutes(app, options.database);
   cspReportRoutes(app);
@@ -149,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (clientFolder) {
     const { completionDays } = limits;
     const publicConfiguration = { ...options.publicConfiguration, capabilities, completionDays };
-    await serveWebsite(app, { ...options, clientFolder, publicConfiguration });
+    await serveWebsite(app, { ...options, clientFolder, publicConfiguration, publicVersion });
   } else {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entryPattern, type PageQuery } from '../../contract/calls/request-fields';
 import { longestPage } from '../../contract/list-page';
-import type { JsonPage, PageRequest } from '../repositories/json-page';
+import type { JsonPage, PagePosition, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 
 /** Which page of a list a query asks for: the first, and as long as a page may be, unless it says. */
@@ -26,10 +26,12 @@ export function sendPage(
   { json, last }: JsonPage,
   wrap: (json: string) => string = (array) => array,
 ): Promise<FastifyReply> {
-  if (last) {
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);
-    reply.header('Link', `<${pathname}?${searchParams.toString()}>; rel="next"`);
-  }
+  if (last) reply.header('Link', linkToNext(request, last));
   return sendJson(reply, wrap(json));
+}
+
+export function linkToNext({ url }: FastifyRequest, last: PagePosition): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  searchParams.set('after', `${last.createdAt.getTime()}-${last.id}`);
+  return `<${pathname}?${searchParams.toString()}>; rel="next"`;
 }

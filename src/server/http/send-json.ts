@@ -3,7 +3,7 @@ import { acceptedEncoding, encodeQuickly } from '../website/encodings';
 import { varyBy } from './vary';
 
 /** Below so many bytes an answer fits into one packet anyway. */
-const worthEncoding = 1024;
+export const worthEncoding = 1024;
 
 /**
  * Sends JSON that the database has already put into words, compressed where it is long. It is never

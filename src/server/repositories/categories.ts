@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { notedPublicly } from './live-changes';
 
 /** All categories in JSON, in the operator's order, each with the picture of its newest product. */
 export async function categoriesJson(database: Queryable): Promise<string> {
@@ -41,11 +42,13 @@ export async function addCategory(
   database: Queryable,
   { name, description }: Omit<CategoryRecord, 'id'>,
 ): Promise<boolean> {
-  const rows = await database.query(sql`
+  const rows = await database.query(
+    notedPublicly(sql`
     insert into categories (name, description, position)
     select ${name}::text, ${description}::text, coalesce(max(position), 0) + 1
     from categories
     having count(*) filter (where lower(name) = lower(${name}::text)) = 0
-    returning id`);
+    returning id`),
+  );
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
 import type { LiveChange } from '../../contract/live-change';
 import type { Database, Queryable } from '../database/database';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
+
+const publicly = 'public';
 
 /** @param readers the users who hear of it; everybody, unless told */
 export async function addChange(
@@ -11,6 +13,39 @@ export async function addChange(
   await transaction.query(sql`
     insert into live_changes (about, subject_id, readers)
     values (${about}, ${id}, ${readers}::text[])`);
+}
+
+/**
+ * Notes that something has changed of what everybody may see, for servers that keep it: whoever has
+ * a page open hears nothing of it.
+ */
+export async function addPublicChange(transaction: Queryable): Promise<void> {
+  await transaction.query(sql`insert into live_changes ${publicChange}`);
+}
+
+export const publicChange = sql`
+  (about, subject_id, readers) select ${publicly}::text, '', '{}'::text[]`;
+
+/** A statement that returns what it has changed, noted in the same way if that is anything. */
+export function notedPublicly(statement: Sql): Sql {
+  return sql`
+    with changed as (${statement}),
+      noted as (insert into live_changes ${publicChange} where exists (select 1 from changed))
+    select * from changed`;
+}
+
+/** Whether anything of that is among the changes after one and up to another. */
+export async function hasPublicChange(
+  database: Queryable,
+  after: number,
+  last: number,
+): Promise<boolean> {
+  if (last <= after) return false;
+  const found = await database.query(sql`
+    select 1 from live_changes
+    where sequence > ${after} and sequence <= ${last} and about in ('product', 'listing', ${publicly})
+    limit 1`);
+  return found.length > 0;
 }
 
 /** A change in the order in which all servers tell of them. */

@@ -4,6 +4,7 @@ import { sql } from '../database/sql';
 import { moveOrder } from '../orders/move-order';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { jsonPage, type PageRequest } from './json-page';
+import { addPublicChange, notedPublicly, publicChange } from './live-changes';
 import { isOver, momentOf, type Session } from './sessions';
 
 /** What is kept of a person; of a deleted one, too, so that `deleted` is to be asked. */
@@ -118,6 +119,9 @@ export function usersJsonByRole(
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
+    with before as (
+      select display_name, photo_url, role from users where uid = ${user.uid}
+    ), saved as (
     insert into users (
       uid, email, email_verified, sign_in_provider, display_name, photo_url, role)
     values (${user.uid}, ${user.email}, ${user.emailVerified}, ${user.provider},
@@ -135,7 +139,14 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       photo_url = coalesce(nullif(excluded.photo_url, ''), users.photo_url),
       role = coalesce(users.role, excluded.role)
     where users.deleted_at is null
-    returning id`);
+    returning id, display_name, photo_url, role
+    ), noted as (
+      insert into live_changes ${publicChange}
+      from saved cross join before
+      where (saved.display_name, saved.photo_url, saved.role)
+        is distinct from (before.display_name, before.photo_url, before.role)
+    )
+    select id from saved`);
   return rows.length > 0;
 }
 
@@ -163,10 +174,12 @@ export async function recordCredentials(database: Queryable, identity: Identity)
 
 /** The number of users that are verified now; asked again it answers the same. */
 export async function verifyUser(database: Queryable, id: string): Promise<number> {
-  const rows = await database.query(sql`
+  const rows = await database.query(
+    notedPublicly(sql`
     update users set verified = true,
       verified_at = case when verified then verified_at else now() end
-    where id = ${id} and deleted_at is null and role in ('buyer', 'seller') returning id`);
+    where id = ${id} and deleted_at is null and role in ('buyer', 'seller') returning id`),
+  );
   return rows.length;
 }
 
@@ -180,9 +193,11 @@ export async function findUserToPromote(database: Queryable, name: string) {
 
 /** False for somebody who has not proven their address: it may be anybody's. */
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
-  const rows = await database.query(sql`
+  const rows = await database.query(
+    notedPublicly(sql`
     update users set role = 'Admin'
-    where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`);
+    where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
+  );
   return rows.length > 0;
 }
 
@@ -198,6 +213,7 @@ export async function deleteUser(
   const rows = await transaction.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
+  await addPublicChange(transaction);
   await transaction.query(sql`
     with unlisted as (
       update products set listed = false where seller_id = ${id} and listed returning id)

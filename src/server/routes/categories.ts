@@ -1,19 +1,25 @@
 import { calls } from '../../contract/calls/calls';
 import type { AnswerCall } from '../http/answer-call';
 import { Refusal } from '../http/refusal';
-import { sendJson } from '../http/send-json';
 import { categoriesJson, findCategory } from '../repositories/categories';
 import type { Services } from './services';
 
-export function categoryRoutes(answerCall: AnswerCall, { database }: Services): void {
-  answerCall(calls.categories, async ({ reply }) =>
-    sendJson(reply, await categoriesJson(database)),
+export function categoryRoutes(
+  answerCall: AnswerCall,
+  { database, publicAnswers }: Services,
+): void {
+  answerCall(calls.categories, (made) =>
+    publicAnswers.send(made, ['categories'], async () => ({
+      json: await categoriesJson(database),
+    })),
   );
 
-  answerCall(calls.category, async ({ params }) => {
-    const category = await findCategory(database, params.id);
-    if (!category) throw new Refusal(404, 'There is no such category.');
-    const { id, name, description } = category;
-    return { _id: id, name, description };
-  });
+  answerCall(calls.category, ({ params, ...made }) =>
+    publicAnswers.send(made, ['category', params.id], async () => {
+      const category = await findCategory(database, params.id);
+      if (!category) throw new Refusal(404, 'There is no such category.');
+      const { id, name, description } = category;
+      return { json: JSON.stringify({ _id: id, name, description }) };
+    }),
+  );
 }

@@ -10,28 +10,44 @@ import { sellerJson } from '../repositories/sellers';
 import type { Services } from './services';
 
 /** What the page of a product and that of a seller show. */
-export function productPageRoutes(answerCall: AnswerCall, { database }: Services): void {
-  answerCall(calls.product, async ({ asker, params: { id }, reply }) => {
-    const product = await productPageJson(database, id, asker);
-    if (!product) throw new Refusal(404, 'There is no such product.');
-    if (product === 'deleted') throw new Refusal(410, 'This product is no longer for sale.');
-    return sendJson(reply, product.json);
+export function productPageRoutes(
+  answerCall: AnswerCall,
+  { database, publicAnswers }: Services,
+): void {
+  answerCall(calls.product, async ({ asker, params: { id }, ...made }) => {
+    const read = async () => {
+      const product = await productPageJson(database, id, asker);
+      if (!product) throw new Refusal(404, 'There is no such product.');
+      if (product === 'deleted') throw new Refusal(410, 'This product is no longer for sale.');
+      return product;
+    };
+    if (!asker) return publicAnswers.send(made, ['product', id], read);
+    return sendJson(made.reply, (await read()).json);
   });
 
-  answerCall(calls.similarProducts, async ({ asker, params: { id }, reply }) => {
-    const products = await similarProductsJson(database, id, asker, mostSimilar);
-    if (!products) throw new Refusal(404, 'There is no such product.');
-    return sendJson(reply, products);
+  answerCall(calls.similarProducts, async ({ asker, params: { id }, ...made }) => {
+    const read = async () => {
+      const json = await similarProductsJson(database, id, asker, mostSimilar);
+      if (!json) throw new Refusal(404, 'There is no such product.');
+      return { json };
+    };
+    if (!asker) return publicAnswers.send(made, ['similar', id], read);
+    return sendJson(made.reply, (await read()).json);
   });
 
-  answerCall(calls.seller, async ({ params: { uid }, reply }) => {
-    const seller = await sellerJson(database, uid);
-    if (!seller) throw new Refusal(404, 'There is no such seller.');
-    if (seller.deleted) throw new Refusal(410, 'This seller has closed their account.');
-    return sendJson(reply, seller.json);
-  });
-
-  answerCall(calls.sellerProducts, async ({ asker, params: { uid }, query, ...made }) =>
-    sendPage(made, await listedProductsJson(database, uid, asker, pageRequest(query))),
+  answerCall(calls.seller, ({ params: { uid }, ...made }) =>
+    publicAnswers.send(made, ['seller', uid], async () => {
+      const seller = await sellerJson(database, uid);
+      if (!seller) throw new Refusal(404, 'There is no such seller.');
+      if (seller.deleted) throw new Refusal(410, 'This seller has closed their account.');
+      return seller;
+    }),
   );
+
+  answerCall(calls.sellerProducts, async ({ asker, params: { uid }, query, ...made }) => {
+    const page = pageRequest(query);
+    const read = () => listedProductsJson(database, uid, asker, page);
+    if (!asker) return publicAnswers.send(made, ['sellerProducts', uid, page], read);
+    return sendPage(made, await read());
+  });
 }

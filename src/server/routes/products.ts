@@ -1,12 +1,12 @@
 import { advertisementsPage } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
-import { createSharedReads } from '../database/shared-reads';
 import type { AnswerCall } from '../http/answer-call';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { hostedPicture } from '../http/picture-address';
 import { refuseBeyond } from '../http/refuse-beyond';
 import { Refusal } from '../http/refusal';
+import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { distinctViewer } from '../repositories/product-json';
 import {
@@ -21,11 +21,12 @@ import {
 } from '../repositories/products';
 import type { Services } from './services';
 
+const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
+
 export function productRoutes(
   answerCall: AnswerCall,
-  { database, limits, publicConfiguration }: Services,
+  { database, limits, publicAnswers, publicConfiguration }: Services,
 ): void {
-  const share = createSharedReads();
   const { pictures } = publicConfiguration.imageHost;
 
   /** A product; refused unless it belongs to the seller who asks. */
@@ -38,20 +39,18 @@ export function productRoutes(
   answerCall(calls.advertisements, async ({ asker, query, ...made }) => {
     const viewer = await distinctViewer(database, asker);
     const page = pageRequest(query, advertisementsPage);
-    const products = await share(JSON.stringify(['ads', viewer?.id, page]), () =>
-      advertisementsJson(database, viewer, page),
-    );
-    return sendPage(made, products, (json) => `{"data":${json}}`);
+    const read = async () => wrapped(await advertisementsJson(database, viewer, page));
+    return viewer ? sendPage(made, await read()) : publicAnswers.send(made, ['ads', page], read);
   });
 
   answerCall(calls.productsOfCategory, async ({ asker, params, query, ...made }) => {
     const viewer = await distinctViewer(database, asker.user);
     const page = pageRequest(query);
     const { categoryId } = params;
-    const products = await share(JSON.stringify(['category', categoryId, viewer?.id, page]), () =>
-      categoryProductsJson(database, categoryId, viewer, page),
-    );
-    return sendPage(made, products);
+    const read = () => categoryProductsJson(database, categoryId, viewer, page);
+    return viewer
+      ? sendPage(made, await read())
+      : publicAnswers.send(made, ['products', categoryId, page], read);
   });
 
   answerCall(calls.addProduct, async ({ asker: seller, body }) => {

@@ -7,19 +7,27 @@ import { searchProducts } from '../search/search-products';
 import { suggest } from '../search/suggest';
 import type { Services } from './services';
 
-export function searchRoutes(answerCall: AnswerCall, { database }: Services): void {
+export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }: Services): void {
   const share = createSharedReads();
 
-  answerCall(calls.search, async ({ asker, query, reply }) => {
+  answerCall(calls.search, async ({ asker, query, ...made }) => {
     const viewer = await distinctViewer(database, asker);
-    const { ids, ...found } = await share(JSON.stringify(['search', query]), () =>
-      searchProducts(database, query),
-    );
-    const products = await productsOfIdsJson(database, viewer, ids);
-    return sendJson(reply, `{"products":${products},${JSON.stringify(found).slice(1)}`);
+    const read = async () => {
+      const { ids, ...found } = await share(JSON.stringify(['search', query]), () =>
+        searchProducts(database, query),
+      );
+      const products = await productsOfIdsJson(database, viewer, ids);
+      return { json: `{"products":${products},${JSON.stringify(found).slice(1)}` };
+    };
+    const isFirstPage = query.after === undefined;
+    if (!viewer && isFirstPage) return publicAnswers.send(made, ['search', query], read);
+    return sendJson(made.reply, (await read()).json);
   });
 
-  answerCall(calls.suggestions, ({ query: { text = '' } }) =>
-    share(JSON.stringify(['suggestions', text]), () => suggest(database, text)),
-  );
+  answerCall(calls.suggestions, async ({ query: { text = '' }, reply }) => {
+    const suggestions = await share(JSON.stringify(['suggestions', text]), () =>
+      suggest(database, text),
+    );
+    return sendJson(reply, JSON.stringify(suggestions));
+  });
 }

@@ -5,6 +5,7 @@ import type { Guards } from '../http/guards';
 import type { AccessTokenKeys } from '../identity/access-token';
 import type { Limits } from '../limits';
 import type { MailSettings } from '../mail/mail-settings';
+import type { PublicAnswers } from '../public-answers/public-answers';
 
 /** What the routes work with. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   stripeWebhookSecret: string;
   publicConfiguration: PublicConfiguration;
   limits: Limits;
+  publicAnswers: PublicAnswers;
   /** Undefined where no mails are written. */
   mail?: MailSettings | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
+import { addPublicChange } from '../repositories/live-changes';
 import { searchVersion, termsOfProduct, type SearchedProduct } from './product-terms';
 import { learnWords } from './words';
 
@@ -16,7 +17,7 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
   let indexed = 0;
   for (let last = batch; last > 0 && !signal?.aborted; indexed += last) {
     last = await database.transaction((transaction) =>
-      indexWhere(
+      indexAnew(
         transaction,
         sql`products.id in (
           select id from products where search_version < ${searchVersion}
@@ -41,7 +42,7 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
   for (let first = 0; first < products.length; first += batch) {
     const ids = products.slice(first, first + batch).map(({ id }) => id);
     await database.transaction((transaction) =>
-      indexWhere(
+      indexAnew(
         transaction,
         sql`products.id in (
           select id from products
@@ -50,6 +51,13 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
       ),
     );
   }
+}
+
+/** Indexes what has been there already: searches that are kept by now may find it differently. */
+async function indexAnew(transaction: Queryable, condition: Sql): Promise<number> {
+  const indexed = await indexWhere(transaction, condition);
+  if (indexed > 0) await addPublicChange(transaction);
+  return indexed;
 }
 
 async function indexWhere(transaction: Queryable, condition: Sql): Promise<number> {

@@ -20,7 +20,7 @@ export async function encode(text: string): Promise<Encoded> {
 }
 
 /** Nearly as small in a fraction of the time, for what is sent to one person. */
-export function encodeQuickly(text: string, encoding: Encoding): Promise<Buffer> {
+export function encodeQuickly(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text);
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }

@@ -5,6 +5,8 @@ import { parameterAt } from '../../contract/route-at';
 import { routes, type RouteName } from '../../contract/routes';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Queryable } from '../database/database';
+import { PublicMemory } from '../public-answers/public-memory';
+import type { PublicVersion } from '../public-answers/public-version';
 import { decodeSegments } from './decode-segments';
 import { answersOf } from './page-answers';
 import type { Page, PageLoader } from './pages';
@@ -20,8 +22,13 @@ export interface RequestedPageOptions {
   rendererFile?: string | undefined;
   /** The origin of the site; without it the one that a request names. */
   siteUrl?: string | undefined;
+  publicVersion?: PublicVersion | undefined;
   loadPage: PageLoader;
 }
+
+const mostBytes = 32 * 1024 * 1024;
+/** What never was there is asked for at no end of addresses. */
+const sizeOf = ({ status, page }: RequestedPage) => (status === 404 ? 0 : 1.5 * page.html.length);
 
 /** A page that was rendered for a request, and with which status it is answered. */
 export interface RequestedPage {
@@ -35,6 +42,7 @@ export async function createRequestedPages({
   database,
   rendererFile,
   siteUrl,
+  publicVersion,
   loadPage,
 }: RequestedPageOptions) {
   // Where the page asks another server's API, that one's database has what it shows.
@@ -42,8 +50,10 @@ export async function createRequestedPages({
   const render =
     rendererFile && isOwnApi ? await openRenderer(rendererFile, publicConfiguration) : undefined;
 
+  const pages = publicVersion && new PublicMemory<RequestedPage>(publicVersion, mostBytes, sizeOf);
+
   return async (route: RouteName, request: FastifyRequest): Promise<RequestedPage | undefined> => {
-    if (routes[route].rendered !== 'onRequest' || !render || !database) return undefined;
+    if (routes[route].rendered !== 'onRequest' || !render || !database || !pages) return undefined;
     const pathName = pathNameOf(request);
     const parameter = parameterAt(route, decodeSegments(pathName));
     const origin = siteOf(request, siteUrl);
@@ -52,14 +62,16 @@ export async function createRequestedPages({
     const isBuilt = file.html.includes(placeOf.body);
     if (!isBuilt || origin === undefined || parameter.includes('\0')) return undefined;
 
-    const answers = await answersOf(database, route, parameter);
-    const status = answers[0]?.status ?? 200;
-    try {
-      return { status, page: await render(file, { pathName, origin, answers }) };
-    } catch (error) {
-      // The browser can render it as well.
-      request.log.error(error);
-      return { status, page: await loadPage(shellPage) };
-    }
+    return pages.get(origin + pathName, false, async () => {
+      const answers = await answersOf(database, route, parameter);
+      const status = answers[0]?.status ?? 200;
+      try {
+        return { status, page: await render(file, { pathName, origin, answers }) };
+      } catch (error) {
+        // The browser can render it as well.
+        request.log.error(error);
+        return { status, page: await loadPage(shellPage) };
+      }
+    });
   };
 }

@@ -5,6 +5,7 @@ import { notFoundPage, pageFileOf } from '../../contract/page-files';
 import { routeAt } from '../../contract/route-at';
 import { routes } from '../../contract/routes';
 import { answerNotFound } from '../http/answer-not-found';
+import { isKnownTo } from '../public-answers/entity-tags';
 import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
 import type { PageAdditions } from './page';
@@ -57,7 +58,11 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
         return sendPage(request, reply, requested.page);
       }
       const page = requested?.page ?? (await loadPage(pageFileOf(route, pathName)));
-      reply.headers({ 'Cache-Control': 'no-cache', ETag: page.entityTag });
+      reply.headers({
+        // A visitor's view, whoever asks. It is asked for again by who goes back to it or reloads.
+        'Cache-Control': requested ? 'public, max-age=0, s-maxage=1' : 'no-cache',
+        ETag: page.entityTag,
+      });
       return sendPage(request, reply, page);
     }
     if (!isNavigation(request)) return answerNotFound(reply);
@@ -108,7 +113,7 @@ function sendPage(
   }
   reply.header('Vary', 'Accept, Accept-Encoding');
   const entityTag = reply.getHeader('ETag');
-  if (entityTag && request.headers['if-none-match'] === entityTag) return reply.code(304).send();
+  if (typeof entityTag === 'string' && isKnownTo(request, entityTag)) return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');
   const encoding = encoded && acceptedEncoding(request.headers['accept-encoding']);

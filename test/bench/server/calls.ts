@@ -5,6 +5,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   token?: string | undefined;
+  headers?: Record<string, string>;
   body?: object;
 }
 
@@ -20,6 +21,25 @@ export const signIn: CallOf = (number, { identityTokens }) => ({
 });
 
 export const ads: CallOf = () => ({ method: 'GET', path: '/api/ads' });
+
+const compressed = { 'accept-encoding': 'br' };
+/** Who asks so has whatever the answer is. */
+const known = { ...compressed, 'if-none-match': '*' };
+
+/** What visitors ask for, as browsers do. */
+export const visits: Record<string, CallOf> = {
+  'GET /ads, compressed': () => ({ method: 'GET', path: '/api/ads', headers: compressed }),
+  'GET /ads, 304': () => ({ method: 'GET', path: '/api/ads', headers: known }),
+  'GET /category/{id}': () => ({
+    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: compressed },
+  }),
+  'GET /category/{id}, 304': () => ({
+    ...{ method: 'GET', path: `/api/category/${categoryId}`, headers: known },
+  }),
+  'GET /search?category, compressed': () => ({
+    ...{ method: 'GET', path: `/api/search?category=${categoryId}`, headers: compressed },
+  }),
+};
 
 export const category: CallOf = (_number, { accessTokens }) => ({
   method: 'GET',

@@ -1,5 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
+import { addPublicChange } from '../../../src/server/repositories/live-changes';
 
 /** A marketplace of a given size, in which some people and lists stay as small as they were. */
 
@@ -40,5 +41,6 @@ export async function fillMarket(database: Database, products: number): Promise<
     insert into orders (product_id, buyer_id, phone_number, meeting_location)
     select id, 'user-1', '01712345678', 'Station'
     from products where category_id = ${categoryId} limit 20`);
+  await addPublicChange(database);
   await database.runScript('analyze');
 }

@@ -16,7 +16,8 @@ export interface Load {
   refused: number;
 }
 
-const headersOf = ({ token, body }: Call) => ({
+const headersOf = ({ token, headers, body }: Call) => ({
+  ...headers,
   ...(token && { authorization: `Bearer ${token}` }),
   ...(body && { 'content-type': 'application/json' }),
 });
@@ -46,32 +47,40 @@ export async function load(served: Served, callOf: CallOf, first = 0): Promise<L
       ],
     });
   await run(warmUp);
-  const { requests, latency, non2xx, errors } = await run(seconds);
+  const { requests, latency, errors, ...answers } = await run(seconds);
   return {
     requestsPerSecond: requests.average,
     p50: latency.p50,
     p99: latency.p99,
-    refused: non2xx + errors,
+    refused: answers['4xx'] + answers['5xx'] + errors,
   };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** @returns the answer's body. */
-export function callOnce(served: Served, call: Call): Promise<string> {
+export interface Answered {
+  status: number;
+  body: Buffer;
+}
+
+export async function callOnce(served: Served, call: Call): Promise<string> {
+  const { status, body } = await answerTo(served, call);
+  if (status === 200) return body.toString();
+  throw new Error(`${call.method} ${call.path}: ${status} ${body.toString()}`);
+}
+
+export function answerTo(served: Served, call: Call): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(
       served.origin + call.path,
       { agent, method: call.method, headers: headersOf(call) },
       (response) => {
-        let text = '';
+        const parts: Buffer[] = [];
         response
-          .setEncoding('utf8')
-          .on('data', (part: string) => (text += part))
-          .on('end', () => {
-            if (response.statusCode === 200) resolve(text);
-            else reject(new Error(`${call.method} ${call.path}: ${response.statusCode} ${text}`));
-          });
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }),
+          );
       },
     );
     asked.on('error', reject);

@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../server/support/start-postgres';
-import { ads, booking, category, growing, signIn, type CallOf } from './calls';
+import { ads, booking, category, growing, signIn, visits, type CallOf } from './calls';
 import { startChild, type Child } from './child';
 import { clickToScreen } from './live';
-import { callOnce, load, timesOf } from './measure';
+import { answerTo, load, timesOf } from './measure';
 import { searchesAmong } from './search';
 
 /** `npm run bench:server`: how quickly the server answers, and how that grows with the tables. */
 
 const loaded: Record<string, CallOf> = {
   'GET /ads': ads,
+  ...visits,
   'GET /products/{categoryId}': category,
   'GET /jwt (sign-in)': signIn,
   'POST /book-product': booking,
@@ -28,7 +29,8 @@ async function underLoad(engine: string, market: Child, bare: Child) {
   const rows: Record<string, unknown>[] = [];
   for (const [name, callOf] of Object.entries(loaded)) {
     // The last of the calls that are prepared, so that measuring it disturbs no other.
-    const answer = await callOnce(served, callOf(forLoad - 300, served));
+    const { status, body } = await answerTo(served, callOf(forLoad - 300, served));
+    const answer = { status, body: body.toString('base64') };
     const floor = await load(await bare.prepare({ answer }), callOf);
     const own = await load(served, callOf);
     rows.push({
@@ -37,7 +39,7 @@ async function underLoad(engine: string, market: Child, bare: Child) {
       'requests/s': Math.round(own.requestsPerSecond),
       'p50 ms': own.p50,
       'p99 ms': own.p99,
-      'answer KB': fixed(answer.length / 1024),
+      'answer KB': fixed(body.length / 1024),
       'bare node:http requests/s': Math.round(floor.requestsPerSecond),
       ratio: fixed(own.requestsPerSecond / floor.requestsPerSecond, 3),
       refused: own.refused,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
+import { freshFor } from '../../../src/server/public-answers/public-version';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
@@ -16,8 +17,8 @@ export interface Order {
   products?: number;
   /** The same, of the goods that are searched. */
   goods?: number;
-  /** What the bare server answers from now on. */
-  answer?: string;
+  /** What the bare server answers from now on; the body in base64. */
+  answer?: { status: number; body: string };
 }
 
 export interface Served {
@@ -29,7 +30,9 @@ export interface Served {
 
 async function serveMarket(location: { databaseUrl?: string; dataFolder: string }) {
   const database = await openDatabase(location);
-  const app = await buildTestApp({ database, stripe: new Stripe(stripeKeys.secretKey) });
+  const app = await buildTestApp({
+    ...{ database, stripe: new Stripe(stripeKeys.secretKey), publicAge: freshFor },
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const users = Array.from({ length: people + 1 }, (_, number) => ({
     uid: uidOf(number),
@@ -48,11 +51,12 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
 
 function serveBare() {
   let bytes = Buffer.from('{}');
+  let statusCode = 200;
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
-      response.writeHead(200, {
+      response.writeHead(statusCode, {
         'content-type': 'application/json; charset=utf-8',
-        'content-length': bytes.length,
+        ...(statusCode === 200 && { 'content-length': bytes.length }),
       });
       response.end(bytes);
     });
@@ -64,8 +68,10 @@ function serveBare() {
       accessTokens: [],
       identityTokens: [],
     };
-    process.on('message', ({ answer = '{}' }: Order) => {
-      bytes = Buffer.from(answer);
+    process.on('message', ({ answer }: Order) => {
+      if (!answer) throw new Error('It answers what it is told.');
+      bytes = Buffer.from(answer.body, 'base64');
+      statusCode = answer.status;
       process.send?.(served);
     });
   });

@@ -19,6 +19,13 @@ afterAll(() => {
   process.stdout.write(`\n${drawMatrix(answered)}\n`);
 });
 
+/** Those whose answers to visitors a cache between may hand to others. */
+const visitorsCalls = new Set([
+  ...['GET /categories', 'GET /category/{id}', 'GET /ads', 'GET /search'],
+  ...['GET /product/{id}', 'GET /product/{id}/similar'],
+  ...['GET /seller/{uid}', 'GET /seller/{uid}/products'],
+]);
+
 const cells = callNames.flatMap((name) =>
   askers.map((asker) => ({ name, asker, status: statusOf(name, asker) })),
 );
@@ -31,6 +38,12 @@ test.each(cells)('$name, $asker: $status', async ({ name, asker, status }) => {
   expect(statuses).toEqual(answers.map(() => status));
   const changedTables = status === 200 ? (permissionOf(name).changes ?? []) : [];
   expect(Object.keys(changes).sort()).toEqual(changedTables);
+  const isShared = answers.map(({ headers }) =>
+    /public|s-maxage/.test(headers.get('cache-control') ?? ''),
+  );
+  // What somebody gets who is signed in may be for them alone.
+  const mayBeShared = asker === 'no token' && visitorsCalls.has(name);
+  expect(isShared).toEqual(answers.map(() => mayBeShared));
   if (status !== 200) {
     for (const { body } of answers) expect(body).toEqual({ message: expect.any(String) });
   }

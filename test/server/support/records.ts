@@ -3,6 +3,7 @@ import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { createAccessToken } from '../../../src/server/identity/access-token';
 import { accessTokenKeys } from './configuration';
+import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { signedInAt } from './identity-double';
 
 export interface Person {
@@ -33,6 +34,7 @@ export function accessTokenOf(user: { uid: string; email: string }): Promise<str
 export async function addCategory(database: Database, name = 'Dress watches'): Promise<string> {
   const [row] = await database.query<{ id: string }>(sql`
     insert into categories (name, description) values (${name}, ${`About ${name}`}) returning id`);
+  await addPublicChange(database);
   return row!.id;
 }
 
@@ -56,6 +58,7 @@ export async function storeProduct(database: Database, product: ProductToStore):
       '/images/field-watch.webp', 'Good', 'Runs well.', 'Dhaka', '01700000000', '300',
       ${product.sellingPrice ?? '$1,250.50'}, '2020', ${product.advertise ?? false})
     returning id`);
+  await addPublicChange(database);
   return row!.id;
 }
 
@@ -69,6 +72,7 @@ export async function storeOrder(
       ${paid ? new Date().toISOString() : null}, ${paid ? 'paid' : 'booked'})
     returning id`);
   if (paid) await database.query(sql`update products set listed = false where id = ${productId}`);
+  await addPublicChange(database);
   return row!.id;
 }
 
@@ -94,6 +98,7 @@ const tables = [
 /** Leaves the tables without rows. To truncate them makes new files, which takes 20 times longer. */
 export async function emptyTables(database: Database): Promise<void> {
   await database.runScript(tables.map((table) => `delete from ${table};`).join(' '));
+  await addPublicChange(database);
 }
 
 export const newProduct = {

@@ -1,0 +1,190 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freshFor } from '../../../src/server/public-answers/public-version';
+import { identityToken } from '../support/identity-double';
+import { newProduct, storeProduct } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { until } from '../support/until';
+
+/** As long as in production. */
+const publicAge = freshFor;
+const server = setUpTestServer({ publicAge });
+const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+
+let other: TestServer;
+beforeAll(async () => {
+  other = await startTestServer({ publicAge }, { database: server.database });
+});
+afterAll(() => other.close());
+
+interface Raw {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Without what fetch does by itself: what is compressed stays so. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    request(server.origin + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const namesAt = async (at: TestServer, token?: string): Promise<string[]> => {
+  const { body } = await at.call('GET', '/api/ads', { token });
+  return body.data.map(({ productName }: { productName: string }) => productName);
+};
+
+/** Adds a product as its seller does, and advertises it. */
+async function offer(at: TestServer, productName: string): Promise<string> {
+  const { token } = people.seller;
+  const { body } = await at.call('POST', '/api/products', {
+    token,
+    body: { ...newProduct, productName, category: await categoryId() },
+  });
+  await at.call('PUT', `/api/products/advertise/${body.insertedId}`, {
+    token,
+    body: { advertise: false },
+  });
+  return body.insertedId;
+}
+
+let category: string | undefined;
+beforeEach(() => (category = undefined));
+async function categoryId(): Promise<string> {
+  if (category) return category;
+  await storeProduct(server.database, { seller: people.seller });
+  const { body } = await other.call('GET', '/api/categories', { token: people.buyer.token });
+  return (category = body[0]._id as string);
+}
+
+test('what a server has acknowledged, its visitors see at once, and those of others soon', async () => {
+  await offer(server, 'Diver');
+  await until(async () => (await namesAt(other)).includes('Diver'));
+  expect(await namesAt(server)).toEqual(['Diver']);
+  const id = await offer(server, 'Pilot');
+  expect(await namesAt(server)).toEqual(['Pilot', 'Diver']);
+  await until(async () => (await namesAt(other)).length === 2);
+  await server.call('DELETE', `/api/products/${id}`, { token: people.seller.token });
+  expect(await namesAt(server)).toEqual(['Diver']);
+  await until(async () => (await namesAt(other)).length === 1);
+});
+
+test('who is signed in sees at any server what they have changed at another', async () => {
+  await offer(server, 'Diver');
+  expect(await namesAt(other, people.buyer.token)).toEqual(['Diver']);
+  await offer(server, 'Pilot');
+  expect(await namesAt(other, people.buyer.token)).toEqual(['Pilot', 'Diver']);
+});
+
+/** What everybody may see of a product and its seller. */
+async function everything(at: TestServer, id: string) {
+  const paths = [
+    ...['/api/ads', '/api/categories', `/api/category/${await categoryId()}`],
+    ...[
+      `/api/product/${id}`,
+      `/api/product/${id}/similar`,
+      '/api/search',
+      '/api/search?text=diver',
+    ],
+    ...[`/api/seller/${people.seller.uid}`, `/api/seller/${people.seller.uid}/products`],
+  ];
+  return Promise.all(
+    paths.map(async (path) => {
+      const { status, body } = await at.call('GET', path);
+      return { path, status, body };
+    }),
+  );
+}
+
+test('every change that visitors may see is in all that they see', async () => {
+  const id = await offer(server, 'Diver');
+  const { seller, buyer, admin } = people;
+  const changes: [method: string, path: string, token: string, body?: unknown][] = [
+    ['PUT', `/api/user/verified/${seller.id}`, admin.token],
+    [
+      ...(['POST', '/api/user', identityToken(seller)] as const),
+      { uid: seller.uid, email: seller.email, displayName: 'Renamed', role: 'seller' },
+    ],
+    ['PUT', `/api/products/advertise/${id}`, seller.token, { advertise: true }],
+    [
+      ...(['POST', '/api/book-product', buyer.token] as const),
+      { productId: id, phoneNumber: '01711111111', meetingLocation: 'Station' },
+    ],
+    ['DELETE', `/api/user/${buyer.id}`, admin.token],
+    ['DELETE', `/api/user/${seller.id}`, admin.token],
+  ];
+  for (const [method, path, token, body] of changes) {
+    await everything(server, id);
+    const { status } = await server.call(method, path, { token, body });
+    expect({ path, status }).toEqual({ path, status: 200 });
+    // One that keeps nothing yet.
+    const fresh = await startTestServer({}, { database: server.database, stripe: server.stripe });
+    expect(await everything(server, id)).toEqual(await everything(fresh, id));
+    await fresh.close();
+  }
+});
+
+test('an answer says who may keep it for how long, and by what it differs', async () => {
+  await offer(server, 'Diver');
+  const { headers } = await ask('/api/ads');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=5',
+    etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
+  });
+  expect(String(headers['vary']).split(', ')).toEqual(
+    expect.arrayContaining(['Accept-Encoding', 'Authorization']),
+  );
+  const own = await ask('/api/ads', { authorization: `Bearer ${people.buyer.token}` });
+  expect(own.headers['cache-control']).toBe('no-store');
+});
+
+test('who has an answer already gets nothing but 304, until it has changed', async () => {
+  await offer(server, 'Diver');
+  const { headers } = await ask('/api/ads');
+  const tag = String(headers.etag);
+  for (const known of [tag, `"older", ${tag}`, tag.replace('W/', ''), '*']) {
+    const again = await ask('/api/ads', { 'if-none-match': known });
+    expect({ known, ...again }).toMatchObject({ status: 304, headers: { etag: tag } });
+    expect(again.body).toHaveLength(0);
+  }
+  await offer(server, 'Pilot');
+  const changed = await ask('/api/ads', { 'if-none-match': tag });
+  expect(changed.status).toBe(200);
+  expect(changed.headers.etag).not.toBe(tag);
+});
+
+test('what changes elsewhere leaves the tag of an answer as it was', async () => {
+  const id = await offer(server, 'Diver');
+  const { headers } = await ask(`/api/product/${id}`);
+  await offer(server, 'Pilot');
+  expect(await ask(`/api/product/${id}`, { 'if-none-match': String(headers.etag) })).toMatchObject({
+    status: 304,
+  });
+});
+
+test('an answer of more than a packet comes in the encoding that is accepted', async () => {
+  for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await offer(server, name);
+  const plain = await ask('/api/ads');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const brotli = await ask('/api/ads', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  const gzip = await ask('/api/ads', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(brotli.headers.etag).toBe(gzip.headers.etag);
+});
