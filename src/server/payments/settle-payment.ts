@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import {
-  isKnown,
   markCancelled,
   markPaid,
   takeProduct,
   tellOfCharge,
   type Charge,
   type Outcome,
-} from '../repositories/payments';
+} from '../repositories/paid-orders';
+import { isKnown } from '../repositories/payments';
 import { capture, letGo } from './authorised-intent';
 import { readChargeNews } from './charge-news';
 import { isRefundOver, readCharge } from './read-charge';

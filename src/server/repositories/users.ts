@@ -1,10 +1,9 @@
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { moveOrder } from '../orders/move-order';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { jsonPage, type PageRequest } from './json-page';
-import { addPublicChange, notedPublicly, publicChange } from './live-changes';
+import { notedPublicly, publicChange } from './live-changes';
 import { isOver, momentOf, type Session } from './sessions';
 
 /** What is kept of a person; of a deleted one, too, so that `deleted` is to be asked. */
@@ -199,39 +198,4 @@ export async function makeAdmin(database: Queryable, id: string): Promise<boolea
     where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
   );
   return rows.length > 0;
-}
-
-/**
- * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
- * each of their open orders where its chart leads it then.
- */
-export async function deleteUser(
-  transaction: Queryable,
-  id: string,
-  adminId: string,
-): Promise<number> {
-  const rows = await transaction.query(sql`
-    update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
-  if (rows.length === 0) return 0;
-  await addPublicChange(transaction);
-  await transaction.query(sql`
-    with unlisted as (
-      update products set listed = false where seller_id = ${id} and listed returning id)
-    insert into live_changes (about, subject_id) select 'listing', id from unlisted`);
-  await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
-    select id, product_id, true as "isBuyer" from orders
-    where buyer_id = ${id} and ended_at is null
-    union all
-    select orders.id, products.id, false from products
-    join lateral (
-      select * from orders
-      where orders.product_id = products.id and ended_at is null offset 0) orders on true
-    where products.seller_id = ${id}
-    order by product_id`);
-  for (const order of open) {
-    const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
-    await moveOrder(transaction, order.id, { type }, adminId);
-  }
-  return rows.length;
 }

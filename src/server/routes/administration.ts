@@ -2,7 +2,8 @@ import { calls } from '../../contract/calls/calls';
 import type { AnswerCall } from '../http/answer-call';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
-import { deleteUser, findUserById, usersJsonByRole, verifyUser } from '../repositories/users';
+import { deleteUser } from '../repositories/user-deletion';
+import { findUserById, usersJsonByRole, verifyUser } from '../repositories/users';
 import type { Services } from './services';
 
 export function administrationRoutes(answerCall: AnswerCall, { database }: Services): void {

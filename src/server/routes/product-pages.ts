@@ -5,7 +5,7 @@ import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { listedProductsJson } from '../repositories/products';
+import { listedProductsJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 import type { Services } from './services';
 

@@ -10,13 +10,15 @@ import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { distinctViewer } from '../repositories/product-json';
 import {
-  addProduct,
   advertisementsJson,
-  advertiseProduct,
   categoryProductsJson,
+  sellerProductsJson,
+} from '../repositories/product-lists';
+import {
+  addProduct,
+  advertiseProduct,
   deleteProduct,
   findProduct,
-  sellerProductsJson,
   withdrawAdvertisement,
 } from '../repositories/products';
 import type { Services } from './services';

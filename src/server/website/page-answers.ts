@@ -3,7 +3,7 @@ import { sellerPageLength, type EmbeddedCall } from '../../contract/rendered-pag
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { listedProductsJson } from '../repositories/products';
+import { listedProductsJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** As they were read, with the body still in JSON. */

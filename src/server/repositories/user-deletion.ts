@@ -1,0 +1,39 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+import { moveOrder } from '../orders/move-order';
+import { addPublicChange } from './live-changes';
+
+/**
+ * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
+ * each of their open orders where its chart leads it then.
+ */
+export async function deleteUser(
+  transaction: Queryable,
+  id: string,
+  adminId: string,
+): Promise<number> {
+  const rows = await transaction.query(sql`
+    update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
+  if (rows.length === 0) return 0;
+  await addPublicChange(transaction);
+  await transaction.query(sql`
+    with unlisted as (
+      update products set listed = false where seller_id = ${id} and listed returning id)
+    insert into live_changes (about, subject_id) select 'listing', id from unlisted`);
+  await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
+  const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
+    select id, product_id, true as "isBuyer" from orders
+    where buyer_id = ${id} and ended_at is null
+    union all
+    select orders.id, products.id, false from products
+    join lateral (
+      select * from orders
+      where orders.product_id = products.id and ended_at is null offset 0) orders on true
+    where products.seller_id = ${id}
+    order by product_id`);
+  for (const order of open) {
+    const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
+    await moveOrder(transaction, order.id, { type }, adminId);
+  }
+  return rows.length;
+}
