@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import { bundledChakra } from './test/client/bundle-chakra';
 
 export const transform: NonNullable<Config['transform']> = {
   '^.+\\.([cm]?[jt]sx?)$': [
@@ -58,8 +59,12 @@ const config: Config = {
         '<rootDir>/test/client/**/*.test.{ts,tsx}',
         '<rootDir>/test/statecharts/**/*.test.tsx',
       ],
+      globalSetup: '<rootDir>/test/client/bundle-chakra.ts',
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
-      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts' },
+      moduleNameMapper: {
+        '^@chakra-ui/react$': bundledChakra,
+        '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts',
+      },
       transform,
       transformIgnorePatterns,
     },
