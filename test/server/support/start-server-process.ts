@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { bundleScript } from './bundle-script';
 
 export interface ServerProcess<Told> {
   /** What it tells once it listens. Rejects when it ends before that. */
@@ -19,16 +20,18 @@ export function startServerProcess<Told>(
   parameters: string[],
   nodeOptions: string[] = [],
 ): ServerProcess<Told> {
-  const child = fork(script, parameters, {
-    execArgv: [...nodeOptions, '-r', 'esbuild-register'],
+  const forked = bundleScript(script).then((bundle) => {
+    const child = fork(bundle, parameters, { execArgv: nodeOptions });
+    const exited = once(child, 'exit');
+    const lost = exited.then(([code, signal]): never => {
+      throw new Error(`The server's process has ended with ${code ?? signal}.`);
+    });
+    // Whoever waits for a message learns of it.
+    lost.catch(() => undefined);
+    return { child, exited, lost };
   });
-  const exited = once(child, 'exit');
-  const lost = exited.then(([code, signal]): never => {
-    throw new Error(`The server's process has ended with ${code ?? signal}.`);
-  });
-  // Whoever waits for a message learns of it.
-  lost.catch(() => undefined);
   async function nextMessage<Message>(): Promise<Message> {
+    const { child, lost } = await forked;
     const [message] = await Promise.race([once(child, 'message'), lost]);
     return message as Message;
   }
@@ -36,11 +39,14 @@ export function startServerProcess<Told>(
   started.catch(() => undefined);
   return {
     started,
-    ask(question) {
+    async ask<Answer>(question: string) {
+      const { child } = await forked;
+      const answer = nextMessage<Answer>();
       if (child.connected) child.send(question);
-      return nextMessage();
+      return answer;
     },
     async kill() {
+      const { child, exited } = await forked;
       child.kill('SIGKILL');
       await exited;
     },
