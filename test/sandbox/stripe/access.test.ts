@@ -1,17 +1,8 @@
 import { stripeKeys } from '../../server/support/configuration';
-import {
-  cardFields,
-  startStripeDouble,
-  stripeClient,
-  type StripeDouble,
-} from '../../server/support/stripe-double';
-import { newPayment } from '../support/payments';
+import { cardFields, stripeClient } from '../../server/support/stripe-double';
+import { newPayment, stripeOfFile } from '../support/payments';
 
-let server: StripeDouble;
-beforeAll(async () => {
-  server = await startStripeDouble();
-});
-afterAll(() => server.close());
+const server = stripeOfFile();
 
 test('a wrong key opens nothing', async () => {
   const stranger = stripeClient(server.origin, 'sk_test_of_somebody_else');

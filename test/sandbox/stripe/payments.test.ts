@@ -1,16 +1,8 @@
 import type Stripe from 'stripe';
-import {
-  cardFields,
-  startStripeDouble,
-  type StripeDouble,
-} from '../../server/support/stripe-double';
-import { newPayment, storedEvents } from '../support/payments';
+import { cardFields } from '../../server/support/stripe-double';
+import { newPayment, storedEvents, stripeOfFile } from '../support/payments';
 
-let server: StripeDouble;
-beforeAll(async () => {
-  server = await startStripeDouble();
-});
-afterAll(() => server.close());
+const server = stripeOfFile();
 
 async function createIntent(params: Partial<Stripe.PaymentIntentCreateParams> = {}) {
   const intent = await server.client.paymentIntents.create({ ...newPayment, ...params });

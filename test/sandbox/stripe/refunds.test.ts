@@ -1,16 +1,8 @@
 import type Stripe from 'stripe';
-import {
-  cardFields,
-  startStripeDouble,
-  type StripeDouble,
-} from '../../server/support/stripe-double';
-import { newPayment, storedEvents } from '../support/payments';
+import { cardFields } from '../../server/support/stripe-double';
+import { newPayment, storedEvents, stripeOfFile } from '../support/payments';
 
-let server: StripeDouble;
-beforeAll(async () => {
-  server = await startStripeDouble();
-});
-afterAll(() => server.close());
+const server = stripeOfFile();
 
 /** A payment of 123.45 dollars by a card that was charged. */
 async function charged(number = '4242424242424242'): Promise<string> {

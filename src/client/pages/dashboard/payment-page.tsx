@@ -1,15 +1,12 @@
-import { Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
-import { toRequestFailure } from '../../api/request-failure';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { EmptyState } from '../../components/records/empty-state';
 import { lazyPart } from '../../components/loading/lazy-part';
-import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { Checkout } from '../../features/payment/checkout';
 import { OrderSummary } from '../../features/payment/order-summary';
@@ -18,6 +15,7 @@ import { Receipt } from '../../features/payment/receipt';
 import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { UnloadedOrder } from './unloaded-order';
 
 const BookingPanel = lazyPart({
   what: 'the booking',
@@ -33,8 +31,7 @@ const BookingPanel = lazyPart({
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
-  const { currentData: order, error, isFetching, refetch } = useOrderQuery(id, fresh);
-  const failure = error && toRequestFailure(error);
+  const { currentData: order, ...query } = useOrderQuery(id, fresh);
   // A payment that has begun stays on the screen to its end, whatever becomes of the booking.
   const [booked, setBooked] = useState<string>();
   if (order && order.productId !== booked && !isBookedFirst(order)) setBooked(order.productId);
@@ -50,22 +47,13 @@ export default function PaymentPage() {
           <OrderSummary order={order} />
           <BookingPanel key={order.productId} order={order} buyer={buyer} />
         </PaymentColumns>
-      ) : failure?.status !== undefined && failure.status < 500 ? (
-        <EmptyState title="You can't pay for this">
-          <Text color="fg.muted">{failure.message}</Text>
-          <ChakraLink asChild variant="underline">
-            <Link to={paths.myOrders}>See My Orders</Link>
-          </ChakraLink>
-        </EmptyState>
-      ) : failure ? (
-        <LoadFailure
-          what="this order"
-          reason={failure.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <PaymentSkeleton />
+        <UnloadedOrder
+          query={query}
+          refusal="You can't pay for this"
+          wayOut={{ to: paths.myOrders, text: 'See My Orders' }}
+          waiting={<PaymentSkeleton />}
+        />
       )}
     </DashboardPage>
   );

@@ -1,48 +1,42 @@
-import { Grid, Link as ChakraLink, Skeleton, Text } from '@chakra-ui/react';
-import { Link, useParams } from 'react-router-dom';
+import { Grid, Skeleton } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
 import { routes } from '../../../../contract/routes';
 import { shared } from '../../../api/api';
-import { toRequestFailure } from '../../../api/request-failure';
 import { useSaleQuery } from '../../../api/sales-api';
-import { LoadFailure } from '../../../components/loading/load-failure';
 import { LoadingStatus } from '../../../components/loading/loading-status';
-import { EmptyState } from '../../../components/records/empty-state';
 import { paths } from '../../../services/paths';
 import { DashboardPage } from '../dashboard-page';
+import { UnloadedOrder } from '../unloaded-order';
 import { OrderView } from './order-view';
 
 /** An order for its buyer, its seller and the admin. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  const { currentData: sale, error, isFetching, refetch } = useSaleQuery(id, shared);
-  const failure = error && toRequestFailure(error);
+  const { currentData: sale, ...query } = useSaleQuery(id, shared);
 
   return (
     <DashboardPage title={routes.order.title}>
       {sale ? (
         <OrderView sale={sale} />
-      ) : failure?.status !== undefined && failure.status < 500 ? (
-        <EmptyState title="You can't see this order">
-          <Text color="fg.muted">{failure.message}</Text>
-          <ChakraLink asChild variant="underline">
-            <Link to={paths.dashboard}>Go to the dashboard</Link>
-          </ChakraLink>
-        </EmptyState>
-      ) : failure ? (
-        <LoadFailure
-          what="this order"
-          reason={failure.message}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <LoadingStatus label="Loading the order">
-          <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6">
-            <Skeleton height="22rem" borderRadius="xl" />
-            <Skeleton height="22rem" borderRadius="xl" />
-          </Grid>
-        </LoadingStatus>
+        <UnloadedOrder
+          query={query}
+          refusal="You can't see this order"
+          wayOut={{ to: paths.dashboard, text: 'Go to the dashboard' }}
+          waiting={<OrderSkeleton />}
+        />
       )}
     </DashboardPage>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <LoadingStatus label="Loading the order">
+      <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6">
+        <Skeleton height="22rem" borderRadius="xl" />
+        <Skeleton height="22rem" borderRadius="xl" />
+      </Grid>
+    </LoadingStatus>
   );
 }

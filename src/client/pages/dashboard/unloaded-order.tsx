@@ -1,0 +1,46 @@
+import { Link as ChakraLink, Text } from '@chakra-ui/react';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { toRequestFailure } from '../../api/request-failure';
+import { LoadFailure } from '../../components/loading/load-failure';
+import { EmptyState } from '../../components/records/empty-state';
+
+interface UnloadedOrderProps {
+  query: {
+    error?: FetchBaseQueryError | SerializedError | undefined;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Above the API's reason when it answers that this is not for whoever asks. */
+  refusal: string;
+  /** Where to go on from there. */
+  wayOut: { to: string; text: string };
+  /** In its place until the answer is there. */
+  waiting: ReactNode;
+}
+
+/** In place of the one order of a page that is not there: not yet, not now, or not for this person. */
+export function UnloadedOrder({ query, refusal, wayOut, waiting }: UnloadedOrderProps) {
+  if (!query.error) return waiting;
+  const { status, message } = toRequestFailure(query.error);
+  if (status !== undefined && status < 500) {
+    return (
+      <EmptyState title={refusal}>
+        <Text color="fg.muted">{message}</Text>
+        <ChakraLink asChild variant="underline">
+          <Link to={wayOut.to}>{wayOut.text}</Link>
+        </ChakraLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadFailure
+      what="this order"
+      reason={message}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
