@@ -47,7 +47,10 @@ export async function clickToScreen(moves: number): Promise<Latency> {
   const second = start();
   const elsewhere = await second.ready();
   const browser = await startBrowser();
-  try {
+  const lost = Promise.race([first.ended, second.ended]).then(({ output }): never => {
+    throw new Error(`A server has ended:\n${output}`);
+  });
+  const measure = async () => {
     const clicking = await openPage(browser, shop.origin);
     const watching = await openPage(browser, elsewhere);
     for (const [page, person] of [
@@ -66,6 +69,9 @@ export async function clickToScreen(moves: number): Promise<Latency> {
       if (round >= 0) times.push(time);
     }
     return summaryOf(times);
+  };
+  try {
+    return await Promise.race([measure(), lost]);
   } finally {
     await browser.close();
     await Promise.all([first.kill('SIGINT'), second.kill('SIGINT')]);

@@ -19,7 +19,7 @@ const loaded: Record<string, CallOf> = {
 };
 const forLoad = 60_000;
 /** That a buyer makes and a seller sees. */
-const moves = 200;
+const moves = 120;
 const sizes = [100, 1_000, 10_000, 100_000];
 
 const fixed = (value: number, digits = 1) => Number(value.toFixed(digits));
