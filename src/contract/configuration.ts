@@ -5,9 +5,10 @@ import type { PictureSizes } from './picture-sizes';
  * sign-in that the access token belongs to. `products`: a product and a seller can be read, and a
  * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
  * DELETE /wishes/{productId} takes a wish back. `orders`: an order has a state, a history and a page,
- * and its two sides are told of each step.
+ * and its two sides are told of each step. `keys`: a change that is sent again with the same
+ * Idempotency-Key is made once.
  */
-export type Capability = 'sessions' | 'products' | 'search' | 'wishes' | 'orders';
+export type Capability = 'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,

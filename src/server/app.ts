@@ -102,7 +102,7 @@ const timeoutCheck = 5_000;
 const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
-const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 'orders'];
+const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 'orders', 'keys'];
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -190,7 +190,7 @@ async function apiRoutes(
   acceptEmptyJson(api);
   api.setNotFoundHandler((_request, reply) => answerNotFound(reply, 'There is no such call.'));
 
-  const answerCall = answerCallsOf(api, services.guards);
+  const answerCall = answerCallsOf(api, services);
   accountRoutes(answerCall, services);
   administrationRoutes(answerCall, services);
   categoryRoutes(answerCall, services);

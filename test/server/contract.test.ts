@@ -77,6 +77,11 @@ const common: Record<number, (call: Call) => Request | Promise<Request>> = {
   413: () => ({ body: 'x'.repeat(300_000) }),
   414: (call) => ({ path: call.path.replace(/\{\w+\}/, 'x'.repeat(2_000)) }),
   415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
+  422: async (call) => {
+    const headers = { 'idempotency-key': 'once' };
+    await ask(call, { headers });
+    return { headers, path: `${permissionFor(call).address(fixture)}?other` };
+  },
   429: async (call) => {
     await ask(call, { at: 'busy' });
     return { at: 'busy' };

@@ -13,6 +13,7 @@ chooseDatabase(() => openPostgres(postgres.databaseUrl));
 describe.each([
   'accounts',
   'administration',
+  'idempotency',
   'list-pages',
   'listings',
   'orders',

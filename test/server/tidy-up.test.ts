@@ -43,6 +43,22 @@ test('a notification is kept for as long as it is shown', async () => {
   expect(left).toEqual([{ number: 101 }, { number: 189 }]);
 });
 
+test('the key of a change is known for a day, and a count of requests for its minute', async () => {
+  const buyer = await addPerson(database, 'buyer');
+  await database.query(sql`
+    insert into acknowledged_requests (user_id, key, request, answer, created_at)
+    select ${buyer.id}, hours::text, '', '{}', now() - hours * interval '1 hour'
+    from unnest(array[23, 25]) hours`);
+  await database.query(sql`
+    insert into request_counts (name, total, ends_at)
+    select seconds::text, 1, now() + seconds * interval '1 second' from unnest(array[-1, 60]) seconds`);
+  await tidyUp(database);
+  expect(
+    await database.query(sql`
+      select key from acknowledged_requests union all select name from request_counts order by 1`),
+  ).toEqual([{ key: '23' }, { key: '60' }]);
+});
+
 test('what is old goes in batches, until nothing is left of it', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)

@@ -1,15 +1,17 @@
 import {
   fetchBaseQuery,
   retry,
+  type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import { accessToken } from '../services/access-token';
-import { addressOfCall } from '../services/configuration';
+import { addressOfCall, isCapableOf } from '../services/configuration';
 import { identity } from '../services/identity/identity';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
+import { isKnown, keyOf } from './idempotency-keys';
 import { renewAccessToken } from './renew-access-token';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
@@ -24,6 +26,11 @@ const failure = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryE
   ...(meta && { meta }),
 });
 
+const changeOf = (args: string | FetchArgs) => JSON.stringify(args);
+
+/** Whether a change may have been made although it was not acknowledged. */
+const isInDoubt = ({ status }: FetchBaseQueryError) => typeof status === 'string' || status >= 500;
+
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const schemas = loadSchemas().then(
     () => undefined,
@@ -34,11 +41,13 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
     timeout: answerTimeout,
     // What a cache between may hand to others for a while is asked for anew by who has acted.
     cache: 'no-cache',
-    prepareHeaders: async (headers, { endpoint }) => {
+    prepareHeaders: async (headers, { endpoint, type }) => {
       const token = identityEndpoints.includes(endpoint)
         ? await identity.token()
         : accessToken.read();
       if (token) headers.set('Authorization', `Bearer ${token}`);
+      const isKeyed = type === 'mutation' && !identityEndpoints.includes(endpoint);
+      if (isKeyed && isCapableOf('keys')) headers.set('Idempotency-Key', keyOf(changeOf(args)));
       return headers;
     },
   })(args, api, extraOptions);
@@ -51,6 +60,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
   }
   const missing = error ? undefined : await schemas;
+  if (!missing && !(error && isInDoubt(error))) isKnown(changeOf(args));
   return missing ? failure(result, missing) : result;
 };
 

@@ -88,6 +88,7 @@ export const accountCalls = {
     path: '/user/verified/{id}',
     summary: 'Verify a buyer or seller',
     may: 'Admin',
+    isKeyed: true,
     answer: modificationSchema,
     refuses: { 404: 'There is no such user.' },
   },
@@ -96,6 +97,7 @@ export const accountCalls = {
     path: '/user/{id}',
     summary: 'Delete a buyer or seller',
     may: 'Admin',
+    isKeyed: true,
     answer: deletionSchema,
   },
 } satisfies Record<string, Call>;

@@ -24,6 +24,11 @@ export interface Call {
   answer: z.ZodMiniType;
   /** Whether that is no JSON, but server-sent events without an end. */
   streams?: true;
+  /**
+   * Whether it may be sent with an Idempotency-Key: sent again with the same one within a day, it is
+   * answered as before, and changes nothing a second time.
+   */
+  isKeyed?: true;
   /** Whether it is answered, too, while the server has too much to do: without it nobody signs in. */
   isVital?: true;
   /** Why it refuses, by status, beside the reasons that every call has. */
@@ -58,7 +63,7 @@ export function outcomesOf(call: Call): Outcome[] {
 function commonRefusals({ method, path, may, ...call }: Call): (readonly [number, string])[] {
   const changes = method !== 'GET';
   const isForAll = may === 'anybody' || may === 'visitor' || may === 'signedIn';
-  const { isVital, perMinute, largestBody: mostBytes = largestBody } = call;
+  const { isKeyed, isVital, perMinute, largestBody: mostBytes = largestBody } = call;
   const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
@@ -67,6 +72,7 @@ function commonRefusals({ method, path, may, ...call }: Call): (readonly [number
     ...when(changes, 413, `The body is larger than ${mostBytes / 1024} KB.`),
     ...when(changes, 415, 'The body is no JSON.'),
     ...when(path.includes('{'), 414, 'The address is too long.'),
+    ...when(isKeyed ?? false, 422, 'The Idempotency-Key was used for something else.'),
     [
       429,
       `There were too many requests${perMinute ? `: of this one, more than ${perMinute} in a minute` : ''}.`,

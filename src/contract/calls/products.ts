@@ -120,6 +120,7 @@ export const productCalls = {
     may: 'seller',
     body: newProduct,
     largestBody: largestProduct,
+    isKeyed: true,
     answer: insertionSchema,
     refuses: { 409: 'The seller has added as many as one may in a day.' },
   },
@@ -130,6 +131,7 @@ export const productCalls = {
     may: 'seller',
     body: shownProduct,
     largestBody: largestProduct,
+    isKeyed: true,
     answer: modificationSchema,
     refuses: {
       404: 'There is no such product.',
@@ -141,6 +143,7 @@ export const productCalls = {
     path: '/products/{id}',
     summary: 'Delete a product that nobody has booked',
     may: 'seller',
+    isKeyed: true,
     answer: deletionSchema,
     refuses: { 409: 'The product has been booked.' },
   },

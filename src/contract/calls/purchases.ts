@@ -65,6 +65,7 @@ export const purchaseCalls = {
     may: 'buyer',
     body: newWish,
     largestBody: largestProduct,
+    isKeyed: true,
     answer: insertionSchema,
     refuses: { 404: 'The product is no longer for sale.' },
   },
@@ -81,6 +82,7 @@ export const purchaseCalls = {
     path: '/wishes/{productId}',
     summary: "Take back one's wish of a product, whether it is still for sale or not",
     may: 'buyer',
+    isKeyed: true,
     answer: deletionSchema,
   },
   bookProduct: {
@@ -91,6 +93,7 @@ export const purchaseCalls = {
     body: booking,
     largestBody: largestProduct,
     perMinute: purchasesPerMinute,
+    isKeyed: true,
     answer: z.union([insertionSchema, refusalSchema]),
   },
   myOrders: {

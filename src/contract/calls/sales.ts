@@ -44,6 +44,7 @@ export const saleCalls = {
     summary: 'Send an event to an order; the same event sent again is acknowledged again',
     may: 'signedIn',
     body: personalEventSchema,
+    isKeyed: true,
     answer: orderMoveSchema,
     refuses: {
       403: 'The event is for somebody else to send.',
@@ -80,6 +81,7 @@ export const saleCalls = {
     path: '/notifications/seen',
     summary: 'Mark all that one was told as seen',
     may: 'signedIn',
+    isKeyed: true,
     answer: modificationSchema,
   },
 } satisfies Record<string, Call>;

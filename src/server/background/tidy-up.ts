@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import { forgetDoneTasks } from '../orders/outbox';
+import { forgetOldKeys } from '../repositories/acknowledged-requests';
 import { forgetOldChanges } from '../repositories/live-changes';
 import { forgetOldNotifications } from '../repositories/notifications';
 import { forgetOldCounts } from '../repositories/request-counts';
@@ -10,7 +11,12 @@ const batch = 1_000;
 /** Deletes at most so many rows. How many it did. */
 type Forget = (database: Database, most: number) => Promise<number>;
 
-const forgets: Forget[] = [forgetDoneTasks, forgetOldNotifications, forgetOldChanges];
+const forgets: Forget[] = [
+  forgetDoneTasks,
+  forgetOldNotifications,
+  forgetOldChanges,
+  forgetOldKeys,
+];
 
 /** Deletes what nobody needs any more. */
 export async function tidyUp(

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Asker, Call } from '../../contract/calls/call';
+import type { Database } from '../database/database';
+import type { Services } from '../routes/services';
+import { answerOnce } from './answer-once';
 import type { Guards } from './guards';
 import { parse } from './parse';
 import { perMinute } from './rate-limits';
@@ -29,6 +32,8 @@ export interface Made<ThisCall extends Call> {
   body: ThisCall['body'] extends z.ZodMiniType ? z.output<ThisCall['body']> : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** For a call that is keyed, the transaction in which its answer is kept; all that it changes. */
+  database: Database;
 }
 
 export type AnswerCall = <ThisCall extends Call>(
@@ -40,7 +45,10 @@ export type AnswerCall = <ThisCall extends Call>(
  * Registers calls of the contract: each asks first who is asking, then reads the request, and only
  * then answers.
  */
-export function answerCallsOf(app: FastifyInstance, guards: Guards): AnswerCall {
+export function answerCallsOf(
+  app: FastifyInstance,
+  { guards, database }: Pick<Services, 'guards' | 'database'>,
+): AnswerCall {
   return (call, answer) => {
     app.route({
       ...(call.largestBody && { bodyLimit: call.largestBody }),
@@ -56,10 +64,19 @@ export function answerCallsOf(app: FastifyInstance, guards: Guards): AnswerCall 
         const { params } = request;
         const query = call.query && parse(call.query, request.query);
         const body = call.body && parse(call.body, request.body);
-        return answer({ asker, params, query, body, request, reply } as Made<typeof call>);
+        const made = { asker, params, query, body, request, reply };
+        const answerOn = async (database: Database) =>
+          answer({ ...made, database } as Made<typeof call>);
+        const userId = call.isKeyed && userIdOf(asker);
+        return userId ? answerOnce(database, request, userId, answerOn) : answerOn(database);
       },
     });
   };
+}
+
+function userIdOf(asker: AskerFacts[Asker]): string | undefined {
+  if (!asker) return undefined;
+  return 'user' in asker ? asker.user?.id : asker.id;
 }
 
 function askerOf(guards: Guards, request: FastifyRequest, may: Asker) {

@@ -32,7 +32,7 @@ export interface Operation {
 
 interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 }
@@ -90,6 +90,13 @@ const comeAgain = {
   'Retry-After': { description: 'In how many seconds to ask again.', schema: { type: 'integer' } },
 };
 
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
 /**
  * Describes the calls of the contract in OpenAPI 3.1.
  * @param serverUrl the address of {api}, absolute or a path
@@ -99,13 +106,14 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 
-  function parametersOf({ path, query }: Call): Parameter[] {
+  function parametersOf({ path, query, isKeyed }: Call): Parameter[] {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path' as const,
       required: true,
       schema: { type: 'string' },
     }));
+    if (isKeyed) return [...inPath, idempotencyKey];
     if (!query) return inPath;
     const { properties = {}, required = [] } = schemas.ofRequest(query);
     const inQuery = Object.entries(properties).map(([name, schema]) => ({

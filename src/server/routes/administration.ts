@@ -15,13 +15,13 @@ export function administrationRoutes(answerCall: AnswerCall, { database }: Servi
     sendPage(made, await usersJsonByRole(database, 'seller', pageRequest(query))),
   );
 
-  answerCall(calls.verifyUser, async ({ params }) => {
+  answerCall(calls.verifyUser, async ({ params, database }) => {
     const modifiedCount = await verifyUser(database, params.id);
     if (modifiedCount === 0) throw new Refusal(404, 'There is no such user.');
     return { acknowledged: true, modifiedCount };
   });
 
-  answerCall(calls.deleteUser, async ({ asker: admin, params: { id } }) => {
+  answerCall(calls.deleteUser, async ({ asker: admin, params: { id }, database }) => {
     const user = await findUserById(database, id);
     if (user?.role === 'Admin') throw new Refusal(403, "An admin can't be deleted.");
     const deletedCount = await database.transaction((transaction) =>

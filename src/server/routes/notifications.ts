@@ -13,7 +13,7 @@ export function notificationRoutes(answerCall: AnswerCall, { database }: Service
     count: await countUnseen(database, user.id),
   }));
 
-  answerCall(calls.seeNotifications, async ({ asker: { user } }) => ({
+  answerCall(calls.seeNotifications, async ({ asker: { user }, database }) => ({
     acknowledged: true,
     modifiedCount: await seeNotifications(database, user.id),
   }));

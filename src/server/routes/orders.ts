@@ -15,7 +15,7 @@ const tooManyBookings = (most: number) =>
   `You have ${most} unpaid bookings, the most at one time. Please pay for one of them in My Orders first.`;
 
 export function orderRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
-  answerCall(calls.bookProduct, async ({ asker: buyer, body }) => {
+  answerCall(calls.bookProduct, async ({ asker: buyer, body, database }) => {
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of a booking come from the server's own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };

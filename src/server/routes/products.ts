@@ -1,5 +1,6 @@
 import { advertisementsPage } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
+import type { Queryable } from '../database/database';
 import type { AnswerCall } from '../http/answer-call';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
@@ -32,7 +33,7 @@ export function productRoutes(
   const { pictures } = publicConfiguration.imageHost;
 
   /** A product; refused unless it belongs to the seller who asks. */
-  async function ownProduct(id: string, seller: UserRecord) {
+  async function ownProduct(database: Queryable, id: string, seller: UserRecord) {
     const product = await findProduct(database, id);
     if (product) requireOwn(product.sellerId === seller.id);
     return product;
@@ -55,7 +56,7 @@ export function productRoutes(
       : publicAnswers.send(made, ['products', categoryId, page], read);
   });
 
-  answerCall(calls.addProduct, async ({ asker: seller, body }) => {
+  answerCall(calls.addProduct, async ({ asker: seller, body, database }) => {
     const image = hostedPicture(body.image, pictures);
     const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {
@@ -75,21 +76,24 @@ export function productRoutes(
     return sendPage(made, await sellerProductsJson(database, seller, pageRequest(query)));
   });
 
-  answerCall(calls.advertiseProduct, async ({ asker: seller, params, body: { advertise } }) => {
-    const product = await ownProduct(params.id, seller);
-    if (!product) throw new Refusal(404, 'There is no such product.');
-    // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
-    const modifiedCount = advertise
-      ? await withdrawAdvertisement(database, product.id)
-      : await refuseBeyond(
-          advertiseProduct(database, product, limits.advertisements),
-          `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
-        );
-    return { acknowledged: true, modifiedCount };
-  });
+  answerCall(
+    calls.advertiseProduct,
+    async ({ asker: seller, params, body: { advertise }, database }) => {
+      const product = await ownProduct(database, params.id, seller);
+      if (!product) throw new Refusal(404, 'There is no such product.');
+      // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+      const modifiedCount = advertise
+        ? await withdrawAdvertisement(database, product.id)
+        : await refuseBeyond(
+            advertiseProduct(database, product, limits.advertisements),
+            `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
+          );
+      return { acknowledged: true, modifiedCount };
+    },
+  );
 
-  answerCall(calls.deleteProduct, async ({ asker: seller, params }) => {
-    const product = await ownProduct(params.id, seller);
+  answerCall(calls.deleteProduct, async ({ asker: seller, params, database }) => {
+    const product = await ownProduct(database, params.id, seller);
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(database, product.id);
     if (deletedCount === 0 && (await findProduct(database, product.id))) {

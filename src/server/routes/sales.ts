@@ -2,6 +2,7 @@ import { calls } from '../../contract/calls/calls';
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderEvent } from '../../contract/order.machine';
 import { senderOf, type PersonalEvent } from '../../contract/sale';
+import type { Queryable } from '../database/database';
 import type { AnswerCall } from '../http/answer-call';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
@@ -20,7 +21,7 @@ import type { Services } from './services';
 
 export function saleRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
   /** As whom somebody sees an order. @throws Refusal 404 for others, who are not told whose it is */
-  async function sideOf(user: UserRecord, orderId: string): Promise<Side> {
+  async function sideOf(database: Queryable, user: UserRecord, orderId: string): Promise<Side> {
     const parties = await partiesOf(database, orderId);
     if (parties?.buyerId === user.id) return 'buyer';
     if (parties?.sellerId === user.id) return 'seller';
@@ -37,15 +38,15 @@ export function saleRoutes(answerCall: AnswerCall, { database, limits }: Service
   );
 
   answerCall(calls.sale, async ({ asker: { user }, params: { orderId }, reply }) => {
-    const side = await sideOf(user, orderId);
+    const side = await sideOf(database, user, orderId);
     const json = await saleJson(database, orderId, side, limits);
     if (json === undefined) throw noSuchOrder();
     return sendJson(reply, json);
   });
 
-  answerCall(calls.moveOrder, async ({ asker: { user }, params: { orderId }, body }) => {
+  answerCall(calls.moveOrder, async ({ asker: { user }, params: { orderId }, body, database }) => {
     const event: OrderEvent = body satisfies PersonalEvent;
-    const side = await sideOf(user, orderId);
+    const side = await sideOf(database, user, orderId);
     if (senderOf(event) !== side)
       throw new Refusal(403, `Only the ${senderOf(event)} may do this.`);
     const move = await database.transaction((transaction) =>

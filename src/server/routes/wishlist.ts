@@ -18,7 +18,7 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     return sendJson(reply, await wishlistEntryJson(database, user, productId));
   });
 
-  answerCall(calls.wish, async ({ asker: buyer, body: { productId } }) => {
+  answerCall(calls.wish, async ({ asker: buyer, body: { productId }, database }) => {
     const insertedId = await addToWishlist(database, buyer.id, productId);
     if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
     return { acknowledged: true, insertedId };
@@ -29,7 +29,7 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     return sendPage(made, await wishlistJson(database, buyer, pageRequest(query)));
   });
 
-  answerCall(calls.unwish, async ({ asker: buyer, params: { productId } }) => ({
+  answerCall(calls.unwish, async ({ asker: buyer, params: { productId }, database }) => ({
     acknowledged: true,
     deletedCount: await removeFromWishlist(database, buyer.id, productId),
   }));

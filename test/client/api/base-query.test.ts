@@ -1,8 +1,10 @@
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
+import { assumeConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/access-token';
 import { buyer, product } from '../support/fixtures';
+import { publicConfiguration } from '../support/configuration';
 import { firebase } from '../support/firebase-auth';
 import { brokenConnection, json, onCall, refusal } from '../support/marketplace';
 
@@ -45,6 +47,51 @@ describe('who asks', () => {
       'Bearer identity-token-of-uid-bea',
       'Bearer identity-token-of-uid-bea',
     ]);
+  });
+});
+
+describe('the key of a change', () => {
+  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  const remove = (id: string) =>
+    createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(id));
+  const keys = (arrivals: readonly { idempotencyKey: string | null }[]) =>
+    arrivals.map(({ idempotencyKey }) => idempotencyKey);
+
+  test.each([
+    ['the connection broke', brokenConnection],
+    ['the server failed', () => refusal(500, 'Down.')],
+    ['a proxy answered', () => new Response('<!doctype html>', { status: 502 })],
+  ])(
+    'is sent again with the same change when %s, and not after it is known',
+    async (_why, fail) => {
+      const asked = onCall('delete', '/products/:id', (_arrival, count) =>
+        count < 3 ? fail() : json({ deletedCount: 1 }),
+      );
+      for (let time = 1; time <= 4; time += 1) await remove('1');
+      const [first, second, third, fourth] = keys(asked);
+      expect(first).toMatch(/^[\w-]{20,}$/);
+      expect([second, third]).toEqual([first, first]);
+      expect(fourth).not.toBe(first);
+    },
+  );
+
+  test('is another one when the server refused, and when something else was changed since', async () => {
+    const asked = onCall('delete', '/products/:id', (_arrival, count) =>
+      count === 1 ? refusal(409, 'Booked.') : brokenConnection(),
+    );
+    for (const id of ['1', '1', '2', '1']) await remove(id);
+    expect(new Set(keys(asked)).size).toBe(4);
+  });
+
+  test('is sent with no question, and to no API that does not know of it', async () => {
+    const asked = onCall('get', '/ads', { data: [] });
+    await askForAds();
+    assumeConfiguration(publicConfiguration);
+    const deleted = onCall('delete', '/products/:id', { deletedCount: 1 });
+    await remove('1');
+    expect(keys([...asked, ...deleted])).toEqual([null, null]);
   });
 });
 

@@ -8,7 +8,7 @@ const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }
 
 const everything: Switches = {
   statecharts: true,
-  capabilities: ['sessions', 'products', 'search', 'wishes', 'orders'],
+  capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys'],
 };
 
 /** Paths of the table, spelled in every way that somebody may come upon, and others. */

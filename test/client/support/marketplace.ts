@@ -16,6 +16,7 @@ export interface Arrival {
   path: string;
   authorization: string | null;
   lastEventId: string | null;
+  idempotencyKey: string | null;
   body: unknown;
 }
 
@@ -41,6 +42,7 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
         path: request.url.replace('http://localhost/api', ''),
         authorization: request.headers.get('Authorization'),
         lastEventId: request.headers.get('Last-Event-ID'),
+        idempotencyKey: request.headers.get('Idempotency-Key'),
         body: text ? JSON.parse(text) : undefined,
       };
       arrivals.push(arrival);

@@ -12,6 +12,13 @@ export interface KnownProduct {
   state: Fact<ProductState>;
 }
 
+/** A product that was sent with a key, and never answered. */
+export interface Unanswered {
+  product: KnownProduct;
+  body: object;
+  key: string;
+}
+
 export interface KnownWish {
   productId: string;
   buyer: Person;
@@ -47,6 +54,7 @@ export interface KnownMove {
 /** What was asked of the server in all rounds, and what it answered. */
 export class Journal {
   readonly products = new Map<string, KnownProduct>();
+  readonly unanswered: Unanswered[] = [];
   readonly wishes = new Map<string, KnownWish>();
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();

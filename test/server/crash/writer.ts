@@ -1,6 +1,6 @@
 import { newProduct, type Person } from '../support/records';
 import type { Conversation } from './conversation';
-import type { KnownProduct } from './journal';
+import type { KnownProduct, Unanswered } from './journal';
 import type { Marketplace } from './marketplace';
 import { moveOrder, payForBooking } from './mover';
 import { payFor, tellOfPayment } from './payer';
@@ -29,6 +29,7 @@ const actions: [number, Action][] = [
 
 /** Writes one thing after the other until the crash. */
 export async function writeUntilCrash(writer: Writer): Promise<void> {
+  await sendAgain(writer);
   while (!writer.conversation.isOver) await chooseAction(writer.random)(writer);
 }
 
@@ -41,13 +42,34 @@ function chooseAction(random: Random): Action {
   return addProduct;
 }
 
-async function addProduct({ journal, conversation, categoryId, seller }: Writer): Promise<void> {
-  const product = journal.newProduct(seller);
+async function addProduct(writer: Writer): Promise<void> {
+  const product = writer.journal.newProduct(writer.seller);
+  const body = { ...newProduct, productName: product.name, category: writer.categoryId };
+  await sendProduct(writer, { product, body, key: product.name.replace(' ', '-') });
+}
+
+/** What nobody knows the outcome of is sent once more: it must be there once, under the same id. */
+async function sendAgain(writer: Writer): Promise<void> {
+  const { journal, seller } = writer;
+  const own = journal.unanswered.filter(({ product }) => product.seller === seller);
+  for (const request of own) {
+    journal.unanswered.splice(journal.unanswered.indexOf(request), 1);
+    await sendProduct(writer, request);
+  }
+}
+
+async function sendProduct(writer: Writer, request: Unanswered): Promise<void> {
+  const { journal, conversation, seller } = writer;
+  const { product, body, key } = request;
   const answer = await conversation.ask('POST', '/api/products', {
     token: seller.token,
-    body: { ...newProduct, productName: product.name, category: categoryId },
+    body,
+    headers: { 'idempotency-key': key },
   });
-  if (!answer) return product.state.mayBecome('plain');
+  if (!answer) {
+    journal.unanswered.push(request);
+    return product.state.mayBecome('plain');
+  }
   if (!answer.body.acknowledged) return;
   product.state.become('plain');
   journal.identify(product, answer.body.insertedId, product.name);

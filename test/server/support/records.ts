@@ -82,6 +82,7 @@ const tables = [
   'outbox',
   'notifications',
   'order_events',
+  'acknowledged_requests',
   'request_counts',
   'search_words',
   'search_misspellings',

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { productsApi } from '../../api/products-api';
@@ -26,16 +27,23 @@ const upload = fromCallback<ProductCreationEvent, { image: File }>(({ input, sen
   );
 });
 
+/** The moment at which it is first asked: what is sent once more must be the same product. */
+function firstMoment(): () => Date {
+  let moment: Date | undefined;
+  return () => (moment ??= new Date());
+}
+
 export function useProductCreation(seller: Seller) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [firstSent] = useState(firstMoment);
 
   return useMachine(
     productCreationMachine.provide({
       actors: {
         upload,
         save: fromPromise(({ input: { draft, addresses } }) => {
-          const product = newProduct(draft, addresses, seller, new Date());
+          const product = newProduct(draft, addresses, seller, firstSent());
           return answerOf(
             dispatch(productsApi.endpoints.addProduct.initiate(product, { track: false })),
           );

@@ -1,0 +1,53 @@
+import type { Queryable } from '../database/database';
+import { sql } from '../database/sql';
+
+/** A request of somebody that may be sent again. */
+export interface KeyedRequest {
+  userId: string;
+  key: string;
+  /** A hash of what is asked. */
+  request: string;
+}
+
+export interface AcknowledgedRequest {
+  request: string;
+  /** In JSON. */
+  answer: string;
+}
+
+/**
+ * Claims the key for the transaction, or finds what it was used for before. Waits for another
+ * request with the same key that is under way.
+ */
+export async function claimKey(
+  transaction: Queryable,
+  { userId, key, request }: KeyedRequest,
+): Promise<AcknowledgedRequest | undefined> {
+  const claimed = await transaction.query(sql`
+    insert into acknowledged_requests (user_id, key, request) values (${userId}, ${key}, ${request})
+    on conflict do nothing returning key`);
+  if (claimed.length > 0) return undefined;
+  const [earlier] = await transaction.query<AcknowledgedRequest>(sql`
+    select request, answer from acknowledged_requests where user_id = ${userId} and key = ${key}`);
+  return earlier;
+}
+
+/** Keeps the answer to the request that has claimed its key. */
+export async function keepAnswer(
+  transaction: Queryable,
+  { userId, key }: KeyedRequest,
+  answer: string,
+): Promise<void> {
+  await transaction.query(sql`
+    update acknowledged_requests set answer = ${answer} where user_id = ${userId} and key = ${key}`);
+}
+
+/** Deletes what is a day old: nobody sends it again. */
+export async function forgetOldKeys(database: Queryable, most: number): Promise<number> {
+  const gone = await database.query(sql`
+    delete from acknowledged_requests where (user_id, key) in (
+      select user_id, key from acknowledged_requests
+      where created_at < now() - interval '1 day' order by created_at limit ${most})
+    returning key`);
+  return gone.length;
+}

@@ -1,0 +1,124 @@
+import type { Call } from '../../src/contract/calls/call';
+import { calls } from '../../src/contract/calls/calls';
+import { sql } from '../../src/server/database/sql';
+import { insertFixture, type Fixture } from './permissions/support/fixture';
+import { changesBetween, takeSnapshot } from './permissions/support/snapshot';
+import { callNames, permissionOf } from './permissions/support/table-cell';
+import { addPerson, newProduct, type Person } from './support/records';
+import { setUpTestServer } from './support/set-up-test-server';
+
+let losesAnswers = false;
+const server = setUpTestServer({
+  prepare: (app) =>
+    app.addHook('onSend', async (_request, reply) => {
+      if (losesAnswers) reply.raw.destroy();
+    }),
+});
+let fixture: Fixture;
+beforeEach(async () => {
+  losesAnswers = false;
+  fixture = await insertFixture(server.database);
+});
+
+const keyed = Object.entries<Call>(calls).filter(([, { isKeyed }]) => isKeyed);
+
+test.each(keyed)('%s, sent again with its key, is answered as before', async (_name, call) => {
+  const name = callNames.find((each) => {
+    const { method, route } = permissionOf(each);
+    return method === call.method && route === call.path;
+  });
+  const { method, address, body, owner } = permissionOf(name!);
+  const send = () =>
+    server.call(method, `/api${address(fixture)}`, {
+      token: fixture[owner].token,
+      body: body?.(fixture),
+      headers: { 'idempotency-key': 'once' },
+    });
+  const first = await send();
+  expect(first.status).toBe(200);
+  const before = await takeSnapshot(server.database);
+  const second = await send();
+  expect(second).toMatchObject({ status: 200, body: first.body });
+  expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
+});
+
+const add = (seller: Person, key?: string, fields: object = {}) =>
+  server.call('POST', '/api/products', {
+    token: seller.token,
+    body: { ...newProduct, category: fixture.category, productName: 'Twice', ...fields },
+    headers: { ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+
+const added = () =>
+  server.database.query<{ id: string }>(sql`select id from products where product_name = 'Twice'`);
+
+describe('a product', () => {
+  test('that was stored, but never acknowledged, is there once when it is sent again', async () => {
+    losesAnswers = true;
+    await expect(add(fixture.seller, 'lost')).rejects.toThrow();
+    losesAnswers = false;
+    const { body } = await add(fixture.seller, 'lost');
+    expect(await added()).toEqual([{ id: body.insertedId }]);
+  });
+
+  test('that is sent many times at once is there once, under the id that all are told', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
+    );
+    expect(await added()).toEqual([{ id: answers[0]!.body.insertedId }]);
+    for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
+  });
+
+  test('is another one with another key, of another seller, and without a key', async () => {
+    await add(fixture.seller, 'one');
+    await add(fixture.seller, 'two');
+    await add(fixture.otherSeller, 'one');
+    await add(fixture.seller);
+    await add(fixture.seller);
+    expect(await added()).toHaveLength(5);
+  });
+
+  test('that was refused may be sent again with its key', async () => {
+    const fields = { category: 'none' };
+    expect((await add(fixture.seller, 'refused', fields)).status).toBe(400);
+    await server.database.query(sql`
+      insert into categories (id, name, description, position) values ('none', 'None', 'None', 99)`);
+    expect((await add(fixture.seller, 'refused', fields)).status).toBe(200);
+    expect(await added()).toHaveLength(1);
+  });
+
+  test('that was changed is not taken for the one of its key', async () => {
+    await add(fixture.seller, 'changed');
+    expect(await add(fixture.seller, 'changed', { sellingPrice: 999 })).toMatchObject({
+      status: 422,
+      body: { message: 'The Idempotency-Key was used for something else.' },
+    });
+    expect(await added()).toHaveLength(1);
+  });
+
+  test.each(['', 'two words', 'x'.repeat(201)])('has no key such as %p', async (key) => {
+    expect((await add(fixture.seller, key)).status).toBe(400);
+    expect(await added()).toHaveLength(0);
+  });
+});
+
+test('what is bought again after it was cancelled is booked again, unless it is only repeated', async () => {
+  const buyer = await addPerson(server.database, 'buyer');
+  const book = (key: string) =>
+    server.call('POST', '/api/book-product', {
+      token: buyer.token,
+      body: { productId: fixture.offered, phoneNumber: '01712345678', meetingLocation: 'Station' },
+      headers: { 'idempotency-key': key },
+    });
+  const first = await book('first');
+  await server.call('POST', `/api/sales/${first.body.insertedId}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.cancel' },
+  });
+  expect((await book('first')).body).toEqual(first.body);
+  const orders = () =>
+    server.database.query(sql`select id from orders where product_id = ${fixture.offered}`);
+  expect(await orders()).toHaveLength(1);
+  expect((await book('second')).body).toMatchObject({ acknowledged: true });
+  expect(await orders()).toHaveLength(2);
+});
