@@ -28,6 +28,7 @@ import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
 import type { MailSettings } from './mail/mail-settings';
+import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
 import { freshFor, PublicVersion } from './public-answers/public-version';
 import { accountRoutes } from './routes/accounts';
@@ -130,7 +131,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = { ...options, guards, limits, publicAnswers };
   app.server.maxConnections = limits.connections;
 
+  const counts = new SharedCounts(options.database, (error) => app.log.error(error));
+
   options.prepare?.(app);
+  sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (options.worksInBackground) workInBackground(app, services);
   answerErrors(app);
   closeConnectionsPromptly(app);
@@ -139,7 +143,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicConfiguration: options.publicConfiguration,
     httpsOnly: options.httpsOnly ?? false,
   });
-  const counts = new SharedCounts(options.database, (error) => app.log.error(error));
   await app.register(rateLimit, rateLimitOptions(guards, counts));
   shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
   limitEveryRequest(app, limits);

@@ -61,9 +61,12 @@ async function askerOf({ holder }: Guards, request: FastifyRequest): Promise<str
   const found = request.headers.authorization
     ? await holder(request).catch(() => undefined)
     : undefined;
-  if (found) return `${person}${found.uid}`;
-  // Whoever has one IPv6 address has the whole /64; whoever has gone already has none.
-  return `address ${normalizeIP(request.ip || 'unknown', 64)}`;
+  return found ? `${person}${found.uid}` : addressOf(request);
+}
+
+/** Whoever has one IPv6 address has the whole /64; whoever has gone already has none. */
+export function addressOf({ ip }: FastifyRequest): string {
+  return `address ${normalizeIP(ip || 'unknown', 64)}`;
 }
 
 /** The plugin makes a store for all requests, and of it one for each route that has its own limit. */

@@ -6,6 +6,7 @@ import { varyBy } from '../http/vary';
 import type { PagePosition } from '../repositories/json-page';
 import { acceptedEncoding, encodeQuickly, type Encoding } from '../website/encodings';
 import { isKnownTo } from './entity-tags';
+import { finishedAnswer, nameOf, type FinishedAnswer } from './finished-answer';
 import { PublicMemory } from './public-memory';
 import type { PublicVersion } from './public-version';
 
@@ -22,11 +23,17 @@ interface KeptAnswer {
   last: PagePosition | undefined;
   /** As they were asked for. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** By the names of requests. */
+  finished: Map<string, FinishedAnswer>;
 }
 
 /** Each with room for what it becomes compressed. */
 const mostBytes = 64 * 1024 * 1024;
 const sizeOf = ({ bytes }: KeptAnswer) => 1_024 + 1.5 * bytes.length;
+
+/** Requests that ask for the same in other words: what they say of encodings and tags. */
+const mostNames = 5_000;
+const mostNamesOfOne = 20;
 
 /** A visitor's answer, which a cache between may give to others, for seconds. */
 const forVisitors = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5';
@@ -34,9 +41,19 @@ const forVisitors = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5';
 /** Sends what everybody may see as bytes that were made once. */
 export class PublicAnswers {
   private readonly memory: PublicMemory<KeptAnswer>;
+  /** The keys of what is kept, by the names of requests. */
+  private readonly keys = new Map<string, string>();
 
   constructor(version: PublicVersion) {
     this.memory = new PublicMemory(version, mostBytes, sizeOf);
+  }
+
+  /** What is to be sent as it is, if it is there and still right. */
+  finishedFor(request: FastifyRequest): FinishedAnswer | undefined {
+    const name = nameOf(request);
+    const key = name === undefined ? undefined : this.keys.get(name);
+    if (name === undefined || key === undefined) return undefined;
+    return this.memory.peek(key)?.finished.get(name);
   }
 
   /**
@@ -45,30 +62,57 @@ export class PublicAnswers {
    */
   async send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    key: unknown[],
+    about: unknown[],
     read: () => Promise<PublicJson>,
   ): Promise<FastifyReply> {
     const isVisitor = request.headers.authorization === undefined;
-    const answer = await this.memory.get(JSON.stringify(key), !isVisitor, async (before) =>
+    const key = JSON.stringify(about);
+    const answer = await this.memory.get(key, !isVisitor, async (before) =>
       answerOf(await read(), before),
     );
+    const finish = (sent?: Buffer) => {
+      this.remember(nameOf(request), key, answer, finishedAnswer(reply, sent));
+      return reply.send(sent);
+    };
     const { bytes, entityTag, last, encoded } = answer;
     varyBy(reply, 'Accept-Encoding, Authorization');
     if (isVisitor) reply.header('Cache-Control', forVisitors);
     if (last) reply.header('Link', linkToNext(request, last));
     reply.header('ETag', entityTag);
-    if (isKnownTo(request, entityTag)) return reply.code(304).send();
+    if (isKnownTo(request, entityTag)) {
+      reply.code(304);
+      return finish();
+    }
     reply.type('application/json; charset=utf-8');
     const accepted = acceptedEncoding(request.headers['accept-encoding']);
-    if (!accepted || bytes.length <= worthEncoding) return reply.send(bytes);
+    if (!accepted || bytes.length <= worthEncoding) return finish(bytes);
     encoded[accepted] ??= encodeQuickly(bytes, accepted);
-    return reply.header('Content-Encoding', accepted).send(await encoded[accepted]);
+    reply.header('Content-Encoding', accepted);
+    return finish(await encoded[accepted]);
+  }
+
+  private remember(
+    name: string | undefined,
+    key: string,
+    { finished }: KeptAnswer,
+    answer: FinishedAnswer,
+  ): void {
+    if (name === undefined) return;
+    setWithin(this.keys, name, key, mostNames);
+    setWithin(finished, name, answer, mostNamesOfOne);
   }
 }
 
 /** The same bytes, if it says the same. */
 function answerOf({ json, last }: PublicJson, before: KeptAnswer | undefined): KeptAnswer {
   const entityTag = `W/"${createHash('sha256').update(json).digest('base64url')}"`;
-  if (before?.entityTag === entityTag) return { ...before, last };
-  return { bytes: Buffer.from(json), entityTag, last, encoded: {} };
+  const finished = new Map<string, FinishedAnswer>();
+  if (before?.entityTag === entityTag) return { ...before, last, finished };
+  return { bytes: Buffer.from(json), entityTag, last, encoded: {}, finished };
+}
+
+function setWithin<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
+  const [oldest] = map.keys();
+  if (map.size >= most && oldest !== undefined) map.delete(oldest);
+  map.set(name, value);
 }

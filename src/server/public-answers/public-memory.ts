@@ -38,17 +38,27 @@ export class PublicMemory<Value> {
     return version.then((latest) => this.getAt(latest, key, make));
   }
 
+  /** What is kept and known to be as it should. */
+  peek(key: string): Value | undefined {
+    const version = this.version.known();
+    return version === undefined ? undefined : this.use(key, version);
+  }
+
+  private use(key: string, version: number): Value | undefined {
+    const known = this.known.get(key);
+    if (known?.version !== version) return undefined;
+    this.known.delete(key);
+    this.known.set(key, known);
+    return known.value;
+  }
+
   private getAt(
     version: number,
     key: string,
     make: (before: Value | undefined) => Promise<Value>,
   ): Value | Promise<Value> {
-    const known = this.known.get(key);
-    if (known?.version === version) {
-      this.known.delete(key);
-      this.known.set(key, known);
-      return known.value;
-    }
+    const current = this.use(key, version);
+    if (current !== undefined) return current;
     return this.share(key, async () => {
       const before = this.known.get(key);
       // By whoever asked at the same time.

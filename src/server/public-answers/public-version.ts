@@ -21,7 +21,12 @@ export class PublicVersion {
 
   /** As it was a moment ago, and not before what this process has acknowledged. */
   recent(): number | Promise<number> {
-    return performance.now() - this.lookedAt < this.age ? this.version : this.latest();
+    return this.known() ?? this.latest();
+  }
+
+  /** The same, unless it is to be looked up. */
+  known(): number | undefined {
+    return performance.now() - this.lookedAt < this.age ? this.version : undefined;
   }
 
   /** As it is by now, whoever has written. */

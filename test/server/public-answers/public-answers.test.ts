@@ -152,6 +152,38 @@ test('an answer says who may keep it for how long, and by what it differs', asyn
   expect(own.headers['cache-control']).toBe('no-store');
 });
 
+test('an answer has the same head each time, but for the id of its request', async () => {
+  await offer(server, 'Diver');
+  const headers = { 'accept-encoding': 'br' };
+  const [first, ...others] = [
+    ...[await ask('/api/ads', headers), await ask('/api/ads', headers)],
+    ...[await ask('/api/ads', headers), await ask('/api/ads', headers)],
+  ];
+  const ids = new Set([first, ...others].map((each) => each?.headers['x-request-id']));
+  expect(ids.size).toBe(4);
+  for (const { status, headers, body } of others) {
+    const { date, 'x-request-id': id } = headers;
+    expect({ status, body, headers }).toEqual({
+      ...{ status: first?.status, body: first?.body },
+      headers: { ...first?.headers, date, 'x-request-id': id },
+    });
+  }
+});
+
+test('what is kept is counted like everything else', async () => {
+  const limited = await startTestServer(
+    { publicAge, limits: { requestsPerAddress: 20 } },
+    { database: server.database, stripe: server.stripe },
+  );
+  const statuses: number[] = [];
+  for (let count = 0; count < 25; count += 1) {
+    statuses.push((await limited.call('GET', '/api/ads')).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(statuses.at(-1)).toBe(429);
+  await limited.close();
+});
+
 test('who has an answer already gets nothing but 304, until it has changed', async () => {
   await offer(server, 'Diver');
   const { headers } = await ask('/api/ads');

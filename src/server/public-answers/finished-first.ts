@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../http/rate-limits';
+import type { SharedCounts } from '../http/shared-counts';
+import type { PublicAnswers } from './public-answers';
+
+const minute = 60_000;
+
+/**
+ * Sends what is kept for visitors, head and all, before anything else is done for a request but to
+ * count it. Whatever is not as it was goes the long way, as does who has asked too often.
+ */
+export function sendFinishedFirst(
+  app: FastifyInstance,
+  publicAnswers: PublicAnswers,
+  { counts, requestsPerAddress }: { counts: SharedCounts; requestsPerAddress: number },
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const finished = publicAnswers.finishedFor(request);
+    if (!finished) return done();
+    counts.count(addressOf(request), requestsPerAddress, minute).then(({ current }) => {
+      if (current > requestsPerAddress) return done();
+      reply.hijack();
+      reply.raw.writeHead(finished.status, [...finished.head, 'x-request-id', request.id]);
+      reply.raw.end(finished.bytes);
+    }, done);
+  });
+}
