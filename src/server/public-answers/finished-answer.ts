@@ -8,10 +8,15 @@ export interface FinishedAnswer {
   bytes: Buffer | undefined;
 }
 
+/** Of the head that is known with the answer, 304 repeats no more (RFC 9110, 15.4.5). */
+const ofNotModified = new Set(['cache-control', 'etag', 'vary']);
+
 /** What a reply is about to send. */
 export function finishedAnswer(reply: FastifyReply, bytes: Buffer | undefined): FinishedAnswer {
+  const isNeeded = (name: string) =>
+    reply.statusCode === 304 ? ofNotModified.has(name) : name !== 'x-request-id';
   const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-    value === undefined || name === 'x-request-id' ? [] : [name, String(value)],
+    value !== undefined && isNeeded(name) ? [name, String(value)] : [],
   );
   if (bytes) head.push('content-length', String(bytes.length));
   return { status: reply.statusCode, head, bytes };
