@@ -21,6 +21,7 @@ export const advertisingMachine = setup({
   },
   actions: {
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     announceUpdate: () => undefined,
   },
 }).createMachine({
@@ -46,6 +47,7 @@ export const advertisingMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The change is on its way.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'toggle',
         input: ({ event }) => event.product,

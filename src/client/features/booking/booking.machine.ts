@@ -34,6 +34,7 @@ export const bookingMachine = setup({
   actions: {
     rememberDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     /** Shows the server's reason for refusing. */
     announceRefusal: (_, _params: { message: string }) => undefined,
     /** Announces the booking and shows the buyer's orders. */
@@ -80,6 +81,7 @@ export const bookingMachine = setup({
     submitting: {
       tags: ['open', 'busy'],
       description: 'The booking is on its way.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'book',
         input: ({ context }) => context.details,

@@ -32,6 +32,7 @@ export const deletionMachine = setup({
   actions: {
     rememberSubject: assign({ subject: (_, { subject }: { subject: Subject }) => subject }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     announceDeleted: () => undefined,
   },
 }).createMachine({
@@ -66,6 +67,7 @@ export const deletionMachine = setup({
     deleting: {
       tags: ['open', 'busy'],
       description: 'The server deletes it.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'remove',
         input: ({ context }) => context.subject,

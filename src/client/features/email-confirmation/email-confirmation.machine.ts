@@ -30,6 +30,7 @@ export const emailConfirmationMachine = setup({
   actions: {
     rememberMail: assign({ mailed: true }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     announceConfirmation: () => undefined,
   },
 }).createMachine({
@@ -56,6 +57,7 @@ export const emailConfirmationMachine = setup({
     sending: {
       tags: 'busy',
       description: 'The identity service is asked for the mail.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'sendMail',
         onDone: { target: 'sent', actions: 'rememberMail', description: 'It is on its way.' },

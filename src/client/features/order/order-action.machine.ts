@@ -41,6 +41,7 @@ export const orderActionMachine = setup({
     rememberSubject: assign({ subject: (_, { subject }: { subject: OrderSubject }) => subject }),
     rememberEvent: assign({ event: (_, { event }: { event: PersonalEvent }) => event }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     /** Shows that the order has moved. */
     announceMove: (_, _params: OrderSubject) => undefined,
   },
@@ -88,6 +89,7 @@ export const orderActionMachine = setup({
     sending: {
       tags: ['open', 'busy'],
       description: 'The server decides whether the order takes it.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'send',
         input: ({ context: { subject, event } }) => ({ orderId: subject.orderId, event }),

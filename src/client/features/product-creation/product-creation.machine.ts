@@ -108,6 +108,7 @@ export const productCreationMachine = setup({
       ],
     }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     announceUploadFailure: () => undefined,
     announceSaveFailure: () => undefined,
     /** Announces the product and shows the seller's products. */
@@ -146,7 +147,7 @@ export const productCreationMachine = setup({
     uploading: {
       tags: 'busy',
       description: 'A picture is on its way to the image host.',
-      entry: { type: 'rememberProgress', params: { part: 0 } },
+      entry: ['forgetFailure', { type: 'rememberProgress', params: { part: 0 } }],
       invoke: {
         src: 'upload',
         input: ({ context }) => ({ image: pictureToSend(context) }),
@@ -194,6 +195,7 @@ export const productCreationMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The product is on its way to the marketplace.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'save',
         input: ({ context }) => {

@@ -18,6 +18,7 @@ export const roleChoiceMachine = setup({
   actions: {
     rememberRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
   },
 }).createMachine({
   id: 'roleChoice',
@@ -43,6 +44,7 @@ export const roleChoiceMachine = setup({
     saving: {
       tags: 'busy',
       description: 'The server stores the role.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'saveRole',
         input: ({ context }) => context.role,

@@ -20,6 +20,7 @@ export const verificationMachine = setup({
   },
   actions: {
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
+    forgetFailure: assign({ failure: '' }),
     announceVerified: () => undefined,
   },
 }).createMachine({
@@ -42,6 +43,7 @@ export const verificationMachine = setup({
     verifying: {
       tags: 'busy',
       description: 'The server verifies the user.',
+      entry: 'forgetFailure',
       invoke: {
         src: 'verify',
         onDone: [

@@ -21,6 +21,7 @@ describeFlow({
       to: 'saving',
       tags: ['busy'],
       starts: [['toggle', shown]],
+      context: { failure: '' },
     },
     {
       it: 'announces the change',

@@ -46,7 +46,7 @@ describeFlow({
       in: editing,
       on: 'submit',
       to: 'submitting',
-      context: { details },
+      context: { failure: '', details },
       tags: ['open', 'busy'],
       starts: [['book', details]],
     },

@@ -45,6 +45,7 @@ describeFlow({
       to: 'deleting',
       tags: ['open', 'busy'],
       starts: [['remove', watch]],
+      context: { failure: '' },
     },
     {
       it: 'announces the deletion',

@@ -28,6 +28,7 @@ describeFlow({
       to: 'sending',
       tags: ['busy'],
       starts: [['sendMail']],
+      context: { failure: '' },
     },
     {
       it: 'tells to look for the mail',

@@ -63,7 +63,7 @@ describe('whatever is done', () =>
         in: asking,
         on: 'cancel with a reason',
         to: 'sending',
-        context: { event: cancel },
+        context: { failure: '', event: cancel },
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: cancel }]],
       },

@@ -19,6 +19,7 @@ describeFlow({
       to: 'verifying',
       tags: ['busy'],
       starts: [['verify', undefined]],
+      context: { failure: '' },
     },
     {
       it: 'announces the verification and cannot take it back',
