@@ -11,7 +11,7 @@ const besideTexts = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
 /** Names are broken between their words as long as these fit. */
 const namesFit = (words: string) => ({ md: {}, xl: { minWidth: { xl: words } } }) as const;
-const widths = { title: namesFit('9rem'), fact: namesFit('6.5rem') };
+const widths = { title: namesFit('9rem'), fact: namesFit('6rem') };
 
 /** Where the cells of a card are on a phone: the picture at the left, what can be done below. */
 function cells(from: TableFrom, onTable: OnTable) {
