@@ -69,6 +69,9 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into outbox (key, task, payload, done_at)
     select 'mail/' || id, 'mail', '{}', now() from notifications`);
   await target.query(sql`
+    insert into acknowledged_requests (user_id, key, request, answer)
+    select id, 'key', 'request', '{}' from users where uid like 'many-%'`);
+  await target.query(sql`
     insert into live_changes (about, subject_id, sequence, created_at)
     select 'product', id, row_number() over (), now() - interval '1 hour'
     from products where product_name = 'Sold'`);
