@@ -1,4 +1,4 @@
-import { startSandboxProcess } from '../sandbox/support/start-sandbox-process';
+import { npmStart, startSandboxProcess } from '../sandbox/support/start-sandbox-process';
 import { generousLimits } from '../server/support/generous-limits';
 
 /** A marketplace that runs as `npm start` runs it, in a process of its own. */
@@ -12,7 +12,7 @@ export interface Marketplace {
 
 /** Starts a marketplace on a data folder and waits until it says where it can be reached. */
 export async function startMarketplace(dataFolder: string, port = 0): Promise<Marketplace> {
-  const { ready, output, kill } = startSandboxProcess('main.ts', {
+  const { ready, output, kill } = startSandboxProcess(npmStart, {
     ...generousLimits,
     PORT: String(port),
     DATA_DIR: dataFolder,

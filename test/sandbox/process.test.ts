@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bundleScript } from '../server/support/bundle-script';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startSandboxProcess } from './support/start-sandbox-process';
 
@@ -10,12 +11,14 @@ jest.setTimeout(180_000);
 
 /** Without a build, and without the demo's watches. */
 const runSandboxProcess = (environment: Record<string, string>) =>
-  startSandboxProcess('serve.ts', { SEED: 'none', ...environment });
+  startSandboxProcess([serve], { SEED: 'none', ...environment });
 
 /** One for all tests, whose first start takes longest. */
 let folder: string;
+let serve: string;
 
 beforeAll(async () => {
+  serve = await bundleScript(path.resolve(__dirname, '../../src/sandbox/serve.ts'));
   folder = await mkdtemp(path.join(tmpdir(), 'sandbox-process-'));
 });
 

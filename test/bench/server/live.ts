@@ -6,7 +6,7 @@ import { buildWhenStale } from '../../../src/sandbox/build-when-stale';
 import { browserFlags, findBrowser } from '../../browser/chromium';
 import { Shop } from '../../browser/spec/shop';
 import { signIn } from '../../browser/people';
-import { startSandboxProcess } from '../../sandbox/support/start-sandbox-process';
+import { npmStart, startSandboxProcess } from '../../sandbox/support/start-sandbox-process';
 import { generousLimits } from '../../server/support/generous-limits';
 import { startPostgres } from '../../server/support/start-postgres';
 
@@ -32,7 +32,7 @@ export async function clickToScreen(moves: number): Promise<Latency> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-live-'));
   const start = () =>
-    startSandboxProcess('main.ts', {
+    startSandboxProcess(npmStart, {
       ...generousLimits,
       PORT: '0',
       DATA_DIR: folder,

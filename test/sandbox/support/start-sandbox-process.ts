@@ -9,12 +9,18 @@ export interface Ending {
   output: string;
 }
 
-/** A script of the sandbox as a process of its own. */
+/** `npm start`, without npm. */
+export const npmStart = ['-r', 'esbuild-register', 'src/sandbox/main.ts'];
+
+/**
+ * A script of the sandbox as a process of its own.
+ * @param script what Node is called with.
+ */
 export function startSandboxProcess(
-  script: 'main.ts' | 'serve.ts',
+  script: readonly string[],
   environment: Record<string, string>,
 ) {
-  const child = spawn(process.execPath, ['-r', 'esbuild-register', `src/sandbox/${script}`], {
+  const child = spawn(process.execPath, script, {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'test', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
