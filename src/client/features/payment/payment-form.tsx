@@ -33,7 +33,8 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
     </Button>
   );
   /** It may have been paid: asking is all that is left to do. */
-  const isInDoubt = snapshot.matches('unknown') || snapshot.matches('pending');
+  const isLate = snapshot.matches({ confirming: 'late' });
+  const isInDoubt = snapshot.matches('unknown') || snapshot.matches('pending') || isLate;
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: isInDoubt ? 'payment.retry' : 'payment.pay' });
@@ -61,6 +62,12 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         {snapshot.matches({ preparing: { intent: 'failed' } }) && (
           <FailureNote>
             {snapshot.context.failure} {retry}
+          </FailureNote>
+        )}
+        {isLate && (
+          <FailureNote>
+            Your bank takes longer than usual. If it asks you to approve the payment, do so there.
+            You can also check whether it went through.
           </FailureNote>
         )}
         {snapshot.matches('unknown') && (

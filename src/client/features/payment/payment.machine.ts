@@ -31,6 +31,8 @@ export interface PaymentContext {
   failure: string;
 }
 
+const noAnswer = new Error('Secondhand does not answer. Please try again.');
+
 /** Paying for one order: Pay opens when both the card element and the client secret are there. */
 export const paymentMachine = setup({
   types: {
@@ -46,6 +48,12 @@ export const paymentMachine = setup({
     readSettlement: unprovided<Settlement>('readSettlement'),
   },
   delays: {
+    /** For Stripe.js, and then for its card element. */
+    cardPatience: 20_000,
+    /** For an answer; less than a call has of itself, and Stripe's have no limit. */
+    answerPatience: 15_000,
+    /** For the bank, which may ask the buyer something in between. */
+    bankPatience: 60_000,
     /** Between two questions. */
     pause: 700,
     /** For all the questions; Stripe's webhook needs a second or two. */
@@ -102,16 +110,20 @@ export const paymentMachine = setup({
                 onDone: { target: 'mounting', description: 'Stripe.js runs.' },
                 onError: { target: 'failed', description: 'It did not come.' },
               },
+              after: { cardPatience: { target: 'failed', description: 'It does not come.' } },
             },
             mounting: {
               description: 'Stripe mounts its card element.',
               on: {
                 'payment.cardReady': { target: 'ready', description: 'The card can be typed.' },
               },
+              after: {
+                cardPatience: { target: 'failed', description: 'Stripe never says it is ready.' },
+              },
             },
             failed: {
               tags: 'cardless',
-              description: 'Stripe.js could not be loaded.',
+              description: 'Stripe.js could not be loaded, or its card element not be mounted.',
               on: {
                 'payment.retry': { target: 'loading', description: 'The buyer presses Retry.' },
               },
@@ -144,6 +156,13 @@ export const paymentMachine = setup({
                   description: 'A refusal, or no answer.',
                 },
               },
+              after: {
+                answerPatience: {
+                  target: 'failed',
+                  actions: { type: 'rememberFailure', params: { error: noAnswer } },
+                  description: 'No answer comes.',
+                },
+              },
             },
             failed: {
               description: 'The server refused, or did not answer.',
@@ -164,8 +183,25 @@ export const paymentMachine = setup({
       },
     },
     confirming: {
-      tags: ['busy', 'bankStep'],
+      tags: 'bankStep',
       description: 'Stripe asks the bank.',
+      initial: 'asking',
+      states: {
+        asking: {
+          tags: 'busy',
+          description: 'The bank answers within seconds, unless it asks the buyer something.',
+          after: { bankPatience: { target: 'late', description: 'It takes its time.' } },
+        },
+        late: {
+          description: 'The answer may still come; the buyer can also ask what became of it.',
+          on: {
+            'payment.retry': {
+              target: '#payment.checking',
+              description: 'The buyer presses Check payment.',
+            },
+          },
+        },
+      },
       invoke: {
         src: 'confirmCard',
         input: ({ context }) => ({ clientSecret: context.clientSecret }),
@@ -215,6 +251,7 @@ export const paymentMachine = setup({
           description: 'Still no answer.',
         },
       },
+      after: { answerPatience: { target: 'unknown', description: 'No answer comes.' } },
     },
     unknown: {
       tags: 'bankStep',

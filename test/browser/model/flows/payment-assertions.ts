@@ -12,6 +12,10 @@ export interface PaymentFixture extends Fixture {
   before: unknown;
   /** What Stripe said to a confirmation whose answer was lost. */
   confirmed?: unknown;
+  /** Stripe.js has come to the page; it is loaded once. */
+  stripeRuns?: boolean;
+  /** Stripe still holds a confirmation that the page has waited for long enough. */
+  isLate?: boolean;
   /** Resolves once the marketplace has recorded the payment. */
   recorded: () => Promise<unknown>;
 }
@@ -49,7 +53,7 @@ const busy =
 
 /** @param text the failure that a Retry stands beside. */
 const stopped =
-  (text: string): StateAssertion<PaymentFixture> =>
+  (text: string | RegExp): StateAssertion<PaymentFixture> =>
   async (fixture) => {
     await shut(fixture);
     await expect(alert(fixture, text).getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -86,11 +90,15 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
   'payment.preparing.intent': shut,
   'payment.preparing.intent.requesting': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
-  'payment.preparing.intent.failed': stopped('We could not reach Secondhand'),
+  'payment.preparing.intent.failed': stopped(
+    /could not reach Secondhand|Secondhand does not answer/,
+  ),
   'payment.preparing.intent.received': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
   'payment.ready': payable,
-  'payment.confirming': busy('Asking your bank'),
+  'payment.confirming': carded,
+  'payment.confirming.asking': busy('Asking your bank'),
+  'payment.confirming.late': inDoubt('Your bank takes longer than usual'),
   'payment.declined': async (fixture) => {
     await payable(fixture);
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();

@@ -12,10 +12,25 @@ type Example = keyof typeof paymentExamples;
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 
+async function confirm(fixture: PaymentFixture): Promise<void> {
+  fixture.isLate = false;
+  await fixture.confirmation.pass();
+}
+
+/** The answer is lost, or the question already where the bank knows of nothing afterwards. */
+async function loseConfirmation(fixture: PaymentFixture, ahead: readonly string[]): Promise<void> {
+  fixture.isLate = false;
+  const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
+  if (isAccepted) fixture.confirmed = await fixture.confirmation.loseAnswer();
+  else await fixture.confirmation.lose();
+}
+
 export const payment = prepare<PaymentFixture, Example>({
   title: 'The payment page',
   machine: 'payment',
   begin: ['open the page'],
+  // On Retry it runs already, where only the card element was late.
+  atOnce: ['Stripe.js runs'],
   // Each key pressed in the card form is reported.
   byThemselves: ['payment.cardChanged'],
   fleeting: ['payment.preparing.intent.unasked'],
@@ -52,15 +67,24 @@ export const payment = prepare<PaymentFixture, Example>({
   },
   events: {
     'open the page': ({ page }) => page.reload(),
-    'Stripe.js runs': ({ script }) => script.answerByRunning('runStripe'),
+    'Stripe.js runs': async (fixture) => {
+      if (!fixture.stripeRuns) await fixture.script.answerByRunning('runStripe');
+      fixture.stripeRuns = true;
+    },
     // Stripe's loader asks twice.
     'Stripe.js does not come': async ({ script }) => {
       await script.lose();
       await script.lose();
     },
+    'Stripe.js takes too long': ({ page }) => page.clock.fastForward(20_000),
     'the card element is mounted': ({ page }) => mountCard(page),
+    'the card element never says that it is ready': ({ page }) => page.clock.fastForward(20_000),
     'the client secret comes': ({ intent }) => intent.pass(),
     'the client secret does not come': ({ intent }) => intent.lose(),
+    'the client secret takes too long': async ({ page, intent }) => {
+      await page.clock.fastForward(15_000);
+      await intent.lose();
+    },
     'type a wrong card number': ({ page }) =>
       page.getByLabel('Card number').fill('4242 4242 4242 4241'),
     'press Pay': async ({ page }, ahead) => {
@@ -68,19 +92,25 @@ export const payment = prepare<PaymentFixture, Example>({
       await fillCard(page, isDeclined ? declined : approved);
       await page.getByRole('button', { name: 'Pay' }).click();
     },
-    'press Retry': ({ page }) =>
-      page.getByRole('button', { name: /^(Retry|Check payment)$/ }).click(),
-    'the card is accepted': ({ confirmation }) => confirmation.pass(),
-    'the card is declined': ({ confirmation }) => confirmation.pass(),
-    'the connection breaks': async (fixture, ahead) => {
-      const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
-      if (isAccepted) fixture.confirmed = await fixture.confirmation.loseAnswer();
-      else await fixture.confirmation.lose();
+    'press Retry': async (fixture, ahead) => {
+      await fixture.page.getByRole('button', { name: /^(Retry|Check payment)$/ }).click();
+      if (fixture.isLate) await loseConfirmation(fixture, ahead);
+    },
+    'the card is accepted': (fixture) => confirm(fixture),
+    'the card is declined': (fixture) => confirm(fixture),
+    'the connection breaks': (fixture, ahead) => loseConfirmation(fixture, ahead),
+    'the bank takes its time': async (fixture) => {
+      await fixture.page.clock.fastForward(60_000);
+      fixture.isLate = true;
     },
     // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
     'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),
     'the check finds the card declined': ({ check }) => check.pass(),
     'the check gets no answer': ({ check }) => check.lose(),
+    'the check takes too long': async ({ page, check }) => {
+      await page.clock.fastForward(15_000);
+      await check.lose();
+    },
     'the marketplace has recorded it': async ({ settlement, recorded }) => {
       await recorded();
       await settlement.pass();

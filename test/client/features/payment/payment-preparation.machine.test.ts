@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 import { cardWrong, clientSecret, events, outage } from './payment-steps';
 
 const states = {
@@ -49,6 +49,28 @@ describeFlow({
       on: rejects('loadStripe', outage),
       to: 'preparing(card.failed, intent.unasked)',
       tags: ['cardStep', 'cardless'],
+    },
+    {
+      it: 'does not wait for ever for Stripe.js',
+      in: 'preparing(card.loading, intent.unasked)',
+      on: after(20_000),
+      to: 'preparing(card.failed, intent.unasked)',
+      tags: ['cardStep', 'cardless'],
+    },
+    {
+      it: 'does not wait for ever for the card element',
+      in: 'preparing(card.mounting, intent.unasked)',
+      on: after(20_000),
+      to: 'preparing(card.failed, intent.unasked)',
+      tags: ['cardStep', 'cardless'],
+    },
+    {
+      it: 'does not wait for ever for the client secret',
+      in: 'preparing(card.ready, intent.requesting)',
+      on: after(15_000),
+      to: 'preparing(card.ready, intent.failed)',
+      tags: ['cardStep'],
+      context: { failure: 'Secondhand does not answer. Please try again.' },
     },
     {
       it: 'asks for the payment intent once the form is open',

@@ -9,14 +9,15 @@ const accepted = { outcome: 'accepted' };
 const paying = [...prepared, 'pay'] as const;
 const settling = [...paying, answers('confirmCard', accepted)] as const;
 const refreshed = [['refreshLists', undefined]] as const;
-const asking = { tags: ['busy', 'bankStep'], starts: [['confirmCard', { clientSecret }]] } as const;
+const asking = { tags: ['bankStep', 'busy'], starts: [['confirmCard', { clientSecret }]] } as const;
 
 describeFlow({
   machine: paymentMachine,
   events,
   states: {
     ready: prepared,
-    confirming: paying,
+    'confirming.asking': paying,
+    'confirming.late': [...paying, after(60_000)],
     declined: [...paying, answers('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
@@ -29,17 +30,18 @@ describeFlow({
   rows: [
     { in: 'ready', ...cardWrong('ready', ['payable', 'cardStep']) },
     { in: 'declined', ...cardWrong('declined', ['payable', 'cardStep']) },
-    { in: 'confirming', ...cardWrong('confirming', ['busy', 'bankStep']) },
+    { in: 'confirming.asking', ...cardWrong('confirming.asking', ['bankStep', 'busy']) },
+    { in: 'confirming.late', ...cardWrong('confirming.late', ['bankStep']) },
     { in: 'checking', ...cardWrong('checking', ['busy', 'bankStep']) },
     { in: 'settling.asking', ...cardWrong('settling.asking', ['busy', 'receiptStep']) },
     { in: 'settling.waiting', ...cardWrong('settling.waiting', ['busy', 'receiptStep']) },
     { in: 'unknown', ...cardWrong('unknown', ['bankStep']) },
     { in: 'pending', ...cardWrong('pending', ['receiptStep']) },
-    { it: 'asks the bank', in: 'ready', on: 'pay', to: 'confirming', ...asking },
-    { it: 'asks the bank again', in: 'declined', on: 'pay', to: 'confirming', ...asking },
+    { it: 'asks the bank', in: 'ready', on: 'pay', to: 'confirming.asking', ...asking },
+    { it: 'asks the bank again', in: 'declined', on: 'pay', to: 'confirming.asking', ...asking },
     {
       it: 'waits for the marketplace once the card is accepted',
-      in: 'confirming',
+      in: 'confirming.asking',
       on: answers('confirmCard', accepted),
       to: 'settling.asking',
       tags: ['busy', 'receiptStep'],
@@ -47,15 +49,68 @@ describeFlow({
     },
     {
       it: 'shows why the card was declined and offers another try',
-      in: 'confirming',
+      in: 'confirming.asking',
       on: answers('confirmCard', declined),
       to: 'declined',
       context: { cardError: declined.message },
       tags: ['payable', 'cardStep'],
     },
     {
+      it: 'gives the bank a minute',
+      in: 'confirming.asking',
+      on: after(59_999),
+      to: 'confirming.asking',
+      tags: ['bankStep', 'busy'],
+    },
+    {
+      it: 'says that the bank takes its time, and goes on waiting',
+      in: 'confirming.asking',
+      on: after(60_000),
+      to: 'confirming.late',
+      tags: ['bankStep'],
+    },
+    {
+      it: 'takes a late answer',
+      in: 'confirming.late',
+      on: answers('confirmCard', accepted),
+      to: 'settling.asking',
+      tags: ['busy', 'receiptStep'],
+      starts: [['readSettlement', undefined]],
+    },
+    {
+      it: 'takes a late refusal',
+      in: 'confirming.late',
+      on: answers('confirmCard', declined),
+      to: 'declined',
+      context: { cardError: declined.message },
+      tags: ['payable', 'cardStep'],
+    },
+    {
+      it: 'asks what became of the payment when the connection breaks late',
+      in: 'confirming.late',
+      on: rejects('confirmCard', outage),
+      to: 'checking',
+      tags: ['busy', 'bankStep'],
+      starts: [['checkOutcome', { clientSecret }]],
+    },
+    {
+      it: 'asks what became of the payment when the buyer wants to know',
+      in: 'confirming.late',
+      on: 'retry',
+      to: 'checking',
+      tags: ['busy', 'bankStep'],
+      starts: [['checkOutcome', { clientSecret }]],
+    },
+    {
+      it: 'does not wait for ever to learn what became of it',
+      in: 'checking',
+      on: after(15_000),
+      to: 'unknown',
+      tags: ['bankStep'],
+    },
+    {
       it: 'asks what became of the payment when the connection breaks',
-      in: 'confirming',
+      in: 'confirming.asking',
       on: rejects('confirmCard', outage),
       to: 'checking',
       tags: ['busy', 'bankStep'],
