@@ -39,8 +39,6 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await fetchBaseQuery({
     baseUrl: addressOfCall(''),
     timeout: answerTimeout,
-    // What a cache between may hand to others for a while is asked for anew by who has acted.
-    cache: 'no-cache',
     prepareHeaders: async (headers, { endpoint, type }) => {
       const token = identityEndpoints.includes(endpoint)
         ? await identity.token()

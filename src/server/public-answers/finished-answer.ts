@@ -9,7 +9,7 @@ export interface FinishedAnswer {
 }
 
 /** Of the head that is known with the answer, 304 repeats no more (RFC 9110, 15.4.5). */
-const ofNotModified = new Set(['cache-control', 'etag', 'vary']);
+const ofNotModified = new Set(['cache-control', 'cdn-cache-control', 'etag', 'vary']);
 
 /** What a reply is about to send. */
 export function finishedAnswer(reply: FastifyReply, bytes: Buffer | undefined): FinishedAnswer {

@@ -6,6 +6,7 @@ import { varyBy } from '../http/vary';
 import type { PagePosition } from '../repositories/json-page';
 import { acceptedEncoding, encodeQuickly, type Encoding } from '../website/encodings';
 import { isKnownTo } from './entity-tags';
+import { forVisitors } from './cache-headers';
 import { finishedAnswer, nameOf, type FinishedAnswer } from './finished-answer';
 import { PublicMemory } from './public-memory';
 import type { PublicVersion } from './public-version';
@@ -34,9 +35,6 @@ const sizeOf = ({ bytes }: KeptAnswer) => 1_024 + 1.5 * bytes.length;
 /** Requests that ask for the same in other words: what they say of encodings and tags. */
 const mostNames = 5_000;
 const mostNamesOfOne = 20;
-
-/** A visitor's answer, which a cache between may give to others, for seconds. */
-const forVisitors = 'public, max-age=0, s-maxage=1, stale-while-revalidate=5';
 
 /** Sends what everybody may see as bytes that were made once. */
 export class PublicAnswers {
@@ -76,7 +74,7 @@ export class PublicAnswers {
     };
     const { bytes, entityTag, last, encoded } = answer;
     varyBy(reply, 'Accept-Encoding, Authorization');
-    if (isVisitor) reply.header('Cache-Control', forVisitors);
+    if (isVisitor) reply.headers(forVisitors);
     if (last) reply.header('Link', linkToNext(request, last));
     reply.header('ETag', entityTag);
     if (isKnownTo(request, entityTag)) {

@@ -5,6 +5,7 @@ import { notFoundPage, pageFileOf } from '../../contract/page-files';
 import { routeAt } from '../../contract/route-at';
 import { routes } from '../../contract/routes';
 import { answerNotFound } from '../http/answer-not-found';
+import { forVisitors } from '../public-answers/cache-headers';
 import { isKnownTo } from '../public-answers/entity-tags';
 import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
@@ -59,8 +60,8 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
       }
       const page = requested?.page ?? (await loadPage(pageFileOf(route, pathName)));
       reply.headers({
-        // A visitor's view, whoever asks. It is asked for again by who goes back to it or reloads.
-        'Cache-Control': requested ? 'public, max-age=0, s-maxage=1' : 'no-cache',
+        // What is requested is a visitor's view, whoever asks.
+        ...(requested ? forVisitors : { 'Cache-Control': 'no-cache' }),
         ETag: page.entityTag,
       });
       return sendPage(request, reply, page);

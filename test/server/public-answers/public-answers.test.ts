@@ -142,7 +142,8 @@ test('an answer says who may keep it for how long, and by what it differs', asyn
   await offer(server, 'Diver');
   const { headers } = await ask('/api/ads');
   expect(headers).toMatchObject({
-    'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=5',
+    'cache-control': 'public, max-age=0, s-maxage=1',
+    'cdn-cache-control': 'public, max-age=1, stale-while-revalidate=5',
     etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
   });
   expect(String(headers['vary']).split(', ')).toEqual(
