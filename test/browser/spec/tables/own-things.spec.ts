@@ -97,6 +97,8 @@ test.describe(sections.tables, () => {
     await expect(rowOf(page, 'Vestrel Grand Tour')).toBeVisible();
     const sales = await page.getByRole('row').locator('td:nth-child(5)').allTextContents();
     expect(sales).toEqual(sales.map(() => '0'));
+    // The list may be asked for again at any time.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('My Products: Advertise or Remove Advertisement, and Delete', async ({ visit, shop }) => {
