@@ -32,8 +32,8 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
       Retry
     </Button>
   );
-  /** It may have been paid: asking is all that is left to do. */
   const isLate = snapshot.matches({ confirming: 'late' });
+  /** It may have been paid: asking is all that is left to do. */
   const isInDoubt = snapshot.matches('unknown') || snapshot.matches('pending') || isLate;
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
