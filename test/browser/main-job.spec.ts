@@ -129,7 +129,7 @@ test('a buyer wishes, books and pays, and the product leaves the listings', asyn
 
   await rowOf(page).getByRole('link', { name: 'Pay Now' }).click();
   await fillCard(page, '4000 0000 0000 0002');
-  await page.getByRole('button', { name: 'Pay $980.00' }).click();
+  await page.getByRole('button', { name: 'Pay $980' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
 
   await fillCard(page, '4242 4242 4242 4242');

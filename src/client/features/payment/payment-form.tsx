@@ -6,7 +6,7 @@ import { lazyPart } from '../../components/loading/lazy-part';
 import { configuration, isCapableOf } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { CardField } from './card-field';
-import { formatCharge } from './format-charge';
+import { formatAmountToPay } from './format-charge';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 
@@ -87,7 +87,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
           loading={snapshot.hasTag('busy')}
           loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
         >
-          {isInDoubt ? 'Check payment' : charge ? `Pay ${formatCharge(charge)}` : 'Pay'}
+          {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
         </Button>
         <Text color="fg.muted" textStyle="sm">
           Your card goes to Stripe directly; Secondhand never sees it.

@@ -58,12 +58,18 @@ test('keeps Pay closed until the card is ready and the client secret is there', 
   expect(asked.map(({ body }) => body)).toEqual([{ price: '1200', productId: 'product-1' }]);
 });
 
-test("shows on the button what the server will charge, whatever the seller's text reads like", async () => {
-  onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
-  onCall('post', '/create-payment-intent', { ...intent, amount: 185_000, currency: 'usd' });
-  await openForm();
-  expect(await screen.findByRole('button', { name: 'Pay $1,850.00' })).toBeDisabled();
-});
+test.each([
+  [185_000, 'Pay $1,850'],
+  [185_050, 'Pay $1,850.50'],
+])(
+  "shows %i cents on the button as the server will charge them, whatever the seller's text reads like",
+  async (amount, name) => {
+    onCall('get', '/orders/:id', { ...unpaid, sellingPrice: '1200 USD' });
+    onCall('post', '/create-payment-intent', { ...intent, amount, currency: 'usd' });
+    await openForm();
+    expect(await screen.findByRole('button', { name })).toBeDisabled();
+  },
+);
 
 test('names no amount that the server does not tell', async () => {
   onCall('get', '/orders/:id', unpaid);
