@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import { allStates, type Chart, type ChartState } from './chart';
+import { allStates, allTransitions, type Chart, type ChartState } from './chart';
 import { stateText } from './state-text';
 import { transitionText } from './transition-text';
 
@@ -34,6 +34,21 @@ const boxOptions: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
 };
 
+/** Of states and transitions. The best placement takes time that grows with their cube. */
+const most = 80;
+
+/** Instead of those above: a large chart laid out soon rather than as narrow as it could be. */
+const largeOptions: LayoutOptions = {
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.thoroughness': '1',
+};
+
+function optionsFor(chart: Chart): LayoutOptions {
+  const size = allStates(chart).length + allTransitions(chart).length;
+  return size > most ? { ...boxOptions, ...largeOptions } : boxOptions;
+}
+
 /** What a box needs beside the states inside, for its own text. */
 export interface Room {
   left: number;
@@ -51,7 +66,7 @@ function leafNode(state: ChartState): ElkNode {
   return { id: state.id, width, height };
 }
 
-function innerNode(state: ChartState, rooms: Rooms): ElkNode {
+function innerNode(state: ChartState, rooms: Rooms, options: LayoutOptions): ElkNode {
   const { left, right } = rooms.get(state.id) ?? { left: 0, right: 0 };
   const top = stateText(state).height + 8;
   const padding = `[top=${top},left=${22 + left},bottom=22,right=${22 + right}]`;
@@ -60,13 +75,13 @@ function innerNode(state: ChartState, rooms: Rooms): ElkNode {
     : [];
   return {
     id: state.id,
-    children: [...initial, ...state.states.map((child) => nodeOf(child, rooms))],
-    layoutOptions: { ...boxOptions, 'elk.padding': padding },
+    children: [...initial, ...state.states.map((child) => nodeOf(child, rooms, options))],
+    layoutOptions: { ...options, 'elk.padding': padding },
   };
 }
 
-function nodeOf(state: ChartState, rooms: Rooms): ElkNode {
-  return state.states.length > 0 ? innerNode(state, rooms) : leafNode(state);
+function nodeOf(state: ChartState, rooms: Rooms, options: LayoutOptions): ElkNode {
+  return state.states.length > 0 ? innerNode(state, rooms, options) : leafNode(state);
 }
 
 function transitionEdges(state: ChartState): ElkExtendedEdge[] {
@@ -103,10 +118,11 @@ function defaultEdges({ id, initial, history }: ChartState): ElkExtendedEdge[] {
 /** A chart as the layout engine takes it: boxes and labels with their sizes, edges between them. */
 export function elkGraph(chart: Chart, rooms: Rooms): ElkNode {
   const states = allStates(chart);
+  const options = optionsFor(chart);
   return {
     id: 'chart',
-    layoutOptions: { ...graphOptions, ...boxOptions },
-    children: [nodeOf(chart.root, rooms)],
+    layoutOptions: { ...graphOptions, ...options },
+    children: [nodeOf(chart.root, rooms, options)],
     edges: states.flatMap((state) => [...defaultEdges(state), ...transitionEdges(state)]),
   };
 }

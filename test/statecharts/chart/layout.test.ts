@@ -5,11 +5,13 @@ import type { Box, Point } from '../../../src/statecharts/chart/placed';
 import { markWidth, writingWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { flows } from '../../../src/statecharts/flows';
+import { flatMachine } from './flat-machine';
 import { workshopMachine } from './workshop-machine';
 
 const machines: [string, AnyStateMachine][] = [
   ...flows.map(({ machine }): [string, AnyStateMachine] => [machine.id, machine]),
   ['workshop', workshopMachine],
+  ['60 states side by side', flatMachine(60)],
 ];
 
 const elk = nodeElk();
