@@ -124,9 +124,13 @@ const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wor
     }),
   },
   refundFailed: {
+    buyer: (product) => ({
+      title: `The refund for ${product} did not reach you`,
+      next: 'Your bank did not take it. You still get the whole amount: an admin sees to it.',
+    }),
     others: (product) => ({
       title: `The refund for ${product} has failed`,
-      next: 'The card does not take it. Try again on the order, or give it back in another way.',
+      next: 'The card does not take it. Try again on the order, or give it back in another way and say how.',
     }),
   },
   bankDispute: {

@@ -11,8 +11,11 @@ export const orderStateLabels: Record<OrderState, string> = {
   disputed: 'Problem reported',
   bankDispute: 'Disputed at the bank',
   refunding: 'Refund under way',
+  owed: 'Refund failed',
+  refundingAgain: 'Refund tried again',
   completed: 'Completed',
   refunded: 'Refunded',
+  settled: 'Settled',
   cancelled: 'Cancelled',
   lapsed: 'Lapsed',
 };

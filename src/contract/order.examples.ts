@@ -30,6 +30,8 @@ export const orderExamples = {
   'the admin refunds without a word': { type: 'admin.refund', reason: '' },
   'the admin releases it to the seller': { type: 'admin.release', reason },
   'the admin releases it without a word': { type: 'admin.release', reason: '' },
+  'the admin gave it back in another way': { type: 'admin.settle', reason },
+  'the admin settles it without a word': { type: 'admin.settle', reason: '' },
   "the admin closes the buyer's account": { type: 'admin.closeBuyer' },
   "the admin closes the seller's account": { type: 'admin.closeSeller' },
   'the money is given back': { type: 'stripe.refunded' },

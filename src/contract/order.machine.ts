@@ -21,6 +21,7 @@ export type OrderEvent =
   | { type: 'seller.cancel'; reason: string }
   | { type: 'admin.refund'; reason: string }
   | { type: 'admin.release'; reason: string }
+  | { type: 'admin.settle'; reason: string }
   | { type: 'admin.closeBuyer' }
   | { type: 'admin.closeSeller' }
   | { type: 'clock.remind' }
@@ -83,6 +84,18 @@ const charged = {
   description: 'The card was charged.',
 } as const;
 
+/** The buyer has the money back, and the watch is for sale again. */
+const givenBack = {
+  target: 'refunded',
+  actions: [
+    { type: 'relist', params: ({ context }: { context: OrderContext }) => context },
+    tell('refunded', 'buyer', 'seller'),
+  ],
+} as const;
+
+/** The same of money that was owed, when the watch has been for sale long since. */
+const givenBackLate = { target: 'refunded', actions: tell('refunded', 'buyer') } as const;
+
 /** A side that wants out, or whose account is closed. */
 const cancelledBy = <Target extends string>(target: Target) =>
   ({
@@ -116,8 +129,8 @@ const takenBack = {
     target: 'bankDispute',
     description: "The buyer's bank takes the money back for now.",
   },
-  'stripe.disputeLost': { target: 'refunded', description: 'The bank gave it back for good.' },
-  'stripe.refunded': { target: 'refunded', description: 'The money was given back by hand.' },
+  'stripe.disputeLost': { ...givenBack, description: 'The bank gave it back for good.' },
+  'stripe.refunded': { ...givenBack, description: 'The money was given back by hand.' },
 } as const;
 
 /**
@@ -343,11 +356,11 @@ export const orderMachine = setup({
           },
         ],
         'stripe.disputeLost': {
-          target: 'refunded',
-          actions: 'rememberBankDecision',
+          ...givenBack,
+          actions: ['rememberBankDecision', ...givenBack.actions],
           description: 'The bank decides for the buyer.',
         },
-        'stripe.refunded': { target: 'refunded', description: 'The money was given back by hand.' },
+        'stripe.refunded': { ...givenBack, description: 'The money was given back by hand.' },
       },
     },
     refunding: {
@@ -355,17 +368,56 @@ export const orderMachine = setup({
       description: 'Stripe gives the whole amount back.',
       entry: 'refund',
       on: {
-        'stripe.refunded': { target: 'refunded', description: 'The money is on its way.' },
+        'stripe.refunded': { ...givenBack, description: 'The money is on its way.' },
         'stripe.refundFailed': {
-          actions: tell('refundFailed', 'admins'),
-          description: 'The card does not take it: somebody has to see to it.',
+          target: 'owed',
+          actions: [givenBack.actions[0], tell('refundFailed', 'buyer', 'admins')],
+          description: 'The card does not take it.',
         },
         'admin.refund': {
           guard: reasonGiven,
           actions: 'refund',
           description: 'The admin tries again.',
         },
-        'stripe.disputeLost': { target: 'refunded', description: 'The bank gave it back.' },
+        'stripe.disputeLost': { ...givenBack, description: 'The bank gave it back.' },
+      },
+    },
+    owed: {
+      tags: 'paid',
+      description: 'The refund failed: somebody has to see to it. The sale is over all the same.',
+      on: {
+        'admin.refund': {
+          guard: reasonGiven,
+          target: 'refundingAgain',
+          description: 'The admin tries again.',
+        },
+        'admin.settle': {
+          guard: reasonGiven,
+          target: 'settled',
+          actions: tell('refunded', 'buyer'),
+          description: 'The admin gave it back in another way.',
+        },
+        'stripe.refunded': { ...givenBackLate, description: 'The money was given back by hand.' },
+        'stripe.disputeLost': { ...givenBackLate, description: 'The bank gave it back.' },
+      },
+    },
+    refundingAgain: {
+      tags: 'paid',
+      description: 'Stripe tries again to give the whole amount back.',
+      entry: 'refund',
+      on: {
+        'stripe.refunded': { ...givenBackLate, description: 'The money is on its way.' },
+        'stripe.refundFailed': {
+          target: 'owed',
+          actions: tell('refundFailed', 'buyer', 'admins'),
+          description: 'The card does not take it again.',
+        },
+        'admin.refund': {
+          guard: reasonGiven,
+          actions: 'refund',
+          description: 'The admin tries once more.',
+        },
+        'stripe.disputeLost': { ...givenBackLate, description: 'The bank gave it back.' },
       },
     },
     completed: {
@@ -376,13 +428,20 @@ export const orderMachine = setup({
       },
     },
     refunded: {
-      type: 'final',
       tags: 'ended',
       description: 'The buyer has the money back.',
-      entry: [
-        { type: 'relist', params: ({ context }) => context },
-        tell('refunded', 'buyer', 'seller'),
-      ],
+      on: {
+        'stripe.refundFailed': {
+          target: 'owed',
+          actions: tell('refundFailed', 'buyer', 'admins'),
+          description: 'Days later the bank sends it back.',
+        },
+      },
+    },
+    settled: {
+      type: 'final',
+      tags: 'ended',
+      description: 'The buyer has the money back, in another way than by the card.',
     },
     cancelled: {
       type: 'final',

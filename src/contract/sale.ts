@@ -85,6 +85,7 @@ export const personalEventSchema = z.discriminatedUnion(
     z.object({ type: z.literal('seller.cancel'), reason }),
     z.object({ type: z.literal('admin.refund'), reason }),
     z.object({ type: z.literal('admin.release'), reason }),
+    z.object({ type: z.literal('admin.settle'), reason }),
   ],
   'There is no such event.',
 );

@@ -5,7 +5,7 @@ import { isClosed, newDispute, submitEvidence } from './dispute';
 import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
 import { addEvent, readCharge, readIntent, saveCharge } from './intent-store';
 import type { PaymentIntent } from './payment-intent';
-import { refundCharge } from './refund';
+import { refundCharge, settleRefund, type Refund } from './refund';
 import { listRefunds, saveRefund } from './refund-store';
 import { readRefund } from './request-fields';
 import { invalidRequest } from './stripe-error';
@@ -27,31 +27,23 @@ export class ChargeApi {
       const charge = await chargeOf(transaction, intent);
       const disputes = await listDisputes(transaction, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
-      const outcome = refundCharge(charge, amount, isLostToDispute);
+      const { refund, charge: refunded } = refundCharge(charge, amount, isLostToDispute);
       const { idempotencyKey } = request;
-      await saveRefund(transaction, outcome.kept);
-      await addEvent(transaction, 'refund.created', outcome.asked, idempotencyKey);
-      if (outcome.kept.status === 'failed') {
-        await addEvent(transaction, 'refund.failed', outcome.kept, idempotencyKey);
-      } else {
-        await saveCharge(transaction, outcome.charge);
-        await addEvent(transaction, 'charge.refunded', outcome.charge, idempotencyKey);
-      }
-      return { status: 200, body: outcome.asked };
+      await saveRefund(transaction, refund);
+      await saveCharge(transaction, refunded);
+      await addEvent(transaction, 'refund.created', refund, idempotencyKey);
+      await addEvent(transaction, 'charge.refunded', refunded, idempotencyKey);
+      return { status: 200, body: refund };
     });
     this.onEvent();
     return answer;
   }
 
-  /** What is pending is so until somebody has looked: no clock runs here. */
+  /** What takes time has not happened until somebody has looked: no clock runs here. */
   async listRefunds(intentId: string, limit: number): Promise<Answer> {
     const refunds = await this.database.transaction(async (transaction) => {
       const found = await listRefunds(transaction, intentId);
-      for (const refund of found.filter(({ status }) => status === 'pending')) {
-        const settled = { ...refund, status: 'succeeded' as const };
-        await saveRefund(transaction, settled);
-        await addEvent(transaction, 'refund.updated', settled, null);
-      }
+      for (const refund of found) await settle(transaction, refund);
       return found;
     });
     this.onEvent();
@@ -88,6 +80,17 @@ export async function disputeByCard(transaction: Queryable, intent: PaymentInten
   await saveCharge(transaction, { ...charge, disputed: true });
   await saveDispute(transaction, dispute);
   await addEvent(transaction, 'charge.dispute.created', dispute, null);
+}
+
+async function settle(transaction: Queryable, asked: Refund): Promise<void> {
+  const kept = await readCharge(transaction, asked.charge);
+  const outcome = kept && settleRefund(asked, kept);
+  if (!outcome) return;
+  const { refund, charge } = outcome;
+  await saveRefund(transaction, refund);
+  await saveCharge(transaction, charge);
+  await addEvent(transaction, 'refund.updated', refund, null);
+  if (refund.status === 'failed') await addEvent(transaction, 'refund.failed', refund, null);
 }
 
 async function chargeOf(transaction: Queryable, intent: PaymentIntent): Promise<Charge> {

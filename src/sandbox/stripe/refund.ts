@@ -16,10 +16,9 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A refund as it is answered and kept, and what becomes of its charge. */
+/** A refund, and what becomes of its charge. */
 export interface RefundOutcome {
-  asked: Refund;
-  kept: Refund;
+  refund: Refund;
   charge: Charge;
 }
 
@@ -49,21 +48,26 @@ export function refundCharge(
     created: now(),
     currency: charge.currency,
     payment_intent: charge.payment_intent,
-    status: 'succeeded',
+    status: refundTakesTime(charge.payment_method_details.card.last4) ? 'pending' : 'succeeded',
   };
-  const pending: Refund = { ...refund, status: 'pending' };
-  const { last4 } = charge.payment_method_details.card;
-  if (refundFails(last4)) {
-    return {
-      asked: pending,
-      kept: { ...refund, status: 'failed', failure_reason: 'unknown' },
-      charge,
-    };
-  }
   const amount_refunded = charge.amount_refunded + wanted;
   const refunded = amount_refunded === charge.amount;
-  const asked = refundTakesTime(last4) ? pending : refund;
-  return { asked, kept: asked, charge: { ...charge, amount_refunded, refunded } };
+  return { refund, charge: { ...charge, amount_refunded, refunded } };
+}
+
+/**
+ * What becomes of a refund some time after it was asked for; undefined when nothing does. One that
+ * fails gives the charge back what it took.
+ */
+export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | undefined {
+  const { last4 } = charge.payment_method_details.card;
+  if (refund.status === 'pending') return { refund: { ...refund, status: 'succeeded' }, charge };
+  if (refund.status === 'failed' || !refundFails(last4)) return undefined;
+  const amount_refunded = charge.amount_refunded - refund.amount;
+  return {
+    refund: { ...refund, status: 'failed', failure_reason: 'unknown' },
+    charge: { ...charge, amount_refunded, refunded: false },
+  };
 }
 
 function refused(code: string, { id }: Charge, reason: string) {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { OrderEvent } from '../../contract/order.machine';
+import { hasFailed } from './read-charge';
 
 /** What one of Stripe's events says of the money that a card was charged. */
 export interface ChargeNews {
@@ -17,9 +18,8 @@ export function readChargeNews(event: Stripe.Event): ChargeNews | undefined {
     }
     case 'refund.updated': {
       const { status, payment_intent: payment } = event.data.object;
-      return status === 'succeeded'
-        ? { events: [{ type: 'stripe.refunded' }], payment }
-        : undefined;
+      const events = outcomeOf(status);
+      return events && { events, payment };
     }
     case 'refund.failed':
       return {
@@ -36,6 +36,12 @@ export function readChargeNews(event: Stripe.Event): ChargeNews | undefined {
     default:
       return undefined;
   }
+}
+
+/** Of a refund that is under way there is nothing to tell. */
+function outcomeOf(status: string | null): OrderEvent[] | undefined {
+  if (status === 'succeeded') return [{ type: 'stripe.refunded' }];
+  return hasFailed(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
 }
 
 /** A dispute that is over was opened before, whether that has been told or not. */

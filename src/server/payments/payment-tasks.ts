@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { HopelessTask, type TaskHandlers } from '../orders/work-outbox';
 import { letGo } from './authorised-intent';
+import { hasFailed } from './read-charge';
 
 /** Milliseconds; the outbox repeats what fails, so that Stripe's library need not. */
 const request = { timeout: 20_000, maxNetworkRetries: 0 };
@@ -14,7 +15,7 @@ export function paymentTasks(stripe: Stripe): TaskHandlers {
       const asked = stripe.refunds.create({ payment_intent }, { ...request, idempotencyKey });
       const refund = await unlessHopeless(unlessRefunded(asked));
       // Whether the money has arrived, Stripe tells by its events.
-      if (refund?.status === 'failed' || refund?.status === 'canceled') {
+      if (refund && hasFailed(refund.status)) {
         throw new HopelessTask(`The refund has ${refund.status}.`);
       }
     },

@@ -17,10 +17,16 @@ export async function readCharge(
 }
 
 /**
- * Whether a charge that is called refunded has been. It is called so as soon as somebody asks for
- * the refund, which may be pending for days then, and fail.
+ * How the refund stands that was asked for last, undefined where none was: a refund may be pending
+ * for days, while its charge is called refunded already, and fail after it had succeeded.
  */
-export async function isRefundOver(stripe: Stripe, intentId: string): Promise<boolean> {
+export async function lastRefundStatus(
+  stripe: Stripe,
+  intentId: string,
+): Promise<string | null | undefined> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, request);
-  return data.every(({ status }) => status === 'succeeded');
+  return data[0]?.status;
 }
+
+export const hasFailed = (status: string | null | undefined) =>
+  status === 'failed' || status === 'canceled';

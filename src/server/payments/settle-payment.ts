@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { OrderEvent } from '../../contract/order.machine';
 import {
   markCancelled,
   markPaid,
@@ -10,7 +11,7 @@ import {
 import { isKnown } from '../repositories/payments';
 import { capture, letGo } from './authorised-intent';
 import { readChargeNews } from './charge-news';
-import { isRefundOver, readCharge } from './read-charge';
+import { hasFailed, lastRefundStatus, readCharge } from './read-charge';
 import type { PaymentServices } from './start-payment';
 
 /**
@@ -49,13 +50,32 @@ async function followCharge({ database, stripe }: PaymentServices, event: Stripe
   if (!payment || !events) return;
   const intentId = typeof payment === 'string' ? payment : payment.id;
   if (!(await isKnown(database, intentId))) return;
-  const isUntold =
-    // The refund may be of a part.
-    (event.type === 'refund.updated' && !(await readCharge(stripe, intentId))?.refunded) ||
-    (events.some(({ type }) => type === 'stripe.refunded') &&
-      !(await isRefundOver(stripe, intentId)));
-  if (isUntold) return;
+  if (!(await isTrueByNow(stripe, intentId, event, events))) return;
   await database.transaction((transaction) => tellOfCharge(transaction, intentId, events));
+}
+
+/** Events come late and again; of a refund the last word is Stripe's, not the event's. */
+async function isTrueByNow(
+  stripe: Stripe,
+  intentId: string,
+  { type }: Stripe.Event,
+  events: readonly OrderEvent[],
+): Promise<boolean> {
+  switch (events[0]?.type) {
+    case 'stripe.refunded': {
+      // The refund may be of a part.
+      const isWhole =
+        type !== 'refund.updated' || (await readCharge(stripe, intentId))?.refunded === true;
+      const status = isWhole && (await lastRefundStatus(stripe, intentId));
+      return status === undefined || status === 'succeeded';
+    }
+    case 'stripe.refundFailed': {
+      const status = await lastRefundStatus(stripe, intentId);
+      return status === undefined || hasFailed(status);
+    }
+    default:
+      return true;
+  }
 }
 
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {

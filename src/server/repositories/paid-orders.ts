@@ -96,7 +96,10 @@ export async function tellOfCharge(
   }
   const orderId = await orderOf(transaction, intentId);
   if (!orderId) return;
-  for (const event of events) await moveOrder(transaction, orderId, event);
+  for (const event of events) {
+    const move = await moveOrder(transaction, orderId, event);
+    if (move?.taken && move.state === 'owed') await setStatus(transaction, intentId, 'paid');
+  }
 }
 
 const isGivenBack = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);

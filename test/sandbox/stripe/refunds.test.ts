@@ -60,15 +60,21 @@ test('what was not charged cannot be refunded', async () => {
   await expect(refund).rejects.toMatchObject({ statusCode: 400, param: 'payment_intent' });
 });
 
-test('a refund to the card 5126 is pending, then fails', async () => {
+test('a refund to the card 5126 succeeds, and has failed once somebody has looked at it', async () => {
   const payment_intent = await charged('4000000000005126');
-  const refund = await server.client.refunds.create({ payment_intent });
-  expect(refund.status).toBe('pending');
+  const { id, status } = await server.client.refunds.create({ payment_intent });
+  expect(status).toBe('succeeded');
+  expect(await chargeOf(payment_intent)).toMatchObject({ refunded: true });
+  const look = async () => (await server.client.refunds.list({ payment_intent })).data;
+  expect(await look()).toMatchObject([{ id, status: 'succeeded' }]);
+  expect(await look()).toMatchObject([{ id, status: 'failed' }]);
+  expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false, amount_refunded: 0 });
   expect(await toldOf(payment_intent)).toMatchObject([
-    { type: 'refund.created', object: { status: 'pending' } },
-    { type: 'refund.failed', object: { id: refund.id, status: 'failed' } },
+    { type: 'refund.created', object: { status: 'succeeded' } },
+    { type: 'charge.refunded' },
+    { type: 'refund.updated', object: { id, status: 'failed' } },
+    { type: 'refund.failed', object: { id, status: 'failed' } },
   ]);
-  expect(await chargeOf(payment_intent)).toMatchObject({ refunded: false });
 });
 
 test('a refund to the card 7726 is pending until somebody has looked at it', async () => {

@@ -3,7 +3,7 @@ import { storedEvents } from '../../sandbox/support/payments';
 import { sql } from '../../../src/server/database/sql';
 import { workOutbox } from '../../../src/server/orders/work-outbox';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
-import { addPerson, storeOrder, storeProduct } from '../support/records';
+import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 import { authorised, deliver, deliverKept, succeeded } from '../support/stripe-events';
@@ -42,10 +42,10 @@ const log = { error: jest.fn() };
 const work = () => workOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
 
-/** What Stripe keeps of this payment for the webhook. */
+/** What Stripe keeps of this payment for the webhook, the last of its type. */
 async function kept(type: Stripe.Event.Type): Promise<Stripe.Event> {
   const events = await storedEvents(server.stripe.database);
-  return events.find(
+  return events.findLast(
     (event) =>
       event.type === type &&
       (event.data.object as Partial<Stripe.Charge>).payment_intent === intentId,
@@ -121,21 +121,98 @@ test('a refund that is asked for twice is made once', async () => {
   expect(refunds).toHaveLength(1);
 });
 
-test('a refund that fails is told to the admins, who may try again', async () => {
-  const admin = await addPerson(server.database, 'Admin');
-  await pay('4000000000005126');
-  await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
-  await work();
-  await tell('refund.failed');
-  expect((await server.call('GET', '/api/notifications', admin)).body).toMatchObject([
-    { orderId, news: 'refundFailed' },
-  ]);
-  const asked = () => server.stripe.calls.filter(({ path }) => path === '/v1/refunds').length;
-  expect(asked()).toBe(1);
-  await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
-  await work();
-  expect(asked()).toBe(2);
-  expect(await stateOf()).toMatchObject({ state: 'refunding', status: 'paid' });
+describe('a refund that Stripe reports as made, and later as failed', () => {
+  let admin: Person;
+  beforeEach(async () => {
+    admin = await addPerson(server.database, 'Admin');
+    await pay('4000000000005126');
+    await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
+    await work();
+  });
+
+  const failures = ['refund.updated', 'refund.failed'] as const;
+  /** The bank sends the money back, which Stripe notices when it is asked. */
+  const fail = () => server.stripe.client.refunds.list({ payment_intent: intentId });
+  const failAfterSuccess = async () => {
+    await tell('charge.refunded');
+    await tell('refund.failed');
+  };
+  const newsFor = async (person: Person) => {
+    const { body } = await server.call('GET', '/api/notifications', person);
+    return (body as { news: string }[]).map(({ news }) => news);
+  };
+  const asked = () =>
+    server.stripe.calls.filter(
+      ({ method, path, body }) =>
+        method === 'POST' && path === '/v1/refunds' && body.get('payment_intent') === intentId,
+    ).length;
+
+  test('is told once to the buyer and the admins, and stands in the history', async () => {
+    await tell('charge.refunded');
+    expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
+    for (const type of [...failures, ...failures, 'charge.refunded'] as const) await tell(type);
+    expect(await stateOf()).toEqual({
+      state: 'owed',
+      status: 'paid',
+      types: ['seller.cancel', 'stripe.refunded', 'stripe.refundFailed'],
+    });
+    expect(await newsFor(admin)).toEqual(['refundFailed']);
+    expect(await newsFor(buyer)).toEqual(expect.arrayContaining(['refundFailed', 'refunded']));
+  });
+
+  test.each([
+    [['refund.failed', 'charge.refunded']],
+    [['refund.updated', 'charge.refunded']],
+  ] as const)('is owed as well when %j come in this order', async (types) => {
+    await fail();
+    for (const type of types) await tell(type);
+    expect(await stateOf()).toEqual({
+      state: 'owed',
+      status: 'paid',
+      types: ['seller.cancel', 'stripe.refundFailed'],
+    });
+  });
+
+  test('leaves the watch for sale, to be sold to somebody else meanwhile', async () => {
+    await tell('charge.refunded');
+    const other = await addPerson(server.database, 'buyer');
+    const { status } = await server.call('POST', '/api/book-product', {
+      token: other.token,
+      body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },
+    });
+    expect(status).toBe(200);
+    await tell('refund.failed');
+    expect(await stateOf()).toMatchObject({ state: 'owed' });
+    await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
+    expect(await stateOf()).toMatchObject({ state: 'refundingAgain' });
+  });
+
+  test('is tried again by the admin, as often as it fails', async () => {
+    await failAfterSuccess();
+    await send({ type: 'admin.refund', reason: 'Once more.' }, admin);
+    await work();
+    expect(asked()).toBe(2);
+    await tell('refund.failed');
+    expect(await stateOf()).toMatchObject({ state: 'refundingAgain', status: 'paid' });
+    await failAfterSuccess();
+    expect(await stateOf()).toMatchObject({ state: 'owed', status: 'paid' });
+    expect(await newsFor(admin)).toEqual(['refundFailed', 'refundFailed']);
+  });
+
+  test('is settled by an admin who says how, and stays so', async () => {
+    await failAfterSuccess();
+    const settle = (reason: string) => send({ type: 'admin.settle', reason }, admin);
+    expect((await settle('')).status).toBe(400);
+    expect((await settle('By bank transfer.')).status).toBe(200);
+    for (const type of failures) await tell(type);
+    expect(await stateOf()).toMatchObject({ state: 'settled' });
+    expect(
+      (await server.call('GET', `/api/sales/${orderId}`, buyer)).body.steps.at(-1),
+    ).toMatchObject({
+      type: 'admin.settle',
+      reason: 'By bank transfer.',
+    });
+  });
 });
 
 test('a charge that came after the order had gone is given back', async () => {

@@ -14,6 +14,7 @@ const complete: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Ty
   'seller.cancel': { type: 'seller.cancel', reason },
   'admin.refund': { type: 'admin.refund', reason },
   'admin.release': { type: 'admin.release', reason },
+  'admin.settle': { type: 'admin.settle', reason },
 };
 
 /** What a side of an order can do where it stands: what the chart accepts from them. */

@@ -98,4 +98,13 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     isGrave: true,
     done: 'The money is released to the seller.',
   },
+  'admin.settle': {
+    label: 'Mark as settled',
+    question: 'Does the buyer have the money?',
+    confirm: 'Mark as settled',
+    meaning: () =>
+      'Do so once you gave the whole amount back in another way. Both sides read what you write.',
+    asks: 'reason',
+    done: 'The refund is settled.',
+  },
 };

@@ -8,7 +8,9 @@ const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   completed: 'green',
   disputed: 'red',
   bankDispute: 'red',
+  owed: 'red',
   refunded: 'gray',
+  settled: 'gray',
   cancelled: 'gray',
   lapsed: 'gray',
 };

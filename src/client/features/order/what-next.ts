@@ -48,6 +48,16 @@ export const whatNext: Record<OrderState, Record<Side, string>> = {
     seller: "The buyer gets the money back; don't hand the watch over.",
     admin: 'Stripe gives the whole amount back.',
   },
+  owed: {
+    buyer: 'Your bank did not take the refund: an admin sees to it that you get the whole amount.',
+    seller: 'The refund did not reach the buyer; an admin sees to it.',
+    admin: 'Try the refund again, or give the money back in another way and say how.',
+  },
+  refundingAgain: {
+    buyer: 'The refund is tried again: the whole amount goes back to your card.',
+    seller: 'The refund is tried again, and nothing is left for you to do.',
+    admin: 'Stripe tries again to give the whole amount back.',
+  },
   completed: {
     buyer: 'Nothing is left to do. Enjoy your watch!',
     seller: 'Nothing is left to do: the sale is yours.',
@@ -55,6 +65,11 @@ export const whatNext: Record<OrderState, Record<Side, string>> = {
   },
   refunded: {
     buyer: 'You got the whole amount back; your bank may take some days to show it.',
+    seller: 'The buyer got the money back, and nothing is left to do.',
+    admin: 'Nothing is left to do.',
+  },
+  settled: {
+    buyer: 'You got the whole amount back in another way; below it says how.',
     seller: 'The buyer got the money back, and nothing is left to do.',
     admin: 'Nothing is left to do.',
   },

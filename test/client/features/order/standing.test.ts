@@ -27,8 +27,11 @@ test('each side is offered what the chart takes from them, and nothing else', ()
     ['disputed', 'buyer.receive', 'seller.cancel', 'admin.refund, admin.release'],
     ['bankDispute', '', '', ''],
     ['refunding', '', '', 'admin.refund'],
+    ['owed', '', '', 'admin.refund, admin.settle'],
+    ['refundingAgain', '', '', 'admin.refund'],
     ['completed', '', '', ''],
     ['refunded', '', '', ''],
+    ['settled', '', '', ''],
     ['cancelled', '', '', ''],
     ['lapsed', '', '', ''],
   ]);
