@@ -1,5 +1,6 @@
 import type { Notification } from './notification';
 import type { OrderNews } from './notification';
+import { plainLine } from './plain-line';
 
 type Side = Notification['as'];
 
@@ -154,7 +155,7 @@ const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wor
 /** What a side of an order is told, wherever that is: in a mail, or among the notifications. */
 export function wordsOf(news: OrderNews, as: Side, productName: string): NewsWords {
   const { [as]: own, others } = wordings[news];
-  return (own ?? others)(`“${productName}”`);
+  return (own ?? others)(`“${plainLine(productName)}”`);
 }
 
 const withoutMoney: ReadonlySet<OrderNews> = new Set<OrderNews>([

@@ -1,5 +1,6 @@
 import { wordsOf, isAboutMoney } from '../../contract/order-news';
 import { orderNumber } from '../../contract/order-number';
+import { plainLine } from '../../contract/plain-line';
 import type { NewsToMail } from '../repositories/mails';
 import { letter } from './letter';
 
@@ -31,11 +32,11 @@ export function newsMessage(news: NewsToMail, siteUrl: string, unsubscribeUrl: s
     subject: title,
     ...letter({
       title,
-      greeting: news.displayName && `Hello ${news.displayName},`,
+      greeting: news.displayName && `Hello ${plainLine(news.displayName)},`,
       text: next,
       facts: [
-        ['Watch', news.productName],
-        ['Price', news.sellingPrice],
+        ['Watch', plainLine(news.productName)],
+        ['Price', plainLine(news.sellingPrice)],
         ['Order', orderNumber(news.orderId)],
       ],
       action: {

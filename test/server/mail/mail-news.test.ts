@@ -77,6 +77,20 @@ test('what a seller calls a product stays a text, in the subject and in the mail
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#38; &#34;co&#34;');
 });
 
+test('a name that is written from right to left leaves the order of the sentence as it is', async () => {
+  await mail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
+  const { subject, text } = theMail();
+  expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
+  expect(text).toContain('Watch: \u2068ساعة قديمة\u2069\n');
+});
+
+test('what is in a name begins no line of its own', async () => {
+  await mail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
+  const { subject, text } = theMail();
+  expect(subject).toBe('“Diver Pay at https://else.example” was booked');
+  expect(text).not.toMatch(/^\s*Pay at/m);
+});
+
 test('a mail holds no phone number and no meeting place: they are behind the sign-in', async () => {
   await mail((await notify('seller', 'booked')).id);
   const { text, html } = theMail();
