@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { assumeConfiguration } from '../../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../../support/configuration';
+import { buyer } from '../../../support/fixtures';
+import { onCall } from '../../../support/marketplace';
+import { renderApplication, signIn } from '../../../support/render-application';
+import { saleDetails } from '../../../support/sales';
+
+const dialogPath = '../../../../../src/client/features/order/order-action-dialog';
+let mockIsLost = true;
+jest.mock('../../../../../src/client/features/order/order-action-dialog', () => {
+  if (mockIsLost) throw new Error('The chunk did not come.');
+  return jest.requireActual(dialogPath);
+});
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  signIn(buyer, 'buyer');
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+test('a press whose dialog does not load says why, and opens it once it does', async () => {
+  onCall('get', '/sales/:id', saleDetails);
+  const { user } = renderApplication('/dashboard/order/order-3f9a21bc');
+  const button = await screen.findByRole('button', { name: 'Cancel order' });
+  await user.click(button);
+  await screen.findByText('That takes a connection. Try again when you are online.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  mockIsLost = false;
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
+});
