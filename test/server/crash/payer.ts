@@ -71,7 +71,7 @@ function told(journal: Journal): DueEvent[] {
 }
 
 export async function deliver(
-  { conversation }: { conversation: Conversation },
+  { conversation }: { conversation: Pick<Conversation, 'ask'> },
   { type, payment }: DueEvent,
 ): Promise<void> {
   const event = signedEvent(type, payment.intentId);

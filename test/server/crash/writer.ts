@@ -9,7 +9,7 @@ import type { Random } from './support/random';
 export interface Writer extends Marketplace {
   seller: Person;
   random: Random;
-  conversation: Conversation;
+  conversation: Pick<Conversation, 'ask' | 'isOver'>;
 }
 
 type Action = (writer: Writer) => Promise<void>;

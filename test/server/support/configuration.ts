@@ -12,7 +12,7 @@ export const accessTokenKeys = {
 export const stripeKeys = {
   secretKey: 'sk_test_of_the_tests',
   publishableKey: 'pk_test_of_the_tests',
-  webhookSecret: 'whsec_of_the_tests',
+  webhookSecret: 'whsec_Zm9yIHRoZSB0ZXN0cyBhbG9uZQ',
 };
 
 export const publicConfiguration: AppOptions['publicConfiguration'] = {

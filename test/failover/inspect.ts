@@ -1,0 +1,41 @@
+import { checkOrders } from '../server/crash/check-orders';
+import { checkPayments } from '../server/crash/check-payments';
+import { checkRows } from '../server/crash/check-rows';
+import { deliver, dueEvents } from '../server/crash/payer';
+import { rowsStatement, type Rows } from '../server/crash/support/rows';
+import { onPrimary } from './machines/cluster';
+import type { Crowd } from './people/crowd';
+import { until } from './until';
+
+/** Holds what is stored while nobody writes against what was acknowledged. */
+export async function inspect({ marketplace }: Crowd): Promise<void> {
+  const { text, values } = rowsStatement.render();
+  const rows = await onPrimary(
+    async (client) => (await client.query<{ rows: Rows }>(text, values)).rows[0]!.rows,
+  );
+  checkRows(marketplace.journal, rows);
+  checkOrders(marketplace, rows);
+  checkPayments(marketplace.journal, marketplace.stripe, rows);
+}
+
+/** One event of a payment leads to another: authorised, charged, given back. */
+const longestWay = 4;
+
+/** At the end: payments come to theirs, whoever signed up is there, and every open page is right. */
+export async function inspectTheEnd(crowd: Crowd): Promise<void> {
+  const { marketplace } = crowd;
+  const { complaints } = marketplace.journal;
+  const conversation = crowd.conversation(0);
+  for (let pass = 1; pass <= longestWay; pass += 1) {
+    for (const event of dueEvents(marketplace)) await deliver({ conversation }, event);
+  }
+  const left = dueEvents(marketplace).length;
+  if (left > 0) complaints.push(`${left} events of payments are not taken`);
+  await inspect(crowd);
+  await crowd.checkNewcomers();
+  let wrong: string[] = [];
+  await until('every open page to be right', async () => {
+    wrong = await crowd.wrongPages();
+    return wrong.length === 0;
+  }).catch(() => complaints.push(`wrong to the end: ${wrong.join()}`));
+}
