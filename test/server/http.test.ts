@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { NothingDone } from '../../src/server/database/nothing-done';
 import { setUpTestServer } from './support/set-up-test-server';
 import { startTestServer } from './support/start-test-server';
 
@@ -20,6 +21,18 @@ test('without its database it lives but is not ready, and tells no inside', asyn
     body: { message: 'Something went wrong on the server. Please try again.' },
   });
   await broken.close();
+});
+
+test('while its database is away it says when to come again', async () => {
+  const query = () => Promise.reject(new NothingDone(new Error('password is hunter2')));
+  const cutOff = await startTestServer({ database: { ...server.database, query } }, server);
+  const answer = await cutOff.call('GET', '/api/categories');
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { message: 'Secondhand cannot be reached just now. Please try again in a moment.' },
+  });
+  expect(answer.headers.get('retry-after')).toBe('2');
+  await cutOff.close();
 });
 
 test('answers of the API are kept by no cache', async () => {

@@ -84,6 +84,7 @@ function commonRefusals({ method, path, may, ...call }: Call): (readonly [number
       [
         ...(asksIdentity ? ['Who is asking could not be checked.'] : []),
         ...(isVital ? [] : ['The server has too much to do.']),
+        'Its database is away.',
       ].join(' '),
     ),
   ];

@@ -1,5 +1,3 @@
-const longestPause = 30_000;
-
 /** Does its work again and again: after each pause, and at once when it is woken. */
 export class Rounds {
   private running: Promise<void> = Promise.resolve();
@@ -7,11 +5,12 @@ export class Rounds {
   private isWoken = false;
   private endRest: () => void = () => undefined;
 
-  /** @param pause milliseconds; after failures it grows to half a minute */
+  /** @param pause milliseconds; after failures it grows to the longest one */
   constructor(
     private readonly work: () => Promise<unknown>,
     private readonly pause: number,
     private readonly onError: (error: unknown) => void,
+    private readonly longestPause = 30_000,
   ) {}
 
   start(): void {
@@ -41,7 +40,7 @@ export class Rounds {
         failures += 1;
         this.onError(error);
       }
-      const grown = Math.min(this.pause * 2 ** failures, longestPause);
+      const grown = Math.min(this.pause * 2 ** failures, this.longestPause);
       await this.rest(Math.max(this.pause, grown));
     }
   }

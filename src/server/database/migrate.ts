@@ -55,7 +55,9 @@ async function createTable(database: Database): Promise<void> {
 
 async function applyOnce(database: Database, name: string, script: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.query(sql`select name from migrations where name = ${lock} for update`);
+    // It takes as long as it takes, and so do those who wait for it.
+    await transaction.runScript(`set local statement_timeout = 0;
+      select name from migrations where name = '${lock}' for update`);
     const applied = await transaction.query(sql`select name from migrations where name = ${name}`);
     if (applied.length > 0) return;
     await transaction.runScript(script);

@@ -1,5 +1,6 @@
 import { DatabaseError, Pool, types } from 'pg';
 import type { Database } from './database';
+import { NothingDone, untilReached } from './nothing-done';
 import { int8, numeric } from './number-types';
 import { PostgresConnection } from './postgres-connection';
 
@@ -9,14 +10,22 @@ const attempts = 5;
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
+ * @param longestSilence milliseconds, more than the server gives a statement
  * @throws when there is none that lets this process in within 10 seconds.
  */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { longestSilence = 12_000 } = {},
+): Promise<Database> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: 10_000,
+    // A process that stands still, or whose machine is gone, must not keep others from its rows.
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     types: { getTypeParser: typeParser },
   });
   // A connection that the server ends is replaced at the next query; the query that was under way
@@ -27,7 +36,10 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   async function withConnection<Result>(
     work: (connection: PostgresConnection) => Promise<Result>,
   ): Promise<Result> {
-    const connection = new PostgresConnection(await pool.connect());
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new NothingDone(error);
+    });
+    const connection = new PostgresConnection(client, longestSilence);
     try {
       return await work(connection);
     } finally {
@@ -39,14 +51,17 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     await withConnection((connection) => connection.runScript('select 1'));
   } catch (error) {
     await pool.end();
-    throw error;
+    throw error instanceof NothingDone ? error.cause : error;
   }
 
   return {
-    query: (statement) => withConnection((connection) => connection.query(statement)),
+    query: (statement) =>
+      untilReached(() => withConnection((connection) => connection.query(statement))),
     runScript: (script) => withConnection((connection) => connection.runScript(script)),
     transaction: (work) =>
-      withRetries(() => withConnection((connection) => connection.inTransaction(work))),
+      untilReached(() =>
+        withRetries(() => withConnection((connection) => connection.inTransaction(work))),
+      ),
     close: () => pool.end(),
   };
 }

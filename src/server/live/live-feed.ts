@@ -27,6 +27,8 @@ export interface Listener {
 
 /** Milliseconds between two looks at what other processes have written. */
 const pause = 300;
+/** While the database is away; open pages show what was until the next look. */
+const longestPause = 2_000;
 /** Of so many missed changes, to ask for everything again is less. */
 const mostMissed = 1_000;
 
@@ -43,7 +45,7 @@ export class LiveFeed {
     private readonly database: Database,
     onError: (error: unknown) => void,
   ) {
-    this.rounds = new Rounds(() => this.look(), pause, onError);
+    this.rounds = new Rounds(() => this.look(), pause, onError, longestPause);
   }
 
   /** @returns what ends the listening */

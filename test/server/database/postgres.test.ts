@@ -39,7 +39,9 @@ test('a transaction that lost against another one runs again', async () => {
 });
 
 test('a connection that the server ended is replaced', async () => {
-  const ended = database.query(sql`select pg_terminate_backend(pg_backend_pid())`);
+  const ended = database.query(
+    sql`do $$ begin perform pg_terminate_backend(pg_backend_pid()); end $$`,
+  );
   await expect(ended).rejects.toThrow();
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });

@@ -1,0 +1,29 @@
+/** The connection was lost, or led to a replica, before anything could have been changed. */
+export class NothingDone extends Error {
+  override readonly name = 'NothingDone';
+
+  constructor(cause: unknown) {
+    super('The database could not be reached.', { cause });
+  }
+}
+
+/** Milliseconds: longer than a replica takes to become the primary, shorter than a client waits. */
+const patience = 10_000;
+const pause = 100;
+const longestPause = 1_000;
+
+/**
+ * Does again what was not done, until the database can be reached.
+ * @throws NothingDone after ten seconds
+ */
+export async function untilReached<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience;
+  for (let next = pause; ; next = Math.min(next * 2, longestPause)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof NothingDone) || performance.now() + next > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, next));
+  }
+}

@@ -1,0 +1,81 @@
+import type { Database, Queryable } from '../../../src/server/database/database';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { startPostgresProxy, type PostgresProxy } from '../support/postgres-proxy';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+
+let postgres: PostgresServer;
+let proxy: PostgresProxy;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  proxy = await startPostgresProxy(postgres.databaseUrl);
+});
+beforeEach(async () => {
+  database = await openPostgres(proxy.databaseUrl, { longestSilence: 300 });
+  await database.runScript('drop table if exists notes; create table notes (text text)');
+});
+afterEach(() => database.close());
+afterAll(async () => {
+  await proxy.close();
+  await postgres.stop();
+});
+
+const add = (to: Queryable, text: string) => to.query(sql`insert into notes values (${text})`);
+const notes = async () =>
+  (await database.query<{ text: string }>(sql`select text from notes`)).map(({ text }) => text);
+
+test('a read on a connection that went silent is answered on another one', async () => {
+  proxy.silence();
+  expect(await notes()).toEqual([]);
+});
+
+test('a change on a connection that went silent fails: nobody knows whether it was made', async () => {
+  proxy.silence();
+  await expect(add(database, 'in doubt')).rejects.toThrow();
+  await add(database, 'later');
+  expect(await notes()).toEqual(['later']);
+});
+
+test.each(['cut', 'silence'] as const)(
+  'a transaction whose connection is lost before its commit (%s) is made once',
+  async (fault) => {
+    let attempts = 0;
+    await database.transaction(async (transaction) => {
+      attempts += 1;
+      await add(transaction, 'once');
+      if (attempts === 1) proxy[fault]();
+      await add(transaction, 'more');
+    });
+    expect(attempts).toBe(2);
+    expect(await notes()).toEqual(['once', 'more']);
+  },
+);
+
+test('a transaction whose commit is not acknowledged fails, and is not made a second time', async () => {
+  const work = database.transaction(async (transaction) => {
+    await add(transaction, 'stored');
+    proxy.loseAnswers();
+  });
+  await expect(work).rejects.toThrow();
+  expect(await notes()).toEqual(['stored']);
+});
+
+test('a server that is a replica by now is left for the one that takes changes', async () => {
+  // What it says from then on, on the one connection of the pool, is what a replica says.
+  await database.runScript('set default_transaction_read_only = on');
+  await add(database, 'one');
+  await database.runScript('set default_transaction_read_only = on');
+  await database.transaction((transaction) => add(transaction, 'two'));
+  expect(await notes()).toEqual(['one', 'two']);
+});
+
+test('a server that is away for a moment is waited for', async () => {
+  const { databaseUrl } = proxy;
+  const { port } = new URL(databaseUrl);
+  await proxy.close();
+  const adding = database.transaction((transaction) => add(transaction, 'afterwards'));
+  proxy = await startPostgresProxy(postgres.databaseUrl, Number(port));
+  await adding;
+  expect(await notes()).toEqual(['afterwards']);
+});
