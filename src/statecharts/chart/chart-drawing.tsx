@@ -65,15 +65,18 @@ export function ChartDrawing(props: ChartDrawingProps) {
           />
         )),
       )}
-      {layout.transitions.map((transition) => (
-        <TransitionLabel
-          key={transition.transition.id}
-          chart={layout.chart}
-          layout={transition}
-          className={stateOf(transition, `chart-on-${transition.transition.kind}`)}
-          onPress={enabled.has(transition.transition.id) ? onTransition : undefined}
-        />
-      ))}
+      {layout.transitions.flatMap((transition) =>
+        transition.labels.map((label, index) => (
+          <TransitionLabel
+            key={`${transition.transition.id} ${index}`}
+            chart={layout.chart}
+            transition={transition.transition}
+            label={label}
+            className={stateOf(transition, `chart-on-${transition.transition.kind}`)}
+            onPress={enabled.has(transition.transition.id) ? onTransition : undefined}
+          />
+        )),
+      )}
     </g>
   );
 }

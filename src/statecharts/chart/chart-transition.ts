@@ -1,13 +1,15 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import type { ChartTransition } from './chart';
-import { nameOf, sourceNameOf, type AnyNode } from './definition';
+import type { AnyNode } from './definition';
+import { invokesOf } from './chart-invoke';
+import { namedOf } from './named';
+import { plain } from './plain';
 import { transitionId } from './transition-id';
 
 type Occasion = Pick<ChartTransition, 'kind' | 'label'>;
 
 function actorOf(node: AnyNode, id: string): string {
-  const invoke = node.invoke.find((candidate) => candidate.id === id);
-  return invoke ? sourceNameOf(invoke.src) : id;
+  return invokesOf(node).find((candidate) => candidate.id === id)?.label ?? id;
 }
 
 function delayLabel(delay: string): string {
@@ -39,10 +41,11 @@ function transitionOf(node: AnyNode, transition: AnyTransitionDefinition): Chart
     targets: (transition.target ?? []).map(({ id }) => id),
     eventType,
     ...occasionOf(node, eventType),
-    guard: transition.guard === undefined ? null : nameOf(transition.guard),
-    actions: transition.actions.map(nameOf),
+    guard: transition.guard === undefined ? null : namedOf(transition.guard),
+    actions: transition.actions.map(namedOf),
     description: transition.description ?? '',
     reenter: transition.reenter,
+    ...(transition.meta !== undefined && { meta: plain(transition.meta) }),
   };
 }
 

@@ -1,6 +1,18 @@
+import type { ChartInvoke } from './chart-invoke';
+import { namedText, valueText } from './named-text';
+import { computed } from './plain';
 import { allStates, type Chart, type ChartState, type ChartTransition } from './chart';
 
 const list = (words: readonly string[]) => words.filter(Boolean).join(', ');
+
+/** What is invoked, as what, with what. */
+export function invokeWords({ label, systemId, input }: ChartInvoke): string[] {
+  return [
+    label,
+    systemId === undefined ? '' : `as ${systemId}`,
+    input === undefined ? '' : input === computed ? 'with input' : `with ${valueText(input)}`,
+  ].filter(Boolean);
+}
 
 /** A state in words, for those who listen to a drawing. */
 export function stateWords({ key, type, description, tags }: ChartState, active: boolean): string {
@@ -24,8 +36,8 @@ export function transitionWords(transition: ChartTransition, chart: Chart): stri
   return list([
     label,
     way,
-    guard === null ? '' : `if ${guard}`,
-    actions.length > 0 ? `doing ${actions.join(' and ')}` : '',
+    guard === null ? '' : `if ${namedText(guard)}`,
+    actions.length > 0 ? `doing ${actions.map(namedText).join(' and ')}` : '',
     description.replace(/\.$/, ''),
   ]);
 }

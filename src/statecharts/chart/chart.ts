@@ -1,6 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from './chart-transition';
-import { historyTargets, nameOf, sourceNameOf, type AnyNode } from './definition';
+import { invokesOf, type ChartInvoke } from './chart-invoke';
+import { historyTargets, type AnyNode } from './definition';
+import { namedOf, type Named } from './named';
+import { plain } from './plain';
 
 /** A machine as plain data: what its drawing, its exports and its simulator read. */
 export interface Chart {
@@ -18,15 +21,19 @@ export interface ChartState {
   tags: string[];
   /** The id of the initial child. */
   initial: string | null;
-  /** The names of the actions. */
-  entry: string[];
-  exit: string[];
-  invokes: { id: string; source: string }[];
+  /** What is done on the way from the state to its initial child. */
+  initialActions: Named[];
+  entry: Named[];
+  exit: Named[];
+  invokes: ChartInvoke[];
   states: ChartState[];
   /** The transitions whose source is this state. */
   transitions: ChartTransition[];
   /** Only for a history state: how much it recalls, and where it leads without a past. */
   history?: { depth: 'shallow' | 'deep'; targets: string[] };
+  /** What a final state, or the machine, comes out with. */
+  output?: unknown;
+  meta?: unknown;
 }
 
 export interface ChartTransition {
@@ -39,10 +46,11 @@ export interface ChartTransition {
   kind: 'event' | 'done' | 'error' | 'after' | 'always' | 'stateDone';
   /** For people: 'booking.open', 'done: book', 'after 700 ms', 'always', 'all done'. */
   label: string;
-  guard: string | null;
-  actions: string[];
+  guard: Named | null;
+  actions: Named[];
   description: string;
   reenter: boolean;
+  meta?: unknown;
 }
 
 function historyOf(node: AnyNode): Pick<ChartState, 'history'> {
@@ -56,8 +64,8 @@ function historyOf(node: AnyNode): Pick<ChartState, 'history'> {
 }
 
 /** Entry and exit are read as they were written: XState adds its timers to a node's own lists. */
-function actionsOf(written: unknown): string[] {
-  return [written ?? []].flat().map(nameOf);
+function actionsOf(written: unknown): Named[] {
+  return [written ?? []].flat().map(namedOf);
 }
 
 function stateOf(node: AnyNode): ChartState {
@@ -68,14 +76,17 @@ function stateOf(node: AnyNode): ChartState {
     description: node.description ?? '',
     tags: [...node.tags],
     initial: node.initial.target[0]?.id ?? null,
+    initialActions: node.initial.actions.map(namedOf),
     entry: actionsOf(node.config.entry),
     exit: actionsOf(node.config.exit),
-    invokes: node.invoke.map((invoke) => ({ id: invoke.id, source: sourceNameOf(invoke.src) })),
+    invokes: invokesOf(node),
     states: Object.values(node.states)
       .sort((one, other) => one.order - other.order)
       .map(stateOf),
     transitions: transitionsOf(node),
     ...historyOf(node),
+    ...(node.output !== undefined && { output: plain(node.output) }),
+    ...(node.meta !== undefined && { meta: plain(node.meta) }),
   };
 }
 

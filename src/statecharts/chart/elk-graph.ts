@@ -89,7 +89,7 @@ function transitionEdges(state: ChartState): ElkExtendedEdge[] {
     transition.targets.map((target, index) => {
       const { width, height } = transitionText(transition, state.transitions);
       const label = {
-        id: `label of ${transition.id}`,
+        id: `label of ${edgeId(transition.id, index)}`,
         text: transition.label,
         width,
         height,
@@ -99,7 +99,7 @@ function transitionEdges(state: ChartState): ElkExtendedEdge[] {
         id: edgeId(transition.id, index),
         sources: [state.id],
         targets: [target],
-        labels: index === 0 ? [label] : [],
+        labels: [label],
       };
     }),
   );

@@ -27,7 +27,8 @@ export interface TransitionLayout {
   transition: ChartTransition;
   /** One arrow for each target; none for a transition within its state's box. */
   arrows: Point[][];
-  label: LabelLayout;
+  /** One for each arrow, or the one in its state's box. */
+  labels: LabelLayout[];
 }
 
 /** An arrow without an event: to an initial state from its dot, or on from a history state. */
@@ -87,7 +88,7 @@ function innerLayouts(state: ChartState, placed: Placed): TransitionLayout[] {
     return {
       transition,
       arrows: [],
-      label: { ...label, lines: rows.map((row) => moved(row, label)) },
+      labels: [{ ...label, lines: rows.map((row) => moved(row, label)) }],
     };
   });
 }
@@ -98,12 +99,12 @@ function transitionLayouts(state: ChartState, placed: Placed): TransitionLayout[
     const edges = transition.targets.flatMap(
       (_target, index) => placed.edges.get(edgeId(transition.id, index)) ?? [],
     );
-    const label = edges[0]?.label ?? boxOf({});
+    const labels = edges.map(({ label }) => label ?? boxOf({}));
     const { rows } = transitionText(transition, state.transitions);
     return {
       transition,
       arrows: edges.map(({ points }) => points),
-      label: { ...label, lines: rows.map((row) => moved(row, label)) },
+      labels: labels.map((label) => ({ ...label, lines: rows.map((row) => moved(row, label)) })),
     };
   });
   return [...innerLayouts(state, placed), ...arrows];

@@ -1,6 +1,8 @@
+import { invokeWords } from './chart-words';
+import { namedText, valueText } from './named-text';
 import type { ChartState, ChartTransition } from './chart';
 import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type Writing } from './text-block';
-import { textWidth, wrapProse } from './text-metrics';
+import { textWidth, wrapName, wrapProse } from './text-metrics';
 import { transitionText } from './transition-text';
 
 const widest = 230;
@@ -29,7 +31,9 @@ export interface StateText extends TextBlock {
   inner: InnerTransition[];
 }
 
-function actionWritings(mark: Mark, keyword: string, names: readonly string[]): Writing[] {
+const told = (value: unknown) => (value === undefined ? [] : [valueText(value)]);
+
+function actionWritings(mark: Mark | null, keyword: string, names: readonly string[]): Writing[] {
   return names.flatMap((name) =>
     wrapRuns(
       [
@@ -65,26 +69,34 @@ function innerTransitions({ transitions }: ChartState, top: number): InnerTransi
 
 function ownText(state: ChartState): TextBlock {
   return textBlock([
-    { mark: null, runs: [{ text: state.key, style: 'name' }], lineHeight: 21 },
+    ...wrapName(state.key, 'name', widest).map((text) => ({
+      mark: null,
+      runs: [{ text, style: 'name' as const }],
+      lineHeight: 21,
+    })),
     ...wrapProse(state.description, widest).map((text) => ({
       mark: null,
       runs: [{ text, style: 'prose' as const }],
       lineHeight: 16,
     })),
-    ...actionWritings('entry', 'entry /', state.entry),
-    ...actionWritings('exit', 'exit /', state.exit),
+    ...actionWritings('entry', 'entry /', state.entry.map(namedText)),
+    ...actionWritings('exit', 'exit /', state.exit.map(namedText)),
     ...actionWritings(
       'invoke',
       'invoke:',
-      state.invokes.map(({ source }) => source),
+      state.invokes.map((invoke) => invokeWords(invoke).join(' ')),
     ),
+    ...actionWritings(null, 'initial /', state.initialActions.map(namedText)),
+    ...actionWritings(null, 'output:', told(state.output)),
+    ...actionWritings(null, 'meta:', told(state.meta)),
   ]);
 }
 
 /** The name with its tags, the description, and what the state does by itself. */
 export function stateText(state: ChartState): StateText {
   const block = padded(ownText(state), padding, padding - 3);
-  const tags = tagsOf(state, padding + textWidth(state.key, 'name') + 5);
+  const [firstLine = ''] = wrapName(state.key, 'name', widest);
+  const tags = tagsOf(state, padding + textWidth(firstLine, 'name') + 5);
   const inner = innerTransitions(state, block.height);
   const right = [...tags, ...inner].map(({ x, width }) => x + width + padding);
   const last = inner.at(-1);

@@ -1,4 +1,4 @@
-import { textWidth, type TextStyle } from './text-metrics';
+import { textWidth, wrapName, type TextStyle } from './text-metrics';
 
 /** A small drawing before a row of text. */
 export type Mark = 'done' | 'error' | 'after' | 'always' | 'entry' | 'exit' | 'invoke' | 'internal';
@@ -61,9 +61,12 @@ export function padded({ width, height, rows }: TextBlock, x: number, y: number)
   };
 }
 
-/** Breaks runs into rows no wider than this; a single longer run keeps a row to itself. */
+/** Breaks runs into rows no wider than this; a single longer run is broken into several. */
 export function wrapRuns(runs: readonly TextRun[], width: number): TextRun[][] {
-  return runs.reduce<TextRun[][]>((rows, run) => {
+  const pieces = runs.flatMap(({ text, style }) =>
+    wrapName(text, style, width).map((part) => ({ text: part, style })),
+  );
+  return pieces.reduce<TextRun[][]>((rows, run) => {
     const last = rows.at(-1);
     if (last && writingWidth({ mark: null, runs: [...last, run] }) <= width) last.push(run);
     else rows.push([run]);

@@ -1,19 +1,20 @@
 import type { Chart, ChartTransition } from './chart';
 import { transitionWords } from './chart-words';
-import type { TransitionLayout } from './layout';
+import type { LabelLayout } from './layout';
 import { pressable } from './pressable';
 import { TextRows } from './text-rows';
 
 interface TransitionLabelProps {
   chart: Chart;
-  layout: TransitionLayout;
+  transition: ChartTransition;
+  label: LabelLayout;
   className: string;
   onPress?: ((transition: ChartTransition) => void) | undefined;
 }
 
 /** The pill on an arrow that says on what event, under what condition and with what effect. */
-export function TransitionLabel({ chart, layout, className, onPress }: TransitionLabelProps) {
-  const { transition, label } = layout;
+export function TransitionLabel(props: TransitionLabelProps) {
+  const { chart, transition, label, className, onPress } = props;
   const { x, y, width, height, lines } = label;
   return (
     <g

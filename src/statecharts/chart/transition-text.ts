@@ -1,5 +1,7 @@
 import type { ChartTransition } from './chart';
 import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type TextRun } from './text-block';
+import { namedText, valueText } from './named-text';
+import type { Named } from './named';
 import { wrapProse } from './text-metrics';
 
 const widest = 216;
@@ -19,9 +21,16 @@ function isOtherwise({ eventType, guard, id }: ChartTransition, siblings: ChartT
   return guard === null && choices.length > 1 && choices.at(-1)?.id === id;
 }
 
-function actionRuns(actions: readonly string[]): TextRun[] {
+/** Where more than one guard is asked, which comes first decides. */
+function turnOf({ eventType, guard, id }: ChartTransition, siblings: ChartTransition[]): TextRun[] {
+  const choices = siblings.filter((one) => one.eventType === eventType && one.guard !== null);
+  if (guard === null || choices.length < 2) return [];
+  return [{ text: `${choices.findIndex((one) => one.id === id) + 1}.`, style: 'keyword' }];
+}
+
+function actionRuns(actions: readonly Named[]): TextRun[] {
   return actions.map((action, index) => ({
-    text: `${index === 0 ? '/ ' : ''}${action}${index < actions.length - 1 ? ',' : ''}`,
+    text: `${index === 0 ? '/ ' : ''}${namedText(action)}${index < actions.length - 1 ? ',' : ''}`,
     style: 'code',
   }));
 }
@@ -32,11 +41,14 @@ export function transitionText(
   siblings: ChartTransition[],
   mark = marks[transition.kind],
 ): TextBlock {
-  const { label, guard, actions, description } = transition;
-  const head: TextRun[] = [{ text: label, style: 'event' }];
-  if (guard !== null) head.push({ text: `[${guard}]`, style: 'code' });
+  const { label, guard, actions, description, reenter, meta } = transition;
+  const head: TextRun[] = [...turnOf(transition, siblings), { text: label, style: 'event' }];
+  if (guard !== null) head.push({ text: `[${namedText(guard)}]`, style: 'code' });
   if (isOtherwise(transition, siblings)) head.push({ text: 'otherwise', style: 'keyword' });
-  const rows = [...wrapRuns(head, widest), ...wrapRuns(actionRuns(actions), widest)];
+  if (reenter) head.push({ text: 're-entering', style: 'keyword' });
+  const more: TextRun[] =
+    meta === undefined ? [] : [{ text: `meta: ${valueText(meta)}`, style: 'keyword' }];
+  const rows = [head, actionRuns(actions), more].flatMap((runs) => wrapRuns(runs, widest));
   const block = textBlock([
     ...rows.map((runs, index) => ({ mark: index === 0 ? mark : null, runs, lineHeight: 17 })),
     ...wrapProse(description, widest).map((text) => ({

@@ -1,3 +1,4 @@
+import { namedText } from '../chart/named-text';
 import { allStates, type Chart, type ChartState, type ChartTransition } from '../chart/chart';
 import { aliasesOf, escaped } from './mermaid-text';
 
@@ -34,7 +35,9 @@ export function isNested(one: string, other: string, { parentOf }: Family): bool
 }
 
 /** event [guard] / actions */
-export function transitionText({ label, guard, actions }: ChartTransition): string {
-  const condition = guard === null ? '' : ` [${guard}]`;
-  return escaped(`${label}${condition}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`);
+export function transitionText({ label, guard, actions, reenter }: ChartTransition): string {
+  const condition = guard === null ? '' : ` [${namedText(guard)}]`;
+  const anew = reenter ? ' (re-entering)' : '';
+  const effects = actions.length > 0 ? ` / ${actions.map(namedText).join(', ')}` : '';
+  return escaped(`${label}${condition}${anew}${effects}`);
 }

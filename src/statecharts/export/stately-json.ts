@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart';
+import { withReferences } from './references';
 
 /** A part of a machine's definition, as XState's createMachine and Stately's tools read it. */
 export type Definition = Record<string, unknown>;
@@ -12,21 +13,20 @@ function meaningful(definition: Definition): Definition {
   return Object.fromEntries(Object.entries(definition).filter(([, value]) => isMeaningful(value)));
 }
 
-const named = (type: string) => ({ type });
-
 /** One of several as itself, since Stately writes lists only where there are several. */
 const oneOrMore = <Item>(items: readonly Item[]) => (items.length === 1 ? items[0] : items);
 
-const targets = (ids: readonly string[]) => oneOrMore(ids.map((id) => `#${id}`));
-
-function transition({ guard, actions, description, reenter, ...rest }: ChartTransition) {
-  return meaningful({
-    target: targets(rest.targets),
-    guard: guard === null ? null : named(guard),
-    actions: actions.map(named),
-    description,
-    reenter,
-  });
+function transition({ targets, guard, actions, description, reenter, meta }: ChartTransition) {
+  return {
+    ...meaningful({
+      target: oneOrMore(targets),
+      guard,
+      actions,
+      description,
+      reenter,
+    }),
+    ...(meta !== undefined && { meta }),
+  };
 }
 
 /** Transitions by a part of their event's name, in the order in which they are tried. */
@@ -41,16 +41,21 @@ function delayOf(state: ChartState, eventType: string): string {
   return eventType.slice('xstate.after.'.length, -state.id.length - 1);
 }
 
-function invocation(state: ChartState, { id, source }: ChartState['invokes'][number]) {
+function invocation(state: ChartState, invoke: ChartState['invokes'][number]) {
+  const { id, source, systemId, input } = invoke;
   const on = (eventType: string) =>
     oneOrMore(state.transitions.filter((one) => one.eventType === eventType).map(transition));
-  return meaningful({
-    src: source,
-    id,
-    onDone: on(`xstate.done.actor.${id}`),
-    onError: on(`xstate.error.actor.${id}`),
-    onSnapshot: on(`xstate.snapshot.${id}`),
-  });
+  return {
+    ...(input !== undefined && { input }),
+    ...meaningful({
+      src: source,
+      id,
+      systemId,
+      onDone: on(`xstate.done.actor.${id}`),
+      onError: on(`xstate.error.actor.${id}`),
+      onSnapshot: on(`xstate.snapshot.${id}`),
+    }),
+  };
 }
 
 /** The transitions of a state, under the names that a definition has for their occasions. */
@@ -74,28 +79,33 @@ function occasions(state: ChartState): Definition {
   };
 }
 
-function keyOf(states: readonly ChartState[], id: string | null): string | undefined {
-  return states.find((state) => state.id === id)?.key;
+function initialOf({ states, initial, initialActions }: ChartState): unknown {
+  const target = states.find((state) => state.id === initial)?.key;
+  return initialActions.length > 0 ? { target, actions: initialActions } : target;
 }
 
 function definition(state: ChartState, usualId: string): Definition {
   const { type, history } = state;
-  return meaningful({
-    id: state.id === usualId ? null : state.id,
-    description: state.description,
-    type: type === 'atomic' || type === 'compound' ? null : type,
-    history: history?.depth,
-    target: targets(history?.targets ?? []),
-    tags: state.tags,
-    initial: keyOf(state.states, state.initial),
-    entry: state.entry.map(named),
-    exit: state.exit.map(named),
-    invoke: oneOrMore(state.invokes.map((invoke) => invocation(state, invoke))),
-    ...occasions(state),
-    states: Object.fromEntries(
-      state.states.map((child) => [child.key, definition(child, `${usualId}.${child.key}`)]),
-    ),
-  });
+  return {
+    ...meaningful({
+      id: state.id === usualId ? null : state.id,
+      description: state.description,
+      type: type === 'atomic' || type === 'compound' ? null : type,
+      history: history?.depth,
+      target: oneOrMore(history?.targets ?? []),
+      tags: state.tags,
+      initial: initialOf(state),
+      entry: state.entry,
+      exit: state.exit,
+      invoke: oneOrMore(state.invokes.map((invoke) => invocation(state, invoke))),
+      ...occasions(state),
+      states: Object.fromEntries(
+        state.states.map((child) => [child.key, definition(child, `${usualId}.${child.key}`)]),
+      ),
+    }),
+    ...(state.output !== undefined && { output: state.output }),
+    ...(state.meta !== undefined && { meta: state.meta }),
+  };
 }
 
 /**
@@ -103,5 +113,5 @@ function definition(state: ChartState, usualId: string): Definition {
  * Actions, guards and actors are there by name; what they do is the code's.
  */
 export function statelyJson({ id, root }: Chart): Definition {
-  return { id, ...definition(root, id) };
+  return { id, ...definition(withReferences(root, id), id) };
 }

@@ -1,7 +1,7 @@
 import { Stack, Text, chakra } from '@chakra-ui/react';
 import type { LiveState } from '../live/live-state';
 import { Panel } from './panel';
-import { stateName } from './state-name';
+import { stateName } from '../chart/state-name';
 
 interface ActorListProps {
   live: LiveState;

@@ -1,6 +1,6 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
 import type { Step } from '../live/messages';
-import { stateName } from './state-name';
+import { stateName } from '../chart/state-name';
 
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',

@@ -58,8 +58,8 @@ test('a state tells its kind, its initial child, its tags and its description', 
 
 test("entry and exit are the machine's own, without XState's timers", () => {
   expect(stateOf(workshopMachine, 'workshop.arriving')).toMatchObject({
-    entry: ['greet', 'ring'],
-    exit: ['leave'],
+    entry: [{ type: 'greet' }, { type: 'ring' }],
+    exit: [{ type: 'leave' }],
   });
   expect(stateOf(workshopMachine, 'workshop.waiting')).toMatchObject({ entry: [], exit: [] });
 });
@@ -103,8 +103,8 @@ test("an actor's answers are called by what was asked", () => {
   });
   const { invokes, transitions } = stateOf(machine, 'asking.busy');
   expect(invokes).toEqual([
-    { id: '0.asking.busy', source: 'fetchIt' },
-    { id: 'second', source: 'inline' },
+    { id: '0.asking.busy', source: 'fetchIt', label: 'fetchIt' },
+    { id: 'second', source: 'inline', label: 'inline' },
   ]);
   expect(transitions.map(({ kind, label }) => [kind, label])).toEqual([
     ['done', 'done: fetchIt'],
@@ -131,8 +131,8 @@ test('a transition tells its guard, actions and targets, and what has no name is
   expect(both).toMatchObject({ targets: ['m.one.b', 'm.two.b'], reenter: true, guard: null });
   expect(nameless).toMatchObject({
     targets: [],
-    guard: 'inline',
-    actions: ['inline', 'named', 'plain'],
+    guard: { type: 'inline' },
+    actions: [{ type: 'inline' }, { type: 'named' }, { type: 'plain' }],
     reenter: false,
   });
 });

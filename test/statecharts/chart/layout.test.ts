@@ -86,7 +86,9 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
   });
 
   test('lets no label cover another one or a state', () => {
-    const onArrows = layout.transitions.filter(({ arrows }) => arrows.length > 0);
+    const onArrows = layout.transitions
+      .filter(({ arrows }) => arrows.length > 0)
+      .flatMap(({ transition, labels }) => labels.map((label) => ({ transition, label })));
     onArrows.forEach(({ label, transition }, index) => {
       const covered = onArrows
         .slice(index + 1)
@@ -102,7 +104,7 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
       state.lines.forEach((row) => expect(contains(state.header, rowBox(row))).toBe(true));
       state.tags.forEach((tag) => expect(contains(state.header, tag)).toBe(true));
     }
-    for (const { label } of layout.transitions) {
+    for (const label of layout.transitions.flatMap(({ labels }) => labels)) {
       label.lines.forEach((row) => expect(contains(label, rowBox(row))).toBe(true));
     }
   });
@@ -118,11 +120,12 @@ describe.each(machines.map(([name]) => name))('the layout of %s', (name) => {
     }
   });
 
-  test('has an arrow for each target, and a label on one of them', () => {
-    for (const { transition, arrows, label } of layout.transitions) {
+  test('has an arrow for each target, and a label on each', () => {
+    for (const { transition, arrows, labels } of layout.transitions) {
       expect(arrows).toHaveLength(transition.targets.length);
       arrows.forEach((points) => expect(points.length).toBeGreaterThan(1));
-      expect(label.width).toBeGreaterThan(markWidth);
+      expect(labels).toHaveLength(Math.max(arrows.length, 1));
+      labels.forEach(({ width }) => expect(width).toBeGreaterThan(markWidth));
     }
   });
 });
@@ -131,7 +134,7 @@ test('a transition without a target stands in the box of its state', () => {
   const { states, transitions } = layouts.get('workshop')!;
   const note = transitions.find(({ transition }) => transition.eventType === 'workshop.note')!;
   expect(note.arrows).toEqual([]);
-  expect(contains(states[0]!.header, note.label)).toBe(true);
+  expect(contains(states[0]!.header, note.labels[0]!)).toBe(true);
 });
 
 test('each initial state has a dot with an arrow', () => {

@@ -37,7 +37,7 @@ describe.each(machines)('the diagram of %s', (_name, machine) => {
       );
       const exact = written.filter((line) => {
         const text = line.includes('-->') ? line.slice(line.indexOf(': ') + 2) : line;
-        return text === escaped || /^ (\[|\/|→)/.test(text.slice(escaped.length));
+        return text === escaped || /^ (\[|\/|→|\()/.test(text.slice(escaped.length));
       });
       expect([label, exact.length]).toEqual([label, alike.length]);
     }
