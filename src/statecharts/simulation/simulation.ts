@@ -1,47 +1,45 @@
-import {
-  SimulatedClock,
-  createActor,
-  type Actor,
-  type AnyEventObject,
-  type AnyStateMachine,
-} from 'xstate';
-import { MachineRecorder } from '../live/machine-recorder';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { StateReport, Step } from '../live/messages';
-import { stateOf, stepOf } from '../live/reports';
-import { silenced } from './silenced';
+import { stateOf } from '../live/reports';
+import { redact } from '../live/redact';
+import { DryRun } from './dry-run';
 
 /** Where a simulated machine is, and how it got there. */
 export interface SimulatedRun {
   state: StateReport;
   steps: readonly Step[];
+  /** Why the machine cannot go on: what its own code threw. */
+  problem: string;
 }
 
 /** A machine that runs by itself: nothing answers, and no time passes, unless it is told to. */
 export class Simulation {
   private readonly listeners = new Set<() => void>();
-  private actor: Actor<AnyStateMachine>;
+  private dry: DryRun;
+  private snapshot: AnyMachineSnapshot;
   run: SimulatedRun;
 
-  constructor(private readonly machine: AnyStateMachine) {
-    this.actor = this.start();
-    this.run = { state: stateOf(this.actor.getSnapshot()), steps: [] };
+  constructor(
+    private readonly machine: AnyStateMachine,
+    private input?: unknown,
+  ) {
+    this.dry = new DryRun(machine, input);
+    this.snapshot = this.dry.initial;
+    this.run = this.begun();
   }
 
-  private start(): Actor<AnyStateMachine> {
-    const recorder = new MachineRecorder('simulation', {
-      started: () => undefined,
-      stepped: (step) => this.show({ steps: [...this.run.steps, stepOf(step)] }),
-      stopped: () => undefined,
-    });
-    const actor = createActor(silenced(this.machine), {
-      clock: new SimulatedClock(),
-      inspect: (event) => recorder.hear({ event, time: Date.now(), about: '' }),
-    });
-    return actor.start();
+  private begun(): SimulatedRun {
+    const { status, error } = this.snapshot;
+    if (status !== 'error') return { state: stateOf(this.snapshot), steps: [], problem: '' };
+    return {
+      state: { status, value: {}, states: [], context: {} },
+      steps: [],
+      problem: String(error),
+    };
   }
 
-  private show({ steps }: { steps: readonly Step[] }): void {
-    this.run = { state: stateOf(this.actor.getSnapshot()), steps };
+  private show(run: SimulatedRun): void {
+    this.run = run;
     this.listeners.forEach((listener) => listener());
   }
 
@@ -51,12 +49,29 @@ export class Simulation {
   };
 
   send(event: AnyEventObject): void {
-    this.actor.send(event);
+    if (this.snapshot.status !== 'active') return;
+    try {
+      const { after, transitions } = this.dry.step(this.snapshot, event);
+      this.snapshot = after;
+      const state = stateOf(after);
+      const step: Step = {
+        actor: this.machine.id,
+        time: Date.now(),
+        event: redact(event) as Step['event'],
+        transitions,
+        after: state,
+      };
+      this.show({ state, steps: [...this.run.steps, step], problem: '' });
+    } catch (error) {
+      this.show({ ...this.run, problem: String(error) });
+    }
   }
 
-  restart(): void {
-    this.actor.stop();
-    this.actor = this.start();
-    this.show({ steps: [] });
+  /** Begins again, with what it was given before or with something else. */
+  restart(input = this.input): void {
+    this.input = input;
+    this.dry = new DryRun(this.machine, input);
+    this.snapshot = this.dry.initial;
+    this.show(this.begun());
   }
 }

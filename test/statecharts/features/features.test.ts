@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { layoutOf } from '../../../src/statecharts/chart/layout';
+import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
+import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
+import { mermaid } from '../../../src/statecharts/export/mermaid';
+import { escaped } from '../../../src/statecharts/export/mermaid-text';
+import { statelyJson } from '../../../src/statecharts/export/stately-json';
+import { needsInput } from '../../../src/statecharts/simulation/needs-input';
+import { Simulation } from '../../../src/statecharts/simulation/simulation';
+import { effectFeatures } from './effects';
+import { effects, type Feature } from './feature';
+import { stateFeatures } from './states';
+import { transitionFeatures } from './transitions';
+
+const features = [...stateFeatures, ...transitionFeatures, ...effectFeatures];
+const elk = nodeElk();
+const table = path.join(__dirname, '../../../src/statecharts/features.md');
+const seen = new Map<string, Set<string>>();
+
+/** A column of the table, which a test of each feature fills. */
+function column(title: string, holds: (feature: Feature) => void | Promise<void>) {
+  test.each(features)(`$name: ${title}`, async (feature) => {
+    await holds(feature);
+    seen.set(feature.name, (seen.get(feature.name) ?? new Set()).add(title));
+  });
+}
+
+/** All that a drawing says, its rows one after the other. */
+function textOf(drawing: string): string {
+  const texts = drawing.match(/<text.*?<\/text>/g) ?? [];
+  const plain = texts.map((text) => text.replace(/<[^>]+>/g, ''));
+  return plain
+    .join(' ')
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ');
+}
+
+column('drawn', async ({ machine, shows }) => {
+  const text = textOf(standAloneDrawing(await layoutOf(chartOf(machine), elk)));
+  expect(shows.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+column('as JSON, and back the same', ({ machine }) => {
+  const text = JSON.stringify(statelyJson(chartOf(machine)));
+  const again = createMachine(JSON.parse(text)) as AnyStateMachine;
+  expect(chartOf(again)).toEqual(chartOf(machine));
+});
+
+column('as Mermaid', ({ machine, shows }) => {
+  const text = mermaid(chartOf(machine));
+  // There, the order of the arrows is that of the choices.
+  const unsaid = ['otherwise', '1.', '2.'];
+  const missing = shows.filter((part) => !text.includes(escaped(part)) && !unsaid.includes(part));
+  expect(missing).toEqual([]);
+});
+
+column('simulated, without an effect', ({ machine, walk, reaches, input }) => {
+  effects.length = 0;
+  expect(needsInput(machine)).toBe(input !== undefined);
+  const simulation = new Simulation(machine, input);
+  for (const event of walk) simulation.send(typeof event === 'string' ? { type: event } : event);
+  expect(simulation.run.problem).toBe('');
+  expect(simulation.run.state.value).toEqual(reaches);
+  expect(effects).toEqual([]);
+});
+
+test('the table of features is as these tests found it: FEATURES=write writes it', () => {
+  const titles = [...new Set([...seen.values()].flatMap((found) => [...found]))];
+  const rows = features.map(({ name }) => [
+    name,
+    ...titles.map((title) => (seen.get(name)?.has(title) ? 'yes' : 'no')),
+  ]);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const text = [
+    '# What of a machine is drawn, exported and simulated',
+    '',
+    `Written by a test of ${features.length} machines, one for each row.`,
+    '',
+    line(['', ...titles]),
+    line(['---', ...titles.map(() => '---')]),
+    ...rows.map(line),
+    '',
+  ].join('\n');
+  if (process.env['FEATURES'] === 'write') writeFileSync(table, text);
+  const cells = (markdown: string) => markdown.replace(/ +/g, ' ').replace(/-+/g, '-');
+  expect(cells(readFileSync(table, 'utf8'))).toBe(cells(text));
+});
