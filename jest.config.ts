@@ -22,15 +22,15 @@ export const transformIgnorePatterns = [
   '/node_modules/(?!(@seriousme|jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
-/** What takes its time: see `test/long/jest.config.ts`. */
-const testPathIgnorePatterns = [
-  '/node_modules/',
-  '/server/(.+/)?(fuzz-)?on-postgres\\.test\\.ts$',
-  // On PostgreSQL, `two-processes` runs the same races.
-  '/server/races/(?!two-processes)',
-  '/server/crash/postgres\\.test\\.ts$',
-  '/server/website/sitemap-parts\\.test\\.ts$',
-];
+/** What takes its time: `test/long/jest.config.ts` runs it. */
+export const longTests = [
+  'sandbox/{foreign-people,process}',
+  'server/{crash,fuzz,growth,races}/*',
+  'server/on-postgres',
+  'server/orders/lossy-outbox',
+  'server/search/{judged,paging}',
+  'server/website/sitemap-parts',
+].map((name) => `**/test/${name}.test.ts`);
 
 /** The servers that many of them start wait more than they work. */
 export const maxWorkers = Math.ceil(availableParallelism() * 1.5);
@@ -47,8 +47,8 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/test/{build,contract,model,runner,sandbox,server,statecharts}/**/*.test.ts',
+        ...longTests.map((name) => `!${name}`),
       ],
-      testPathIgnorePatterns,
       transform,
       transformIgnorePatterns,
     },

@@ -45,9 +45,9 @@ for (const [address, heading] of Object.entries(publicPages)) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${address} hydrates as it was prerendered, in ${colorScheme} colours`, async ({
-      newPerson,
-    }) => {
+    const tag = colorScheme === 'dark' ? '@long' : [];
+    const name = `${address} hydrates as it was prerendered, in ${colorScheme} colours`;
+    test(name, { tag }, async ({ newPerson }) => {
       const page = await newPerson();
       const errors = collectErrors(page);
       await page.emulateMedia({ colorScheme });

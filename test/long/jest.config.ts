@@ -1,6 +1,12 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-import { maxWorkers, testTimeout, transform, transformIgnorePatterns } from '../../jest.config';
+import {
+  longTests,
+  maxWorkers,
+  testTimeout,
+  transform,
+  transformIgnorePatterns,
+} from '../../jest.config';
 
 /** What takes too long for every run, in its long form. */
 
@@ -12,18 +18,12 @@ process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
 process.env['RACE_REPETITIONS'] ??= '6';
 
-const suites = [
-  ...['on-postgres', 'fuzz/*', 'crash/*', 'races/*', 'search/{judged,paging}'],
-  'orders/lossy-outbox',
-  'website/sitemap-parts',
-];
-
 const config: Config = {
   rootDir: '../..',
   maxWorkers,
   testTimeout,
   testEnvironment: 'node',
-  testMatch: suites.map((suite) => `<rootDir>/test/server/${suite}.test.ts`),
+  testMatch: longTests,
   transform,
   transformIgnorePatterns,
 };

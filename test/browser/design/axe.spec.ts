@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
-import { screens } from './screens';
+import { screens, tagOf } from './screens';
 import { buyerStates } from './states/buyer-states';
 import { publicStates } from './states/public-states';
 import { sellerAndAdminStates } from './states/seller-and-admin-states';
@@ -41,7 +41,7 @@ async function whatIsFound(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) 
 
 const states = [...publicStates, ...buyerStates, ...sellerAndAdminStates];
 const views = [
-  ...screens.map((screen) => ({ ...screen, tag: [] })),
+  ...screens.map((screen) => ({ ...screen, tag: tagOf(screen) })),
   ...states.map((state) => ({ ...state, tag: '@long' })),
 ];
 

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../spec/fixtures';
 import { withoutLiveChanges } from '../without-live-changes';
 import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
-import { screens } from './screens';
+import { screens, tagOf } from './screens';
 
 /** A phone, where room is scarce, then wider windows. */
-const sets = [
-  { widths: [360], tag: [] },
-  { widths: [768, 1280, 1920], tag: '@long' },
-];
+const sets = [{ widths: [360], isNarrow: true }, { widths: [768, 1280, 1920] }];
 
 const measured: string[] = [];
 
@@ -16,7 +13,9 @@ const measured: string[] = [];
 const settle = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 
-const tests = sets.flatMap((set) => screens.map((screen) => ({ ...set, ...screen })));
+const tests = sets.flatMap(({ widths, isNarrow }) =>
+  screens.map((screen) => ({ ...screen, widths, tag: isNarrow ? tagOf(screen) : '@long' })),
+);
 
 for (const { widths, tag, name, as, path, before, ready } of tests) {
   const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px`;

@@ -2,7 +2,7 @@ import { keepCovered } from '../../model/covered';
 import type { Visit } from '../spec/people';
 import { test } from '../spec/fixtures';
 import { Recorder } from './recorder';
-import { testModels } from './test-models';
+import { modelsOfEveryRun, testModels } from './test-models';
 import { TourWalk } from './walk-tour';
 
 for (const model of testModels) {
@@ -10,7 +10,7 @@ for (const model of testModels) {
     const [longest] = model.tours.toSorted((one, other) => other.length - one.length);
     for (const tour of model.tours) {
       // The headless tests walk all of them in every run.
-      const tag = tour === longest ? [] : '@long';
+      const tag = tour === longest && modelsOfEveryRun.includes(model) ? [] : '@long';
       test(`${model.title}: ${tour.join(', ')}`, { tag }, async ({ shop, visit }, { testId }) => {
         const recorder = new Recorder();
         const listenTo = ({ before, ...rest }: Visit = {}): Visit => ({

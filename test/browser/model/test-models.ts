@@ -40,3 +40,6 @@ export const testModels = [
   userDeletion,
   verification,
 ];
+
+/** Whose longest tour each run walks in the browser, the long form all of them. */
+export const modelsOfEveryRun = [header, login, wishlist, booking, payment, order];

@@ -1,3 +1,6 @@
 import { describeMainJob } from './describe-main-job';
+import { test } from './fixtures';
 
-describeMainJob('literal');
+test.describe('as the specification is written', { tag: '@long' }, () =>
+  describeMainJob('literal'),
+);

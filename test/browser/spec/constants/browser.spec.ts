@@ -64,7 +64,7 @@ const moveToDatabase = (page: Page) =>
       }),
   );
 
-test.describe(sections.constants, () => {
+test.describe(sections.constants, { tag: '@long' }, () => {
   for (const { place, before, expected } of [
     {
       place: 'local storage first',

@@ -15,7 +15,7 @@ async function edges(page: Page) {
   return boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
 }
 
-test.describe(sections.constants, () => {
+test.describe(sections.constants, { tag: '@long' }, () => {
   const page = sharedPage('/', { height: 1200 });
 
   for (const [width, slides] of [

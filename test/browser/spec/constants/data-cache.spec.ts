@@ -10,7 +10,7 @@ const settle = (page: Page) => page.evaluate(() => undefined);
 
 const minutes = (count: number) => count * 60_000;
 
-test.describe(sections.constants, () => {
+test.describe(sections.constants, { tag: '@long' }, () => {
   test('data cache: retries 3 times with exponential backoff (1, 2, 4 s) capped at 30 s', async ({
     visit,
   }) => {

@@ -4,7 +4,7 @@ import { sections } from '../sections';
 
 const year = new Date().getFullYear();
 
-test.describe(sections.constants, () => {
+test.describe(sections.constants, { tag: '@long' }, () => {
   for (const [yearOfPurchase, years] of [
     [year, 0],
     [year - 1, 1],

@@ -34,7 +34,7 @@ async function contactForm(visit: (path: string, visit: Visit) => Promise<Page>)
   return { page, send };
 }
 
-test.describe(sections.constants, () => {
+test.describe(sections.constants, { tag: '@long' }, () => {
   test('toasts: success 2000 ms', async ({ visit }) => {
     const { page, send } = await contactForm(visit);
     await send.click();

@@ -14,7 +14,7 @@ async function book(page: Page, productName: string) {
   await dialog.getByRole('button', { name: 'Book this watch' }).click();
 }
 
-test.describe(sections.errors, () => {
+test.describe(sections.errors, { tag: '@long' }, () => {
   test('booking: a message in the response is shown as an error toast', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await answerWith(page, '**/api/book-product', { message: 'Words of the server.' });

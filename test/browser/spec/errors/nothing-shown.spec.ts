@@ -75,7 +75,7 @@ const failures: readonly Failure[] = [
   },
 ];
 
-test.describe(sections.errors, () => {
+test.describe(sections.errors, { tag: '@long' }, () => {
   for (const { what, as, path, call, act, told } of failures) {
     test(`failed calls and network failures: no toast, ${what}`, async ({ visit }) => {
       const page = await visit(path, { as });

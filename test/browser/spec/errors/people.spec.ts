@@ -6,7 +6,7 @@ import { expectOnlyToast, toasts } from '../looks';
 import { demoPerson } from '../people';
 import { sections } from '../sections';
 
-test.describe(sections.errors, () => {
+test.describe(sections.errors, { tag: '@long' }, () => {
   test("login failure: the sign-in provider's message as a toast", async ({ visit }) => {
     const page = await visit('/login');
     await fillSignIn(page, { ...demoPerson('Buyer'), password: 'not-the-password' });

@@ -7,7 +7,7 @@ import { sections } from '../sections';
 
 const path = '/dashboard/add-a-product';
 
-test.describe(sections.errors, () => {
+test.describe(sections.errors, { tag: '@long' }, () => {
   for (const [problem, answer] of [
     ['the host reports an error', { error: { message: 'No such key.' }, success: false }],
     ['the host sends no address', { success: true }],

@@ -4,7 +4,7 @@ import { answerWith, holdAnswer, requestsOf } from '../network';
 import { addProduct, fillProduct } from '../product-form';
 import { sections } from '../sections';
 
-test.describe(sections.states, () => {
+test.describe(sections.states, { tag: '@long' }, () => {
   test('user verified: false to true through Verify (admin)', async ({ visit, shop }) => {
     const seller = await shop.join('seller', 'Vera Verified');
     const record = () => shop.call<object>(`/api/user/${seller.email}`, seller.token);

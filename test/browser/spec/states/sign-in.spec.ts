@@ -33,7 +33,7 @@ const ways = [
   },
 ];
 
-test.describe(sections.states, () => {
+test.describe(sections.states, { tag: '@long' }, () => {
   for (const { name, path, fill, toast } of ways) {
     test(`${name}: after success the user is saved, a token is stored under a product-specific key, and the page reloads at /`, async ({
       visit,

@@ -27,7 +27,7 @@ const tables = [
   },
 ] as const;
 
-test.describe(sections.tables, () => {
+test.describe(sections.tables, { tag: '@long' }, () => {
   for (const { title, path, as, columns, product } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as });

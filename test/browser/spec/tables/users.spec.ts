@@ -21,7 +21,7 @@ const tables = [
   },
 ];
 
-test.describe(sections.tables, () => {
+test.describe(sections.tables, { tag: '@long' }, () => {
   for (const { title, path, role, person, email, unverified } of tables) {
     test.describe(title, () => {
       const page = sharedPage(path, { as: 'Admin' });

@@ -20,7 +20,7 @@ const messages = [
   ['Product Image', 'Please choose a photo of your product!'],
 ] as const;
 
-test.describe(sections.validation, () => {
+test.describe(sections.validation, { tag: '@long' }, () => {
   test.describe('Add a Product', () => {
     const page = sharedPage(path, { as: 'Seller' });
 

@@ -6,7 +6,7 @@ import { sections } from '../sections';
 
 const product = 'Pelagor Reef 300';
 
-test.describe(sections.validation, () => {
+test.describe(sections.validation, { tag: '@long' }, () => {
   test.describe('Booking form', () => {
     const page = sharedPage('/', { as: 'Buyer' });
     const dialog = () => dialogOf(page(), product);

@@ -4,7 +4,7 @@ import { toasts } from '../looks';
 import { requestsOf } from '../network';
 import { sections } from '../sections';
 
-test.describe(sections.validation, () => {
+test.describe(sections.validation, { tag: '@long' }, () => {
   test('Contact form: none', async ({ visit }) => {
     const page = await visit('/');
     await page.getByRole('button', { name: 'Send' }).click();
