@@ -31,6 +31,7 @@ import type { MailSettings } from './mail/mail-settings';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
 import { freshFor, PublicVersion } from './public-answers/public-version';
+import { Replicas } from './public-answers/replicas';
 import { accountRoutes } from './routes/accounts';
 import { administrationRoutes } from './routes/administration';
 import { apiDescriptionRoutes } from './routes/api-description';
@@ -53,6 +54,8 @@ import { serveWebsite } from './website/serve-website';
 export interface AppOptions {
   /** Stays open when the app closes: whoever opened it closes it. */
   database: Database;
+  /** Follow it, and are read where everybody sees the same. They stay open, too. */
+  replicas?: Database[] | undefined;
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;
@@ -127,7 +130,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guards = createGuards(options);
   const limits = { ...readLimits({}), ...options.limits };
   const publicVersion = new PublicVersion(options.database, options.publicAge ?? freshFor);
-  const publicAnswers = new PublicAnswers(publicVersion);
+  const replicas = new Replicas(options.database, options.replicas ?? [], (error) =>
+    app.log.error(error),
+  );
+  const publicAnswers = new PublicAnswers(publicVersion, replicas);
   const services: Services = { ...options, guards, limits, publicAnswers };
   app.server.maxConnections = limits.connections;
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findApiUrlProblems, readApiUrl } from './api-url';
+import { findDatabaseReadUrlProblems, readDatabaseReadUrls } from './database-read-urls';
 import { findImageHostProblems, readImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findMailProblems, readMailSettings, type MailSettings } from './mail/mail-settings';
@@ -16,6 +17,8 @@ import { isLoopback } from './web-address';
 export interface Configuration {
   port: number;
   databaseUrl: string;
+  /** Of its replicas. */
+  databaseReadUrls: string[];
   accessTokenKeys: AccessTokenKeys;
   firebaseProjectId: string;
   stripeSecretKey: string;
@@ -75,6 +78,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
+    ...findDatabaseReadUrlProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
@@ -132,6 +136,7 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     port,
     databaseUrl: text('DATABASE_URL'),
+    databaseReadUrls: readDatabaseReadUrls(environment),
     accessTokenKeys: {
       secret: text('ACCESS_TOKEN_SECRET'),
       previousSecret: text('PREVIOUS_ACCESS_TOKEN_SECRET') || undefined,

@@ -5,7 +5,7 @@ import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from './app';
 import { readConfiguration, type Environment } from './configuration';
 import { migrateOrClose } from './database/migrate';
-import { openPostgres } from './database/postgres';
+import { openPostgres, openReplica } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { indexProducts } from './search/index-products';
@@ -27,10 +27,13 @@ export async function startServer(
     () => false,
   );
   const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
+  const replicas = configuration.databaseReadUrls.map(openReplica);
   const strain = watchStrain();
+  const closeDatabases = () => Promise.all([database, ...replicas].map((each) => each.close()));
   try {
     const app = await buildApp({
       database,
+      replicas,
       identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
       stripe: new Stripe(configuration.stripeSecretKey),
       stripeWebhookSecret: configuration.stripeWebhookSecret,
@@ -61,13 +64,13 @@ export async function startServer(
         stopping.abort();
         await app.close();
         await indexing;
-        await database.close();
+        await closeDatabases();
         strain.stop();
       },
     };
   } catch (error) {
     strain.stop();
-    await database.close();
+    await closeDatabases();
     throw error;
   }
 }

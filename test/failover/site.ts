@@ -84,6 +84,9 @@ async function serverCommand(stripe: StripeDouble) {
     command: [process.execPath, '-r', preload, path.join(project, 'dist/server/main.js')],
     environment: {
       ...generousLimits,
+      DATABASE_READ_URLS: databaseHosts
+        .map(({ address }) => `postgres://secondhand@${address}:${ports.postgres}/secondhand`)
+        .join(),
       NODE_ENV: 'production',
       STRIPE_DOUBLE: `http://${host}:${port}`,
       ACCESS_TOKEN_SECRET: 'yLr0kKx2vJm7Qe5bTn9wZs4uHd8fGc1a',

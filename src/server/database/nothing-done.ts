@@ -7,16 +7,19 @@ export class NothingDone extends Error {
   }
 }
 
-/** Milliseconds: longer than a replica takes to become the primary, shorter than a client waits. */
-const patience = 10_000;
+/** Milliseconds. */
 const pause = 100;
 const longestPause = 1_000;
 
 /**
  * Does again what was not done, until the database can be reached.
- * @throws NothingDone after ten seconds
+ * @param patience milliseconds
+ * @throws NothingDone after that
  */
-export async function untilReached<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function untilReached<Result>(
+  patience: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const end = performance.now() + patience;
   for (let next = pause; ; next = Math.min(next * 2, longestPause)) {
     try {

@@ -8,19 +8,54 @@ import { PostgresConnection } from './postgres-connection';
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
+/** Milliseconds that are waited for a server. */
+interface Waits {
+  toConnect: number;
+  /** For the answer to a statement. */
+  longestSilence: number;
+  /** For another connection, when nothing was done on the first one. */
+  patience: number;
+}
+
+const waitsForPrimary: Waits = {
+  toConnect: 10_000,
+  // The server itself ends a statement before that.
+  longestSilence: 12_000,
+  // Longer than a replica takes to become the primary, shorter than a client waits.
+  patience: 10_000,
+};
+
+/** What they do not answer at once, the primary does. */
+const waitsForReplica: Waits = { toConnect: 2_000, longestSilence: 3_000, patience: 0 };
+
 /**
  * Opens a pool of connections to a PostgreSQL server.
- * @param longestSilence milliseconds, more than the server gives a statement
  * @throws when there is none that lets this process in within 10 seconds.
  */
 export async function openPostgres(
   databaseUrl: string,
-  { longestSilence = 12_000 } = {},
+  waits: Partial<Waits> = {},
 ): Promise<Database> {
+  const database = connectTo(databaseUrl, { ...waitsForPrimary, ...waits });
+  try {
+    await database.runScript('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof NothingDone ? error.cause : error;
+  }
+}
+
+/** A server that is only read from, and that may be away. */
+export function openReplica(databaseUrl: string): Database {
+  return connectTo(databaseUrl, waitsForReplica);
+}
+
+function connectTo(databaseUrl: string, { toConnect, longestSilence, patience }: Waits): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: toConnect,
     statement_timeout: 10_000,
     // A process that stands still, or whose machine is gone, must not keep others from its rows.
     idle_in_transaction_session_timeout: 10_000,
@@ -47,19 +82,12 @@ export async function openPostgres(
     }
   }
 
-  try {
-    await withConnection((connection) => connection.runScript('select 1'));
-  } catch (error) {
-    await pool.end();
-    throw error instanceof NothingDone ? error.cause : error;
-  }
-
   return {
     query: (statement) =>
-      untilReached(() => withConnection((connection) => connection.query(statement))),
+      untilReached(patience, () => withConnection((connection) => connection.query(statement))),
     runScript: (script) => withConnection((connection) => connection.runScript(script)),
     transaction: (work) =>
-      untilReached(() =>
+      untilReached(patience, () =>
         withRetries(() => withConnection((connection) => connection.inTransaction(work))),
       ),
     close: () => pool.end(),

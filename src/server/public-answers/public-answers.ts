@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database';
 import { worthEncoding } from '../http/send-json';
 import { linkToNext } from '../http/list-pages';
 import { varyBy } from '../http/vary';
@@ -10,6 +11,7 @@ import { forVisitors } from './cache-headers';
 import { finishedAnswer, nameOf, type FinishedAnswer } from './finished-answer';
 import { PublicMemory } from './public-memory';
 import type { PublicVersion } from './public-version';
+import type { Replicas } from './replicas';
 
 /** What everybody may see, as the database tells it. */
 export interface PublicJson {
@@ -42,7 +44,10 @@ export class PublicAnswers {
   /** The keys of what is kept, by the names of requests. */
   private readonly keys = new Map<string, string>();
 
-  constructor(version: PublicVersion) {
+  constructor(
+    private readonly version: PublicVersion,
+    private readonly replicas: Replicas,
+  ) {
     this.memory = new PublicMemory(version, mostBytes, sizeOf);
   }
 
@@ -57,16 +62,17 @@ export class PublicAnswers {
   /**
    * Somebody who is signed in gets it as new as it is: it may be their own change, at whichever
    * process, that they look for. Their answers are for nobody else.
+   * @param read is given a database that shows what the version stands for
    */
   async send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     about: unknown[],
-    read: () => Promise<PublicJson>,
+    read: (database: Database) => Promise<PublicJson>,
   ): Promise<FastifyReply> {
     const isVisitor = request.headers.authorization === undefined;
     const key = JSON.stringify(about);
     const answer = await this.memory.get(key, !isVisitor, async (before) =>
-      answerOf(await read(), before),
+      answerOf(await this.replicas.read(this.version.lastChange, read), before),
     );
     const finish = (sent?: Buffer) => {
       this.remember(nameOf(request), key, answer, finishedAnswer(reply, sent));

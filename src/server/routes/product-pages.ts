@@ -1,5 +1,6 @@
 import { calls } from '../../contract/calls/calls';
 import { mostSimilar } from '../../contract/calls/products';
+import type { Queryable } from '../database/database';
 import type { AnswerCall } from '../http/answer-call';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
@@ -15,29 +16,29 @@ export function productPageRoutes(
   { database, publicAnswers }: Services,
 ): void {
   answerCall(calls.product, async ({ asker, params: { id }, ...made }) => {
-    const read = async () => {
-      const product = await productPageJson(database, id, asker);
+    const read = async (from: Queryable) => {
+      const product = await productPageJson(from, id, asker);
       if (!product) throw new Refusal(404, 'There is no such product.');
       if (product === 'deleted') throw new Refusal(410, 'This product is no longer for sale.');
       return product;
     };
     if (!asker) return publicAnswers.send(made, ['product', id], read);
-    return sendJson(made.reply, (await read()).json);
+    return sendJson(made.reply, (await read(database)).json);
   });
 
   answerCall(calls.similarProducts, async ({ asker, params: { id }, ...made }) => {
-    const read = async () => {
-      const json = await similarProductsJson(database, id, asker, mostSimilar);
+    const read = async (from: Queryable) => {
+      const json = await similarProductsJson(from, id, asker, mostSimilar);
       if (!json) throw new Refusal(404, 'There is no such product.');
       return { json };
     };
     if (!asker) return publicAnswers.send(made, ['similar', id], read);
-    return sendJson(made.reply, (await read()).json);
+    return sendJson(made.reply, (await read(database)).json);
   });
 
   answerCall(calls.seller, ({ params: { uid }, ...made }) =>
-    publicAnswers.send(made, ['seller', uid], async () => {
-      const seller = await sellerJson(database, uid);
+    publicAnswers.send(made, ['seller', uid], async (from) => {
+      const seller = await sellerJson(from, uid);
       if (!seller) throw new Refusal(404, 'There is no such seller.');
       if (seller.deleted) throw new Refusal(410, 'This seller has closed their account.');
       return seller;
@@ -46,8 +47,8 @@ export function productPageRoutes(
 
   answerCall(calls.sellerProducts, async ({ asker, params: { uid }, query, ...made }) => {
     const page = pageRequest(query);
-    const read = () => listedProductsJson(database, uid, asker, page);
+    const read = (from: Queryable) => listedProductsJson(from, uid, asker, page);
     if (!asker) return publicAnswers.send(made, ['sellerProducts', uid, page], read);
-    return sendPage(made, await read());
+    return sendPage(made, await read(database));
   });
 }

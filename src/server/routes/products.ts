@@ -42,17 +42,19 @@ export function productRoutes(
   answerCall(calls.advertisements, async ({ asker, query, ...made }) => {
     const viewer = await distinctViewer(database, asker);
     const page = pageRequest(query, advertisementsPage);
-    const read = async () => wrapped(await advertisementsJson(database, viewer, page));
-    return viewer ? sendPage(made, await read()) : publicAnswers.send(made, ['ads', page], read);
+    const read = async (from: Queryable) => wrapped(await advertisementsJson(from, viewer, page));
+    return viewer
+      ? sendPage(made, await read(database))
+      : publicAnswers.send(made, ['ads', page], read);
   });
 
   answerCall(calls.productsOfCategory, async ({ asker, params, query, ...made }) => {
     const viewer = await distinctViewer(database, asker.user);
     const page = pageRequest(query);
     const { categoryId } = params;
-    const read = () => categoryProductsJson(database, categoryId, viewer, page);
+    const read = (from: Queryable) => categoryProductsJson(from, categoryId, viewer, page);
     return viewer
-      ? sendPage(made, await read())
+      ? sendPage(made, await read(database))
       : publicAnswers.send(made, ['products', categoryId, page], read);
   });
 

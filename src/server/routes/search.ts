@@ -1,4 +1,5 @@
 import { calls } from '../../contract/calls/calls';
+import type { Database } from '../database/database';
 import { createSharedReads } from '../database/shared-reads';
 import type { AnswerCall } from '../http/answer-call';
 import { sendJson } from '../http/send-json';
@@ -12,16 +13,20 @@ export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }
 
   answerCall(calls.search, async ({ asker, query, ...made }) => {
     const viewer = await distinctViewer(database, asker);
-    const read = async () => {
-      const { ids, ...found } = await share(JSON.stringify(['search', query]), () =>
-        searchProducts(database, query),
-      );
-      const products = await productsOfIdsJson(database, viewer, ids);
+    const read = async (from: Database, search: () => ReturnType<typeof searchProducts>) => {
+      const { ids, ...found } = await search();
+      const products = await productsOfIdsJson(from, viewer, ids);
       return { json: `{"products":${products},${JSON.stringify(found).slice(1)}` };
     };
     const isFirstPage = query.after === undefined;
-    if (!viewer && isFirstPage) return publicAnswers.send(made, ['search', query], read);
-    return sendJson(made.reply, (await read()).json);
+    if (!viewer && isFirstPage) {
+      return publicAnswers.send(made, ['search', query], (from) =>
+        read(from, () => searchProducts(from, query)),
+      );
+    }
+    const shared = () =>
+      share(JSON.stringify(['search', query]), () => searchProducts(database, query));
+    return sendJson(made.reply, (await read(database, shared)).json);
   });
 
   answerCall(calls.suggestions, async ({ query: { text = '' }, reply }) => {
