@@ -62,7 +62,7 @@ const config: Config = {
       globalSetup: '<rootDir>/test/client/bundle-chakra.ts',
       setupFilesAfterEnv: ['<rootDir>/test/client/setup.ts'],
       moduleNameMapper: {
-        '^@chakra-ui/react$': bundledChakra,
+        ...bundledChakra,
         '\\.(css|woff2)$': '<rootDir>/test/client/empty-asset.ts',
       },
       transform,

@@ -9,19 +9,25 @@ const { version } = createRequire(__filename)('@chakra-ui/react/package.json') a
   version: string;
 };
 
-/**
- * Chakra as one file. Each test file loads its packages anew, and Chakra's modules one by one take
- * three times as long.
- */
-export const bundledChakra = path.join(
-  project,
-  `node_modules/.cache/secondhand-chakra/${version}.cjs`,
-);
+/** Its modules that the client imports. */
+const modules = ['index', 'theme/index'] as const;
 
-export default async function bundleChakra(): Promise<void> {
-  if (existsSync(bundledChakra)) return;
+const fileOf = (module: (typeof modules)[number]) =>
+  path.join(project, `node_modules/.cache/secondhand-chakra/${version}`, `${module}.cjs`);
+
+/**
+ * Chakra as one file, and its theme. Each test file loads its packages anew, and Chakra's modules
+ * one by one take three times as long.
+ */
+export const bundledChakra = {
+  '^@chakra-ui/react$': fileOf('index'),
+  '^@chakra-ui/react/theme$': fileOf('theme/index'),
+};
+
+async function bundleModule(module: (typeof modules)[number]): Promise<void> {
+  if (existsSync(fileOf(module))) return;
   const { outputFiles } = await build({
-    entryPoints: [path.join(project, 'node_modules/@chakra-ui/react/dist/esm/index.js')],
+    entryPoints: [path.join(project, `node_modules/@chakra-ui/react/dist/esm/${module}.js`)],
     // What the tests import as well must not be there twice.
     external: ['react', 'react-dom', '@emotion/*'],
     bundle: true,
@@ -30,5 +36,9 @@ export default async function bundleChakra(): Promise<void> {
     platform: 'browser',
     logLevel: 'error',
   });
-  await keepFile(bundledChakra, Buffer.from(outputFiles[0]!.contents));
+  await keepFile(fileOf(module), Buffer.from(outputFiles[0]!.contents));
+}
+
+export default async function bundleChakra(): Promise<void> {
+  await Promise.all(modules.map(bundleModule));
 }
