@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { NothingDone } from '../database/nothing-done';
+import { passes, sendBusyPage } from './busy-page';
+import { isNavigation } from './navigation';
 import { Refusal } from './refusal';
 
 const unexpected = 'Something went wrong on the server. Please try again.';
@@ -8,17 +10,26 @@ const outage = 'Secondhand cannot be reached just now. Please try again in a mom
 /** Seconds. */
 const comeAgain = 2;
 
-/** Every error is answered as JSON with a message; the inside of a failure is only logged. */
+/**
+ * Every error is answered as JSON with a message, or as a page to who opens one and has to wait;
+ * the inside of a failure is only logged.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const answer = (status: number, message: string) =>
+      passes(status) && isNavigation(request)
+        ? sendBusyPage(reply.code(status), message)
+        : reply.code(status).send({ message });
+
     const statusCode = error.statusCode ?? 500;
     if (error instanceof Refusal || (statusCode >= 400 && statusCode < 500)) {
-      return reply.code(statusCode).send({ message: error.message });
+      return answer(statusCode, error.message);
     }
     request.log.error(error);
     if (error instanceof NothingDone) {
-      return reply.code(503).header('Retry-After', comeAgain).send({ message: outage });
+      reply.header('Retry-After', comeAgain);
+      return answer(503, outage);
     }
-    return reply.code(500).send({ message: unexpected });
+    return answer(500, unexpected);
   });
 }

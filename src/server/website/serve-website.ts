@@ -5,6 +5,7 @@ import { notFoundPage, pageFileOf } from '../../contract/page-files';
 import { routeAt } from '../../contract/route-at';
 import { routes } from '../../contract/routes';
 import { answerNotFound } from '../http/answer-not-found';
+import { isNavigation } from '../http/navigation';
 import { forVisitors } from '../public-answers/cache-headers';
 import { isKnownTo } from '../public-answers/entity-tags';
 import { acceptedEncoding } from './encodings';
@@ -90,16 +91,6 @@ function sendBackForms(app: FastifyInstance, address: string): void {
 /** Those that name no type too, as many do that only look whether a page is there. */
 function acceptsPage({ headers }: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
-}
-
-/** Whether somebody sees the answer in a browser; a missing call or file is told of in JSON. */
-function isNavigation(request: FastifyRequest): boolean {
-  const pathName = pathNameOf(request);
-  return (
-    (request.headers.accept ?? '').includes('text/html') &&
-    !/^\/api(\/|$)/.test(pathName) &&
-    path.posix.extname(pathName) === ''
-  );
 }
 
 /** Sends a page compressed, or nothing but 304 to who has it already. */

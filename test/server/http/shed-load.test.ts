@@ -40,6 +40,25 @@ test('a process that is strained says when to come again, and still lets people 
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
 });
 
+test('a page that is refused is answered as one, which can be read and tried again', async () => {
+  isStrained = true;
+  const open = (path: string) =>
+    fetch(server.origin + path, { headers: { accept: 'text/html,application/xhtml+xml' } });
+  const refused = await open('/blog?from=mail');
+  expect(refused.status).toBe(503);
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    vary: expect.stringContaining('Accept'),
+  });
+  const page = await refused.text();
+  expect(page).toContain('Secondhand has too much to do. Please try again in a moment.');
+  expect(page).toMatch(/<a href="" [^>]*>Try again</);
+  expect(page).not.toMatch(/<script|<link|src=/);
+  expect((await open('/api/ads')).headers.get('content-type')).toMatch('application/json');
+});
+
 test('of requests at once so many are begun; the others are refused until those are answered', async () => {
   const narrow = await startTestServer({ limits: { requestsAtOnce: 2 } }, server);
   const ads = () => narrow.call('GET', '/api/ads');

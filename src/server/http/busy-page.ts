@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import { button, htmlDocument, paragraph } from '../mail/document';
+import { varyBy } from './vary';
+
+/** What is refused for now, with Retry-After. */
+const passing = new Set([429, 503]);
+
+/** Whether it is worth trying the same again, which a page can offer. */
+export const passes = (status: number) => passing.has(status);
+
+/** Says to who opens a page why it is not there yet. It loads nothing, which would be refused too. */
+export function sendBusyPage(reply: FastifyReply, message: string): FastifyReply {
+  varyBy(reply, 'Accept');
+  return reply
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(htmlDocument('One moment, please', paragraph(message) + tryAgain));
+}
+
+const tryAgain = `<p style="margin:0"><a href="" ${button}>Try again</a></p>`;
