@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillSignIn, signIn, type Account } from './people';
-import type { Member, Shop } from './spec/shop';
-
-const meeting = { phoneNumber: '01711111111', meetingLocation: 'At the station' };
-
-const book = (shop: Shop, { uid, email, token }: Member, productId: string) =>
-  shop.call<{ insertedId: string }>('/api/book-product', token, 'POST', {
-    ...meeting,
-    productId,
-    userId: uid,
-    email,
-  });
 
 /** Signs in, and goes on once the page hears of changes. */
 async function signInAndListen(page: Page, account: Account) {
@@ -38,7 +27,7 @@ test('a watch that somebody books turns Booked where another looks at it', async
   for (const card of cards) {
     await expect(card.getByRole('button', { name: 'Book Now' })).toBeVisible();
   }
-  await book(shop, buyer, productId);
+  await shop.book(buyer, productId);
   // One of the two tabs listens, and the other hears from it.
   for (const card of cards) await expect(card.getByText('Booked')).toBeVisible();
 });
@@ -52,7 +41,7 @@ test('a seller is written to, and the mail leads to the order after signing in',
   await shop.confirmEmail(seller);
   // The server hears of that by the next sign-in.
   await signIn(await newPerson(), seller);
-  const { insertedId: orderId } = await book(shop, buyer, productId);
+  const { insertedId: orderId } = await shop.book(buyer, productId);
 
   const visitor = await newPerson();
   const subject = `“${productName}” was booked`;
