@@ -9,7 +9,6 @@ import { paths } from '../../services/paths';
 export function NotificationLink({ notification }: { notification: Notification }) {
   const { news, as, productName, orderId, seen, createdAt } = notification;
   const { title, next } = wordsOf(news, as, productName);
-  const [before, after] = around(title, productName);
   return (
     <Box
       asChild
@@ -25,9 +24,7 @@ export function NotificationLink({ notification }: { notification: Notification 
         <Stack gap="1">
           <Flex gap="3" align="start" justify="space-between">
             <Text fontWeight="600" minWidth="0" overflowWrap="anywhere">
-              {before}
-              <bdi>{productName}</bdi>
-              {after}
+              {title}
             </Text>
             {!seen && (
               <Badge colorPalette="green" size="lg" flexShrink="0">
@@ -45,10 +42,4 @@ export function NotificationLink({ notification }: { notification: Notification 
       </Link>
     </Box>
   );
-}
-
-/** What stands before and behind a name, which may be written in the other direction. */
-function around(title: string, name: string): readonly [string, string] {
-  const start = title.indexOf(name);
-  return [title.slice(0, start), title.slice(start + name.length)];
 }

@@ -40,8 +40,8 @@ export function OpenOrders({ userId, closing }: OpenOrdersProps) {
       >
         {sales.map((sale) => (
           <Box as="li" key={sale.orderId} overflowWrap="anywhere">
-            <Text fontWeight="500" dir="auto">
-              {sale.productName}
+            <Text fontWeight="500">
+              <bdi>{sale.productName}</bdi>
             </Text>
             <Text textStyle="sm" color="fg.muted">
               {fateOf(sale, closing)}
