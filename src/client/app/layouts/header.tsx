@@ -33,7 +33,7 @@ export function Header() {
           columnGap="4"
           css={{
             [whereHeaderIsTight]: {
-              columnGap: '2',
+              columnGap: '1',
               '& .chakra-button:not([aria-haspopup])': { paddingX: '2' },
             },
             [whereHeaderWraps]: {

@@ -36,7 +36,7 @@ function Meeting({ seller, order }: { seller: ReactNode; order: Order }) {
       {sellerEmail && (
         <Text overflowWrap="anywhere">
           Email:{' '}
-          <Link variant="underline" href={`mailto:${sellerEmail}`}>
+          <Link variant="underline" display="inline" href={`mailto:${sellerEmail}`}>
             {sellerEmail}
           </Link>
         </Text>
