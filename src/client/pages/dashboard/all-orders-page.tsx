@@ -1,5 +1,5 @@
-import { Link as ChakraLink, NativeSelect, Text } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { NativeSelect, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import type { OrderState } from '../../../contract/order.machine';
 import { orderStateLabels, orderStates } from '../../../contract/order-states';
 import { routes } from '../../../contract/routes';
@@ -8,37 +8,26 @@ import { current } from '../../api/api';
 import { reasonOf } from '../../api/request-failure';
 import { salesPage, useAllSalesQuery } from '../../api/sales-api';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { PersonName } from '../../components/people/person-name';
 import { Moment } from '../../components/product/moment';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
 import { RecordsSkeleton } from '../../components/records/records-skeleton';
 import { RecordsTable, type Column } from '../../components/records/records-table';
 import { ShowMore } from '../../components/records/show-more';
-import { OrderStateBadge } from '../../features/order/order-state';
-import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { OrderStanding } from './order-standing';
 import { pictureAndName } from './product-columns';
 
 type Row = Sale & { _id: string };
 
 const columns: readonly Column<Row>[] = [
   ...pictureAndName(({ productId }: Row) => productId),
-  { heading: 'Buyer', cell: ({ buyerName }) => <bdi>{buyerName}</bdi> },
-  { heading: 'Seller', cell: ({ sellerName }) => <bdi>{sellerName}</bdi> },
+  { heading: 'Buyer', cell: ({ buyerName }) => <PersonName name={buyerName} /> },
+  { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Ordered', cell: ({ bookedAt }) => <Moment date={bookedAt} /> },
-  { heading: 'State', cell: ({ state }) => <OrderStateBadge state={state} /> },
-  {
-    heading: 'Order',
-    onPhone: 'action',
-    cell: ({ orderId, productName }) => (
-      <ChakraLink asChild variant="underline" minHeight="6">
-        <Link to={paths.order(orderId)} aria-label={`See the order of ${productName}`}>
-          See the order
-        </Link>
-      </ChakraLink>
-    ),
-  },
+  { heading: 'State', cell: (sale) => <OrderStanding {...sale} /> },
 ];
 
 /** Every order there is, or those of the state that the address names. */

@@ -8,11 +8,11 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { OrderStateBadge } from '../../features/order/order-state';
 import { isHolding, isPayable } from '../../features/order/standing';
 import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
+import { OrderStanding } from './order-standing';
 import { productColumns } from './product-columns';
 import { Records } from './records';
 
@@ -27,22 +27,10 @@ const payment: Column<Order> = {
 };
 const state: Column<Order> = {
   heading: 'State',
-  cell: (order) => <OrderStanding order={order} />,
+  cell: ({ _id, productName, state }) => (
+    <OrderStanding orderId={_id} productName={productName} state={state} />
+  ),
 };
-
-/** Where an order stands, and the way to its page. */
-function OrderStanding({ order: { _id, state, productName } }: { order: Order }) {
-  return (
-    <HStack gap="3" flexWrap="wrap">
-      {state && <OrderStateBadge state={state} />}
-      <ChakraLink asChild variant="underline" minHeight="6">
-        <Link to={paths.order(_id)} aria-label={`See the order of ${productName}`}>
-          See the order
-        </Link>
-      </ChakraLink>
-    </HStack>
-  );
-}
 
 /** What there is to do about an order: to pay it, or to look at its receipt. */
 function OrderPayment({ order }: { order: Order }) {

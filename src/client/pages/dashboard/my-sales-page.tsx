@@ -4,6 +4,7 @@ import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
 import { shared } from '../../api/api';
 import { useMySalesQuery } from '../../api/sales-api';
+import { PersonName } from '../../components/people/person-name';
 import { PhoneLink } from '../../components/people/phone-link';
 import { Moment } from '../../components/product/moment';
 import { EmptyState } from '../../components/records/empty-state';
@@ -26,7 +27,7 @@ const facts: readonly Column<Row>[] = [
     heading: 'Buyer',
     cell: ({ buyerName, phoneNumber }) => (
       <Stack gap="1" minWidth="0">
-        <bdi>{buyerName}</bdi>
+        <PersonName name={buyerName} />
         {phoneNumber && <PhoneLink number={phoneNumber} />}
       </Stack>
     ),
