@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Debian keeps the binaries of each major version apart. */
 const versions = '/usr/lib/postgresql';
 
+/** Of which Patroni needs one of several. */
+const etcdForPatroni = '/usr/lib/python3/dist-packages/etcd';
+
 const programs: Record<string, string> = {
   ip: 'iproute2',
   bridge: 'iproute2',
@@ -30,6 +33,7 @@ export function findMissing(): string | undefined {
   );
   const packages = new Set(absent.map((program) => programs[program]));
   if (!postgresBinaries()) packages.add('postgresql');
+  if (!existsSync(etcdForPatroni)) packages.add('python3-etcd');
   if (packages.size > 0) {
     const list = [...packages].join(' ');
     return `test:failover needs ${list}: apt-get install --no-install-recommends ${list}`;

@@ -7,10 +7,12 @@ import type { Outage } from './report';
 import { isUp, type OpenSite } from './site';
 import { until } from './until';
 
-/** Milliseconds of writing before the fault, of the fault at least, and once everything is up again. */
+/** Milliseconds of writing before the fault, and once everything is up again. */
 const before = 1_500;
-const during = 12_000;
 const after = 1_000;
+/** Of the fault: some end before another machine has taken over, some long after. */
+const shortest = 6_000;
+const longest = 16_000;
 
 export interface Scene {
   site: OpenSite;
@@ -29,8 +31,8 @@ export async function playRound(
   acknowledgements.clear();
   const from = performance.now();
   const end = await fault.begin(site, random);
-  await wait(during);
-  const isBack = () => acknowledgements.last > from + during / 2;
+  await wait(shortest + random.below(longest - shortest));
+  const isBack = () => acknowledgements.last > from + shortest / 2;
   await until('changes to be acknowledged again', isBack);
   await end();
   await until('the whole site', isUp);

@@ -28,9 +28,13 @@ async function play(scene: Scene): Promise<boolean> {
   const outages: Outage[] = [];
   crowd.openPages();
   for (let round = 0; round < rounds && complaints.length === 0; round += 1) {
-    const outage = await playRound(faults[round % faults.length]!, scene);
-    outages.push(outage);
-    tellRound(outage, round + 1, rounds);
+    try {
+      const outage = await playRound(faults[round % faults.length]!, scene);
+      outages.push(outage);
+      tellRound(outage, round + 1, rounds);
+    } catch (error) {
+      complaints.push(String(error));
+    }
     await inspect(crowd);
   }
   if (complaints.length === 0) await inspectTheEnd(crowd);

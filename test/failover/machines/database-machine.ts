@@ -17,7 +17,8 @@ function patroniSettings(name: string, address: string, folder: string) {
       listen: `${address}:${ports.patroni}`,
       connect_address: `${address}:${ports.patroni}`,
     },
-    etcd3: { hosts: serverHosts.map(({ address: host }) => `${host}:${ports.etcd}`) },
+    // By its older API, see README.
+    etcd: { hosts: serverHosts.map(({ address: host }) => `${host}:${ports.etcd}`) },
     bootstrap: {
       dcs: {
         ...lease,

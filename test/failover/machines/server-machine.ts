@@ -59,12 +59,13 @@ function etcd({ name, address }: { name: string; address: string }, folder: stri
     'listen-client-urls': client,
     'advertise-client-urls': client,
     'initial-cluster': cluster,
+    'enable-v2': 'true',
     'heartbeat-interval': '100',
     'election-timeout': '1000',
   };
   return {
     name: 'etcd',
-    command: ['etcd', ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value])],
+    command: ['etcd', ...Object.entries(flags).map(([flag, value]) => `--${flag}=${value}`)],
   };
 }
 
