@@ -25,7 +25,7 @@ const runnersOf: Record<string, Runner[]> = {
   'test:long': [
     jestRunner('jest-long', 240, 'test/long/jest.config.ts'),
     inChromium('browser-long', 240, '--grep', long),
-    engineRunner('chromium'),
+    // In Chromium the browser tests do the main job, and on the newest Node the walk does.
     engineRunner('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
     ),
