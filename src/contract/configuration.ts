@@ -6,9 +6,10 @@ import type { PictureSizes } from './picture-sizes';
  * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
  * DELETE /wishes/{productId} takes a wish back. `orders`: an order has a state, a history and a page,
  * and its two sides are told of each step. `keys`: a change that is sent again with the same
- * Idempotency-Key is made once.
+ * Idempotency-Key is made once. `uploads`: GET /upload-key gives the key for the image host.
  */
-export type Capability = 'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys';
+export type Capability =
+  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'uploads';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,
@@ -27,7 +28,8 @@ export interface PublicConfiguration {
   stripePublishableKey: string;
   imageHost: {
     uploadUrl: string;
-    key: string;
+    /** Absent where each seller asks for a key of their own. */
+    key?: string;
     /** How the addresses of its pictures begin: `https://i.ibb.co/`, or a path such as `/images/`. */
     pictures: string[];
     /** Where something makes its pictures in several sizes; without it they are shown as they are. */

@@ -1,11 +1,11 @@
-import type { PictureSizes } from '../contract/picture-sizes';
+import type { PublicConfiguration } from '../contract/configuration';
 import { findApiUrlProblems } from '../server/api-url';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
 import { findLimitProblems } from '../server/limits';
 import { findMailProblems } from '../server/mail/mail-settings';
-import { findPictureSizeProblems, readPictureSizes } from '../server/picture-sizes';
+import { findPictureSizeProblems } from '../server/picture-sizes';
 import { findStripeKeyProblems } from '../server/stripe-keys';
 
 /** Known to everybody: they open nothing outside this machine, and production refuses them. */
@@ -15,7 +15,6 @@ export const sandboxKeys = {
   stripeSecretKey: 'sk_test_secondhand_sandbox',
   stripePublishableKey: 'pk_test_secondhand_sandbox',
   stripeWebhookSecret: 'whsec_secondhand_sandbox',
-  imageHostKey: 'secondhand-sandbox',
 };
 
 /** Links of its mails lead to the sandbox itself, wherever it listens. */
@@ -32,12 +31,7 @@ export interface RealStripe {
   publishableKey: string;
   webhookSecret: string;
 }
-export interface RealImageHost {
-  uploadUrl: string;
-  key: string;
-  pictures: string[];
-  sizes?: PictureSizes;
-}
+export type RealImageHost = PublicConfiguration['imageHost'];
 export interface RealMail {
   smtpUrl: string;
   from: string;
@@ -63,7 +57,6 @@ export function readRealParties(environment: Environment): RealParties {
     publishableKey: 'STRIPE_PUBLISHABLE_KEY',
     webhookSecret: 'STRIPE_WEBHOOK_SECRET',
   });
-  const imageHost = readAll(environment, { key: 'IMAGE_HOST_KEY' });
   const mail = readAll(environment, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
   const problems = [
     ...findStripeKeyProblems(environment, 'the sandbox'),
@@ -75,15 +68,12 @@ export function readRealParties(environment: Environment): RealParties {
     ...findMailProblems(environment, sandboxSite),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
-  const sizes = readPictureSizes(environment);
   const appId = environment['FIREBASE_APP_ID'];
   return {
     ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
     ...(stripe && { stripe }),
     ...(mail && { mail }),
-    ...(imageHost && {
-      imageHost: { ...imageHost, ...readImageHost(environment), ...(sizes && { sizes }) },
-    }),
+    ...(environment['IMAGE_HOST_KEY']?.trim() && { imageHost: readImageHost(environment) }),
   };
 }
 

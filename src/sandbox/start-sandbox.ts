@@ -7,6 +7,12 @@ import { readApiUrl } from '../server/api-url';
 import { buildApp } from '../server/app';
 import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
+import { readOwnImageHost } from '../server/image-host';
+import { openDiskStore } from '../server/pictures/disk-store';
+import { nameOf } from '../server/pictures/name-of';
+import { openPictures } from '../server/pictures/open-pictures';
+import { ownPictures } from '../server/pictures/picture-name';
+import type { PictureStore } from '../server/pictures/picture-store';
 import { indexProducts } from '../server/search/index-products';
 import { openDatabase } from './database/open-database';
 import { readLimits } from '../server/limits';
@@ -15,13 +21,10 @@ import { seedDemoData } from './demo/seed-demo-data';
 import { refuseForeignPeople, rememberProject } from './foreign-people';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { registerClock } from './register-clock';
-import { sandboxPictureSizes } from './image-host/picture-sizes';
-import { registerImageHost } from './image-host/register-image-host';
-import { keepWebp } from './image-host/store-image';
 import { openMail } from './mail/open-mail';
 import { registerMailbox } from './mail/register-mailbox';
 import { refuseForeignHosts } from './answered-hosts';
-import { readRealParties, sandboxKeys, type RealParties } from './parties';
+import { readRealParties, type RealParties } from './parties';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
@@ -75,7 +78,7 @@ async function serve(
   options: SandboxOptions,
   real: RealParties,
 ): Promise<Sandbox> {
-  const imageFolder = path.resolve(options.dataFolder, 'images');
+  const pictureStore = openDiskStore(path.resolve(options.dataFolder, 'images'));
   await createSandboxSchema(database);
   if (real.firebase) await rememberProject(database, real.firebase.projectId);
   const identity = await openIdentity(database, real.firebase);
@@ -83,7 +86,7 @@ async function serve(
   const origin = `http://localhost:${port}`;
   const { PUBLIC_ORIGIN: siteUrl = origin } = options.environment ?? {};
   const mail = await openMail(database, siteUrl, real.mail);
-  if (options.seed === 'demo') await seedOnce(database, imageFolder, identity);
+  if (options.seed === 'demo') await seedOnce(database, pictureStore, identity);
   await indexProducts(database);
   const limits = readLimits(options.environment ?? {});
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
@@ -101,17 +104,13 @@ async function serve(
       apiUrl: readApiUrl(options.environment ?? {}),
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
-      imageHost: real.imageHost ?? {
-        uploadUrl: '/image-host/1/upload',
-        key: sandboxKeys.imageHostKey,
-        // Any path of this origin: nobody else hears of a visit.
-        pictures: ['/'],
-        sizes: sandboxPictureSizes,
-      },
+      imageHost: real.imageHost ?? readOwnImageHost({}),
       ...(stripe.testCards && { testCards: stripe.testCards }),
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
     },
+    // Those of the demo products are served even where others lie elsewhere.
+    pictures: openPictures(pictureStore),
     mail: mail.settings,
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     apiDocs: true,
@@ -132,7 +131,6 @@ async function serve(
   registerMailbox(app, database, identity.mails);
   stripe.register(app);
   registerClock(app, database, limits);
-  registerImageHost(app, { folder: imageFolder, key: sandboxKeys.imageHostKey });
   if (options.bundleFolder) registerBrowserBundle(app, options.bundleFolder);
 
   await app.listen({ port, host: 'localhost' });
@@ -152,13 +150,17 @@ async function serve(
 /** Fills an empty sandbox. Ended in the middle, the next start completes it. */
 async function seedOnce(
   database: Database,
-  imageFolder: string,
+  pictureStore: PictureStore,
   { createAccount }: IdentityParty,
 ): Promise<void> {
   if (await readSetting(database, 'demo data')) return;
   await seedDemoData({
     database,
-    storeImage: async (picture) => (await keepWebp(imageFolder, picture)).url,
+    async storeImage(picture) {
+      const name = nameOf(picture);
+      await pictureStore.keep(name, picture);
+      return `${ownPictures}${name}`;
+    },
     createAccount: createAccount ?? (() => Promise.resolve()),
   });
   await keepSetting(database, 'demo data', 'complete');

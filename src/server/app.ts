@@ -28,6 +28,7 @@ import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import { readLimits, type Limits } from './limits';
 import type { MailSettings } from './mail/mail-settings';
+import type { Pictures } from './pictures/pictures';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
 import { freshFor, PublicVersion } from './public-answers/public-version';
@@ -41,6 +42,7 @@ import { liveRoutes } from './routes/live';
 import { notificationRoutes } from './routes/notifications';
 import { orderRoutes } from './routes/orders';
 import { paymentRoutes, stripeWebhookRoutes } from './routes/payments';
+import { pictureRoutes, uploadKeyRoutes } from './routes/pictures';
 import { productPageRoutes } from './routes/product-pages';
 import { productRoutes } from './routes/products';
 import { saleRoutes } from './routes/sales';
@@ -81,6 +83,8 @@ export interface AppOptions {
   prepare?: (app: FastifyInstance) => void;
   /** Where mails are handed in; without it none are written. */
   mail?: MailSettings | undefined;
+  /** Where the server is the image host itself; without it pictures lie elsewhere. */
+  pictures?: Pictures | undefined;
   /** Where to report a weakness: an address that begins with mailto: or https: */
   securityContact?: string | undefined;
   /** Whether browsers shall insist on HTTPS. */
@@ -107,6 +111,11 @@ const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
 const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 'orders', 'keys'];
+
+function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capability[] {
+  const takesUploads = pictures && publicConfiguration.imageHost.key === undefined;
+  return takesUploads ? [...capabilities, 'uploads'] : capabilities;
+}
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -160,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, options.database);
   cspReportRoutes(app);
   unsubscribeRoutes(app, options);
+  if (options.pictures) pictureRoutes(app, options.pictures, services);
   if (options.securityContact) securityContactRoute(app, options.securityContact);
   await app.register(async (scope) => stripeWebhookRoutes(scope, services));
   await app.register((scope) => apiRoutes(scope, services, options), { prefix: '/api' });
@@ -167,7 +177,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { clientFolder } = options;
   if (clientFolder) {
     const { completionDays } = limits;
-    const publicConfiguration = { ...options.publicConfiguration, capabilities, completionDays };
+    const publicConfiguration = {
+      ...options.publicConfiguration,
+      capabilities: capabilitiesOf(options),
+      completionDays,
+    };
     await serveWebsite(app, { ...options, clientFolder, publicConfiguration, publicVersion });
   } else {
     app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
@@ -203,6 +217,7 @@ async function apiRoutes(
   accountRoutes(answerCall, services);
   administrationRoutes(answerCall, services);
   categoryRoutes(answerCall, services);
+  uploadKeyRoutes(answerCall, services);
   productRoutes(answerCall, services);
   productPageRoutes(answerCall, services);
   searchRoutes(answerCall, services);

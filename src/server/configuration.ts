@@ -3,10 +3,15 @@ import type { PublicConfiguration } from '../contract/configuration';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findApiUrlProblems, readApiUrl } from './api-url';
 import { findDatabaseReadUrlProblems, readDatabaseReadUrls } from './database-read-urls';
-import { findImageHostProblems, readImageHost } from './image-host';
+import { findImageHostProblems, readImageHost, readOwnImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findMailProblems, readMailSettings, type MailSettings } from './mail/mail-settings';
-import { findPictureSizeProblems, readPictureSizes } from './picture-sizes';
+import {
+  findPictureProblems,
+  readPictureSettings,
+  type PictureSettings,
+} from './pictures/picture-settings';
+import { findPictureSizeProblems } from './picture-sizes';
 import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
@@ -27,6 +32,8 @@ export interface Configuration {
   siteUrl: string | undefined;
   /** Undefined where no mails are written. */
   mail: MailSettings | undefined;
+  /** Undefined where an image host elsewhere keeps the pictures. */
+  pictures: PictureSettings | undefined;
   trustedProxies: string | undefined;
   httpsOnly: boolean;
   limits: Limits;
@@ -55,7 +62,6 @@ const required = {
   STRIPE_SECRET_KEY: "Stripe's secret key",
   STRIPE_PUBLISHABLE_KEY: "Stripe's publishable key",
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook at /webhooks/stripe',
-  IMAGE_HOST_KEY: 'the key of the image host',
 };
 
 const shortestSecret = 32;
@@ -75,6 +81,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ),
     ...findApiUrlProblems(environment),
     ...findAllowedOriginProblems(environment),
+    ...findPictureProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
@@ -132,7 +139,7 @@ export function readConfiguration(environment: Environment): Configuration {
 
   const siteUrl = site ? new URL(site).origin : undefined;
   const appId = text('FIREBASE_APP_ID');
-  const sizes = readPictureSizes(environment);
+  const pictures = readPictureSettings(environment);
   return {
     port,
     databaseUrl: text('DATABASE_URL'),
@@ -147,6 +154,7 @@ export function readConfiguration(environment: Environment): Configuration {
     stripeWebhookSecret: text('STRIPE_WEBHOOK_SECRET'),
     siteUrl,
     mail: readMailSettings(environment, siteUrl),
+    pictures,
     trustedProxies: text('TRUSTED_PROXIES') || undefined,
     httpsOnly: !isDevelopment(environment),
     limits: readLimits(environment),
@@ -162,11 +170,7 @@ export function readConfiguration(environment: Environment): Configuration {
         ...(appId && { appId }),
       },
       stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
-      imageHost: {
-        ...readImageHost(environment),
-        key: text('IMAGE_HOST_KEY'),
-        ...(sizes && { sizes }),
-      },
+      imageHost: pictures ? readOwnImageHost(environment) : readImageHost(environment),
       ...(supportEmail && { supportEmail }),
       ...(text('STATECHARTS') === 'on' && { statecharts: true }),
     },

@@ -1,6 +1,12 @@
+import type { PublicConfiguration } from '../contract/configuration';
 import type { Environment } from './configuration';
+import { readPictureSizes } from './picture-sizes';
+import { ownPictureSizes } from './pictures/own-picture-sizes';
+import { ownPictures, uploadPath } from './pictures/picture-name';
 import { isSandboxPart } from './sandbox-parts';
 import { isHttpsPrefix, parseHttpsAddress } from './web-address';
+
+type ImageHost = PublicConfiguration['imageHost'];
 
 const imgbb = { uploadUrl: 'https://api.imgbb.com/1/upload', pictures: 'https://i.ibb.co/' };
 
@@ -9,10 +15,28 @@ const imgbb = { uploadUrl: 'https://api.imgbb.com/1/upload', pictures: 'https://
  * host then serves them (`IMAGE_HOST_PICTURES`, several with commas between). It is imgbb unless
  * another one is named, which then counts as serving them from its own origin.
  */
-export function readImageHost(environment: Environment) {
+export function readImageHost(environment: Environment): ImageHost & { key: string } {
   const uploadUrl = environment['IMAGE_HOST_URL']?.trim() || imgbb.uploadUrl;
   const named = namedPrefixes(environment);
-  return { uploadUrl, pictures: named.length > 0 ? named : [picturesOf(uploadUrl)] };
+  const sizes = readPictureSizes(environment);
+  return {
+    uploadUrl,
+    key: environment['IMAGE_HOST_KEY']?.trim() ?? '',
+    pictures: named.length > 0 ? named : [picturesOf(uploadUrl)],
+    ...(sizes && { sizes }),
+  };
+}
+
+/**
+ * The same where the server keeps the pictures itself; `IMAGE_HOST_PICTURES` names where those of
+ * before lie.
+ */
+export function readOwnImageHost(environment: Environment): ImageHost {
+  return {
+    uploadUrl: uploadPath,
+    pictures: [ownPictures, ...namedPrefixes(environment)],
+    sizes: ownPictureSizes,
+  };
 }
 
 /** One line for each address that pictures must not be sent to, or cannot come from. */

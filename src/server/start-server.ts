@@ -8,6 +8,8 @@ import { migrateOrClose } from './database/migrate';
 import { openPostgres, openReplica } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
+import { openPictureStore } from './pictures/open-picture-store';
+import type { PictureSettings } from './pictures/picture-settings';
 import { indexProducts } from './search/index-products';
 import { watchStrain } from './watch-strain';
 
@@ -44,6 +46,7 @@ export async function startServer(
       rendererFile: path.resolve(clientFolder, '..', rendererFile),
       siteUrl: configuration.siteUrl,
       mail: configuration.mail,
+      ...(configuration.pictures && (await keepingPictures(configuration.pictures))),
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
@@ -73,4 +76,13 @@ export async function startServer(
     await closeDatabases();
     throw error;
   }
+}
+
+/** Milliseconds: a picture may come over a slow line. */
+const longestUpload = 120_000;
+
+async function keepingPictures(settings: PictureSettings) {
+  // With sharp, which a server without pictures need not load.
+  const { openPictures } = await import('./pictures/open-pictures');
+  return { pictures: openPictures(openPictureStore(settings)), requestTimeout: longestUpload };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { keepFile } from '../../src/sandbox/image-host/keep-file';
+import { keepFile } from '../../src/server/pictures/keep-file';
 
 const project = path.resolve(__dirname, '../..');
 const { version } = createRequire(__filename)('@chakra-ui/react/package.json') as {

@@ -141,14 +141,6 @@ test('hours pass for orders when somebody turns their clock', async () => {
   expect(await stateAfter(1)).toBe('lapsed');
 });
 
-test('pictures are limited, and the refusal reads as from the image host', async () => {
-  const upload = () => call('POST', '/image-host/1/upload?key=wrong');
-  const answers = await Promise.all(Array.from({ length: 61 }, upload));
-  const messages = answers.map(({ error }) => error.message);
-  expect(messages.filter((message) => message === 'Invalid API v1 key.')).toHaveLength(60);
-  expect(messages).toContain('Too many requests. Please wait a moment and try again.');
-});
-
 test('a client at an allowed origin may call the API, one elsewhere may not', async () => {
   const asked = async (origin: string) => {
     const address = `${sandbox.origin}/api/products`;

@@ -194,7 +194,6 @@ test.each([
   ['IMAGE_HOST_URL', '/image-host/1/upload'],
   ['IMAGE_HOST_URL', 'http://localhost:3000/image-host/1/upload'],
   ['IMAGE_HOST_URL', 'http://127.0.0.1:3000/upload'],
-  ['IMAGE_HOST_KEY', 'secondhand-sandbox'],
 ])('%s of the sandbox keeps the server from starting', (name, value) => {
   for (const environment of ['production', 'development']) {
     const problems = problemsOf({

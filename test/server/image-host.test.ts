@@ -2,7 +2,7 @@ import { ConfigurationError, readConfiguration } from '../../src/server/configur
 import { readImageHost } from '../../src/server/image-host';
 
 test('pictures come from imgbb, or from the host that is named in its place', () => {
-  expect(readImageHost({})).toEqual({
+  expect(readImageHost({})).toMatchObject({
     uploadUrl: 'https://api.imgbb.com/1/upload',
     pictures: ['https://i.ibb.co/'],
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
+import { uploadKeySchema } from '../../contract/image-host';
 import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
@@ -61,6 +62,7 @@ export const answerSchemas = {
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
   suggestionList: listOf(suggestionSchema),
   unseenNotifications: tolerant(unseenNotificationsSchema),
+  uploadKey: uploadKeySchema,
   userList: listOf(tolerant(userSchema, '_id', 'email')),
   /** Anything truthy means wished: an entry, a boolean, or a list that holds one. */
   wished: z.pipe(

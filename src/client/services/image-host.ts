@@ -26,23 +26,30 @@ function readAnswer(status: number, text: string): string {
   }
 }
 
+export interface Upload {
+  image: File;
+  /** What the image host asks of whoever sends it a picture. */
+  key: Promise<string>;
+  /** Called with the part sent so far, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Ends the request, and the promise with its reason. */
+  signal?: AbortSignal;
+}
+
 /**
  * Sends a picture and resolves to its URL. XMLHttpRequest, because fetch does not tell how much
  * of a request has been sent.
- * @param onProgress called with the part sent so far, from 0 to 1.
  * @throws UploadError
  */
-export function uploadImage(image: File, onProgress: (part: number) => void): Promise<string> {
-  const { uploadUrl, key } = configuration().imageHost;
+export function uploadImage({ image, key, onProgress, signal }: Upload): Promise<string> {
+  const { uploadUrl } = configuration().imageHost;
   const body = new FormData();
   body.append('image', image);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${uploadUrl}?key=${encodeURIComponent(key)}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new UploadError(unreachable));
     request.ontimeout = () => reject(new UploadError(late));
-    request.timeout = 120_000;
     request.onload = () => {
       try {
         resolve(readAnswer(request.status, request.responseText));
@@ -50,6 +57,17 @@ export function uploadImage(image: File, onProgress: (part: number) => void): Pr
         reject(error);
       }
     };
-    request.send(body);
+    signal?.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason as unknown);
+    });
+    key
+      .then((known) => {
+        signal?.throwIfAborted();
+        request.open('POST', `${uploadUrl}?key=${encodeURIComponent(known)}`);
+        request.timeout = 120_000;
+        request.send(body);
+      })
+      .catch(reject);
   });
 }

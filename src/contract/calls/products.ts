@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../category';
 import { deletionSchema, insertionSchema, modificationSchema } from '../change';
+import { uploadKeySchema } from '../image-host';
 import { longestPictureAddress } from '../picture-address';
 import {
   conditions,
@@ -58,6 +59,13 @@ const shownProduct = z.object({
 });
 
 export const productCalls = {
+  uploadKey: {
+    method: 'GET',
+    path: '/upload-key',
+    summary: 'Get a key for the image host, good for five minutes',
+    may: 'seller',
+    answer: uploadKeySchema,
+  },
   categories: {
     method: 'GET',
     path: '/categories',

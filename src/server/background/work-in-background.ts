@@ -3,6 +3,7 @@ import { mailTask } from '../mail/mail-task';
 import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
+import { forgetUnusedPictures } from '../repositories/pictures';
 import type { Services } from '../routes/services';
 import { Rounds } from './rounds';
 import { tidyUp } from './tidy-up';
@@ -10,6 +11,9 @@ import { tidyUp } from './tidy-up';
 /** Milliseconds between two looks at the outbox, which others fill too, and at the clock. */
 const outboxPause = 1_000;
 const clockPause = 60_000;
+/** Between two looks for pictures that no product shows, and how many are removed together. */
+const picturePause = 60_000;
+const pictureBatch = 20;
 /** Between two looks for what nobody needs any more. */
 const tidyPause = 3_600_000;
 
@@ -18,7 +22,7 @@ const tidyPause = 3_600_000;
  * the outbox, what the clock has to say to orders, and tidying up. However many processes do, it is done once.
  */
 export function workInBackground(app: FastifyInstance, services: Services): void {
-  const { database, stripe, limits } = services;
+  const { database, stripe, limits, pictures } = services;
   let isStopping = false;
   const logError = (error: unknown) => app.log.error(error);
   const handlers: TaskHandlers = { ...paymentTasks(stripe), mail: mailTask(app, services) };
@@ -37,10 +41,20 @@ export function workInBackground(app: FastifyInstance, services: Services): void
 
   const tidying = new Rounds(() => tidyUp(database, () => isStopping), tidyPause, logError);
 
+  const forgetting = new Rounds(
+    async () => {
+      if (!pictures) return;
+      const remove = (name: string) => pictures.remove(name);
+      const forget = () => forgetUnusedPictures(database, remove, pictureBatch);
+      for (let seen = pictureBatch; seen === pictureBatch && !isStopping;) seen = await forget();
+    },
+    picturePause,
+    logError,
+  );
+  const all = [outbox, clock, tidying, ...(pictures ? [forgetting] : [])];
+
   app.addHook('onListen', async () => {
-    outbox.start();
-    clock.start();
-    tidying.start();
+    for (const rounds of all) rounds.start();
   });
   // Whatever a request has put down need not wait for the next look.
   app.addHook('onResponse', async ({ method }) => {
@@ -48,6 +62,6 @@ export function workInBackground(app: FastifyInstance, services: Services): void
   });
   app.addHook('preClose', async () => {
     isStopping = true;
-    await Promise.all([outbox, clock, tidying].map((rounds) => rounds.stop()));
+    await Promise.all(all.map((rounds) => rounds.stop()));
   });
 }

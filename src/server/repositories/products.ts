@@ -3,6 +3,7 @@ import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { productTables } from './product-json';
 import { addChange } from './live-changes';
+import { releasePictures, showPictures } from './pictures';
 import { claimWithin } from './quota';
 import { indexProduct } from '../search/index-products';
 
@@ -13,6 +14,8 @@ export interface ProductToAdd {
   image: string;
   /** Beside the image. */
   photos: string[];
+  /** The names of those pictures that this server keeps. */
+  pictureNames?: string[] | undefined;
   condition: string;
   description: string;
   location: string;
@@ -26,7 +29,7 @@ export interface ProductToAdd {
  * The new product's id; undefined when there is no such category. The seller's row is held
  * meanwhile: deleting them must find this product, or this product their deletion.
  * @param listingsPerDay how many products the seller may add in 24 hours
- * @throws QuotaReached
+ * @throws QuotaReached, PictureMissing
  */
 export async function addProduct(
   database: Database,
@@ -54,6 +57,7 @@ export async function addProduct(
         and users.id = ${product.sellerId} and users.deleted_at is null
       returning id`);
     if (!row) return undefined;
+    await showPictures(transaction, row.id, product.pictureNames ?? []);
     await indexProduct(transaction, row.id);
     await addChange(transaction, { about: 'listing', id: row.id });
     return row.id;
@@ -138,6 +142,7 @@ export async function deleteProduct(database: Database, id: string): Promise<num
       await transaction.query(sql`
         update products set deleted_at = now(), listed = false where id = ${id}`);
     } else {
+      await releasePictures(transaction, id);
       await transaction.query(sql`delete from products where id = ${id}`);
     }
     await addChange(transaction, { about: 'listing', id });

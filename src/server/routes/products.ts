@@ -9,6 +9,8 @@ import { refuseBeyond } from '../http/refuse-beyond';
 import { Refusal } from '../http/refusal';
 import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
+import { ownPictureNames } from '../pictures/picture-name';
+import { PictureMissing } from '../repositories/pictures';
 import { distinctViewer } from '../repositories/product-json';
 import {
   advertisementsJson,
@@ -26,9 +28,14 @@ import type { Services } from './services';
 
 const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
 
+function refuseMissing(error: unknown): never {
+  if (!(error instanceof PictureMissing)) throw error;
+  throw new Refusal(400, 'A photo of this product is not there any more. Please choose it again.');
+}
+
 export function productRoutes(
   answerCall: AnswerCall,
-  { database, limits, publicAnswers, publicConfiguration }: Services,
+  { database, limits, pictures: ownPictures, publicAnswers, publicConfiguration }: Services,
 ): void {
   const { pictures } = publicConfiguration.imageHost;
 
@@ -64,9 +71,14 @@ export function productRoutes(
     if (!image || !photos.every((photo) => photo !== undefined)) {
       throw new Refusal(400, 'Please choose a photo of your product!');
     }
+    const pictureNames = ownPictures && ownPictureNames([image, ...photos]);
     const { listingsPerDay } = limits;
     const insertedId = await refuseBeyond(
-      addProduct(database, { ...body, image, photos, sellerId: seller.id }, listingsPerDay),
+      addProduct(
+        database,
+        { ...body, image, photos, pictureNames, sellerId: seller.id },
+        listingsPerDay,
+      ).catch(refuseMissing),
       `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');

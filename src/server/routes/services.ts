@@ -5,6 +5,7 @@ import type { Guards } from '../http/guards';
 import type { AccessTokenKeys } from '../identity/access-token';
 import type { Limits } from '../limits';
 import type { MailSettings } from '../mail/mail-settings';
+import type { Pictures } from '../pictures/pictures';
 import type { PublicAnswers } from '../public-answers/public-answers';
 
 /** What the routes work with. */
@@ -17,6 +18,8 @@ export interface Services {
   publicConfiguration: PublicConfiguration;
   limits: Limits;
   publicAnswers: PublicAnswers;
+  /** Undefined where pictures lie elsewhere. */
+  pictures?: Pictures | undefined;
   /** Undefined where no mails are written. */
   mail?: MailSettings | undefined;
 }

@@ -1,21 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { servePictures } from '../../../src/server/pictures/serve-pictures';
 import { largestImage } from '../../../src/contract/image-host';
 import { uploadCall } from './calls';
 import { answerOrFail } from './failures';
 import type { Party } from './register-marketplace';
 
 export const uploadUrl = '/pictures/1/upload';
+/** The one key that opens it, as imgbb's is one for everybody. */
+export const uploadKey = 'secondhand-spec-only';
 
 interface UploadRoute {
   Body: Buffer;
   Querystring: { key?: string };
 }
 
+function readForm(body: Buffer, contentType: string): Promise<FormData> {
+  const headers = { 'content-type': contentType };
+  return new Response(new Uint8Array(body), { headers }).formData();
+}
+
 /** The form's fields; of a file its name, type and size. */
-async function formFields(body: Buffer, contentType: string) {
-  const form = await new Response(new Uint8Array(body), {
-    headers: { 'content-type': contentType },
-  }).formData();
+function describeFields(form: FormData) {
   return Object.fromEntries(
     [...form].map(([field, value]) => {
       if (typeof value === 'string') return [field, value];
@@ -25,27 +32,33 @@ async function formFields(body: Buffer, contentType: string) {
   );
 }
 
-/** Stands before the sandbox's image host, to record what is sent there and to fail. */
-export function registerUpload(app: FastifyInstance, { record, failureOf }: Party): void {
+/** An image host that answers like imgbb, records what is sent to it, and fails when told to. */
+export function registerUpload(
+  app: FastifyInstance,
+  folder: string,
+  { record, failureOf }: Party,
+): void {
+  const pictures = openPictures(openDiskStore(folder));
+  servePictures(app, pictures);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: 2 * largestImage },
       (_request, body, done) => done(null, body),
     );
-    scope.post<UploadRoute>(uploadUrl, async ({ method, url, headers, body }, reply) => {
-      const contentType = headers['content-type'] ?? '';
-      const fields = await formFields(body, contentType);
+    scope.post<UploadRoute>(uploadUrl, async ({ method, url, headers, query, body }, reply) => {
+      const form = await readForm(body, headers['content-type'] ?? '');
+      const fields = describeFields(form);
       record({ call: uploadCall, method, url, headers, body: fields, at: Date.now() });
       return answerOrFail(reply, failureOf(uploadCall), async () => {
-        const answer = await app.inject({
-          method: 'POST',
-          url: url.replace(uploadUrl, '/image-host/1/upload'),
-          headers: { 'content-type': contentType },
-          payload: body,
-        });
-        reply.code(answer.statusCode);
-        return answer.json();
+        const image = form.get('image');
+        if (query.key !== uploadKey || !(image instanceof File)) {
+          reply.code(400);
+          return { error: { message: 'Invalid API v1 key.' } };
+        }
+        const { name, content } = await pictures.encode(Buffer.from(await image.arrayBuffer()));
+        await pictures.keep(name, content);
+        return { data: { url: `/images/${name}` }, success: true, status: 200 };
       });
     });
   });

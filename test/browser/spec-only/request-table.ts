@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { sandboxKeys } from '../../../src/sandbox/parties';
 import { uploadCall, type CallName } from './calls';
 import { payloads } from './payloads';
-import { uploadUrl } from './register-upload';
+import { uploadKey, uploadUrl } from './register-upload';
 
 export interface RequestRow {
   /** Method, path and query to the letter, with the names of what stands in braces. */
@@ -43,7 +42,7 @@ export const requestTable: Record<CallName, RequestRow> = {
   'DELETE /user/{id}': { spelled: 'DELETE /user/{userId}', payload: nothing },
   'POST /create-payment-intent': { spelled: 'POST /create-payment-intent', payload: payment },
   [uploadCall]: {
-    spelled: `POST ${uploadUrl}?key=${sandboxKeys.imageHostKey}`,
+    spelled: `POST ${uploadUrl}?key=${uploadKey}`,
     payload: upload,
   },
 };

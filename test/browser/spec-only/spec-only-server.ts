@@ -5,8 +5,6 @@ import cors from '@fastify/cors';
 import fastify from 'fastify';
 import { bundleFolder, clientFolder } from '../../../src/sandbox/built-folders';
 import { openIdentity } from '../../../src/sandbox/identity/open-identity';
-import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
-import { sandboxKeys } from '../../../src/sandbox/parties';
 import { takePort } from '../../../src/sandbox/port';
 import {
   browserBundleElement,
@@ -20,7 +18,7 @@ import type { Failure } from './failures';
 import { marketplaceAnswers } from './marketplace-answers';
 import { otherAnswers } from './other-answers';
 import { registerMarketplace } from './register-marketplace';
-import { registerUpload, uploadUrl } from './register-upload';
+import { registerUpload, uploadKey, uploadUrl } from './register-upload';
 import { password, people, seededCollections, type Collections } from './seed';
 
 /** How the server reads specification 7.1 where more than one answer fits it. */
@@ -76,8 +74,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   registerMarketplace(app, () => answers, party);
   identity.register(app);
   stripe.register(app);
-  registerImageHost(app, { folder, key: sandboxKeys.imageHostKey });
-  registerUpload(app, party);
+  registerUpload(app, folder, party);
   registerBrowserBundle(app, bundleFolder);
   await serveWebsite(app, {
     clientFolder,
@@ -85,7 +82,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
       apiUrl: '/api',
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
-      imageHost: { uploadUrl, key: sandboxKeys.imageHostKey, pictures: ['/'] },
+      imageHost: { uploadUrl, key: uploadKey, pictures: ['/'] },
     },
     headElements: browserBundleElement(['identity', 'stripe']),
   });

@@ -1,4 +1,4 @@
-import { UploadError, uploadImage } from '../../../src/client/services/image-host';
+import { UploadError, uploadImage, type Upload } from '../../../src/client/services/image-host';
 import { picture } from '../support/fixtures';
 import { brokenConnection, json, onUpload } from '../support/marketplace';
 
@@ -7,7 +7,13 @@ const unreachable = 'The picture could not be sent. Check your connection and tr
 const broken = 'The image host has a problem of its own. Please try again in a moment.';
 const unreadable = "The image host's answer can't be read. Please try again later.";
 const unexplained = 'The image host refused this picture without saying why. Try another one.';
-const ignoreProgress = () => undefined;
+const send = (more: Partial<Upload> = {}) =>
+  uploadImage({
+    image: picture(),
+    key: Promise.resolve('a key & more'),
+    onProgress: () => undefined,
+    ...more,
+  });
 
 test('sends the picture as the field image, with the key in the query', async () => {
   const arrived: unknown[] = [];
@@ -15,14 +21,14 @@ test('sends the picture as the field image, with the key in the query', async ()
     arrived.push((image as File).name, (image as File).type, key);
     return json({ data: { url }, success: true, status: 200 });
   });
-  await expect(uploadImage(picture(), ignoreProgress)).resolves.toBe(url);
+  await expect(send()).resolves.toBe(url);
   expect(arrived).toEqual(['watch.png', 'image/png', 'a key & more']);
 });
 
 test('tells how much has been sent, and at the end that all of it is', async () => {
   onUpload(() => json({ data: { url } }));
   const parts: number[] = [];
-  await uploadImage(picture(), (part) => parts.push(part));
+  await send({ onProgress: (part) => parts.push(part) });
   expect(parts.every((part) => part >= 0 && part <= 1)).toBe(true);
   expect(parts.at(-1)).toBe(1);
 });
@@ -30,9 +36,7 @@ test('tells how much has been sent, and at the end that all of it is', async () 
 test("rejects with the host's own words when it refuses", async () => {
   const error = { message: 'File is too big.', code: 310 };
   onUpload(() => json({ status_code: 400, error, status_txt: 'Bad Request' }, 400));
-  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(
-    new UploadError('File is too big.'),
-  );
+  await expect(send()).rejects.toEqual(new UploadError('File is too big.'));
 });
 
 test.each([
@@ -46,8 +50,16 @@ test.each([
 ])('says what went wrong after %s', async (_name, answer, message) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   onUpload(answer);
-  await expect(uploadImage(picture(), ignoreProgress)).rejects.toEqual(new UploadError(message));
+  await expect(send()).rejects.toEqual(new UploadError(message));
   const isComplaint = message === broken || message === unreadable;
   expect(complain).toHaveBeenCalledTimes(isComplaint ? 1 : 0);
   complain.mockRestore();
+});
+
+test('ends the request when it is told to, with the reason for that', async () => {
+  const leaving = new AbortController();
+  const sent = send({ signal: leaving.signal });
+  leaving.abort(new Error('The person has left.'));
+  await expect(sent).rejects.toThrow('The person has left.');
+  await expect(send({ signal: leaving.signal })).rejects.toThrow('The person has left.');
 });

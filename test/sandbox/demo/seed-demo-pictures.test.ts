@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { seedDemoData } from '../../../src/sandbox/demo/seed-demo-data';
-import { keepWebp } from '../../../src/sandbox/image-host/store-image';
+import { keepFile } from '../../../src/server/pictures/keep-file';
+import { nameOf } from '../../../src/server/pictures/name-of';
 import { migrate } from '../../../src/server/database/migrate';
 import { openEmptyDatabase } from '../../server/support/empty-database';
 import { sql } from '../../../src/server/database/sql';
@@ -15,7 +16,10 @@ it('seeding keeps every picture of the products and people with the image host',
     await migrate(database);
     await seedDemoData({
       database,
-      storeImage: async (picture) => (await keepWebp(folder, picture)).url,
+      async storeImage(picture) {
+        await keepFile(path.join(folder, nameOf(picture)), picture);
+        return `/images/${nameOf(picture)}`;
+      },
       createAccount: () => Promise.resolve(),
     });
     const shown = await database.query<{ image: string }>(sql`

@@ -1,9 +1,6 @@
 import { decodeProtectedHeader, SignJWT } from 'jose';
-import {
-  createAccessToken,
-  keyId,
-  verifyAccessToken,
-} from '../../../src/server/identity/access-token';
+import { createAccessToken, verifyAccessToken } from '../../../src/server/identity/access-token';
+import { keyId } from '../../../src/server/identity/signed-token';
 
 const secret = 'a secret of the tests, thirty-two characters long';
 const keys = { secret, audience: 'here' };

@@ -51,6 +51,7 @@ const shapes: Record<string, AnswerShape> = {
   'GET /user/{email} by identity token': { of: 'answer', fields: user },
   'POST /user': { of: 'answer', fields: ['acknowledged'] },
   'GET /jwt?email={email}': { of: 'answer', fields: ['accessToken'] },
+  'GET /upload-key': { of: 'answer', fields: ['key'] },
   'DELETE /session': { of: 'answer', fields: ['acknowledged'] },
   'GET /categories': { of: 'list', fields: [...category, 'image'] },
   'GET /category/{id}': { of: 'answer', fields: category },

@@ -56,6 +56,11 @@ export const permissions: Record<string, Permission> = {
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
   },
+  'GET /upload-key': {
+    address: () => '/upload-key',
+    owner: 'seller',
+    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
+  },
   'DELETE /session': {
     address: () => '/session',
     owner: 'buyer',

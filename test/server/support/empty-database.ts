@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { keepFile } from '../../../src/sandbox/image-host/keep-file';
+import { keepFile } from '../../../src/server/pictures/keep-file';
 import type { Database } from '../../../src/server/database/database';
 import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';
 

@@ -91,6 +91,8 @@ const tables = [
   'deleted_products',
   'wishlist_entries',
   'orders',
+  'product_pictures',
+  'pictures',
   'products',
   'categories',
   'users',

@@ -5,6 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { configuration, isCapableOf } from '../../services/configuration';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
 import { inspected } from '../../services/inspection';
@@ -19,13 +20,21 @@ import {
   type UploadEvent,
 } from './product-creation.machine';
 
-const upload = fromCallback<ProductCreationEvent, { image: File }>(({ input, sendBack }) => {
-  const tell = (event: UploadEvent) => sendBack(event);
-  uploadImage(input.image, (part) => tell({ type: 'upload.progressed', part })).then(
-    (url) => tell({ type: 'upload.finished', url }),
-    (error: unknown) => tell({ type: 'upload.failed', message: failureMessage(error) }),
-  );
-});
+const uploadWith = (keyOf: () => Promise<string>) =>
+  fromCallback<ProductCreationEvent, { image: File }>(({ input: { image }, sendBack }) => {
+    const tell = (event: UploadEvent) => sendBack(event);
+    const onProgress = (part: number) => tell({ type: 'upload.progressed', part });
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    uploadImage({ image, key: keyOf(), onProgress, signal }).then(
+      (url) => tell({ type: 'upload.finished', url }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        tell({ type: 'upload.failed', message: failureMessage(error) });
+      },
+    );
+    return () => leaving.abort();
+  });
 
 /** The moment at which it is first asked: what is sent once more must be the same product. */
 function firstMoment(): () => Date {
@@ -41,7 +50,14 @@ export function useProductCreation(seller: Seller) {
   return useMachine(
     productCreationMachine.provide({
       actors: {
-        upload,
+        upload: uploadWith(async () => {
+          if (!isCapableOf('uploads')) return configuration().imageHost.key ?? '';
+          const call = productsApi.endpoints.uploadKey.initiate(undefined, {
+            subscribe: false,
+            forceRefetch: true,
+          });
+          return (await answerOf(dispatch(call))).key;
+        }),
         save: fromPromise(({ input: { draft, addresses } }) => {
           const product = newProduct(draft, addresses, seller, firstSent());
           return answerOf(

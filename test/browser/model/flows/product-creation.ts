@@ -88,7 +88,7 @@ export const productCreation = prepare<CreationFixture, Example>({
       about: '',
       productName,
       chosen: 'front.png',
-      upload: await Edge.at(page, 'POST', /\/image-host\//),
+      upload: await Edge.at(page, 'POST', /\/images\?/),
       saving: await Edge.at(page, 'POST', /\/api\/products$/),
     };
   },

@@ -16,7 +16,7 @@ test.describe(sections.errors, { tag: '@long' }, () => {
       visit,
     }) => {
       const page = await visit(path, { as: 'Seller' });
-      await answerWith(page, '**/image-host/**', answer);
+      await answerWith(page, '**/images?key=*', answer);
       const { productName } = await fillProduct(page);
       await addProduct(page);
       await expectOnlyToast(page, 'Sorry, Something went wrong while uploading your file!');

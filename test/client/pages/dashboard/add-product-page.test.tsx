@@ -238,6 +238,48 @@ test('says how the card will read an odd price and year, and takes them all the 
   expect(products[0]?.body).toMatchObject({ sellingPrice: '-5,00 €', yearOfPurchase: '2999' });
 });
 
+describe('with a server that keeps the pictures itself', () => {
+  beforeEach(() => {
+    const { uploadUrl, pictures } = publicConfiguration.imageHost;
+    assumeConfiguration({
+      ...{ ...publicConfiguration, imageHost: { uploadUrl, pictures } },
+      capabilities: ['uploads'],
+    });
+  });
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  test('asks for a key, and sends the picture with it', async () => {
+    onCall('get', '/upload-key', { key: 'for a while' });
+    const keys: unknown[] = [];
+    onUpload((_image, key) => {
+      keys.push(key);
+      return json({ data: { url } });
+    });
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillInAll(user);
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(1));
+    expect(keys).toEqual(['for a while']);
+  });
+
+  test('says why there is no key, sends nothing, and asks again', async () => {
+    const pictures = acceptPictures();
+    const keys = onCall('get', '/upload-key', (_, count) =>
+      count === 1 ? refusal(403, 'Only sellers may do this.') : json({ key: 'for a while' }),
+    );
+    onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillInAll(user);
+    await submit(user);
+    expect(await screen.findByText('Only sellers may do this.')).toBeVisible();
+    expect(pictures).toEqual([]);
+    await submit(user);
+    await waitFor(() => expect(pictures).toHaveLength(1));
+    expect(keys).toHaveLength(2);
+  });
+});
+
 describe('with a server that keeps several photos', () => {
   beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
   afterEach(() => assumeConfiguration(publicConfiguration));

@@ -1,10 +1,14 @@
+import { request as ask } from 'node:http';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { uploadAnswerSchema } from '../../../src/contract/image-host';
-import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { servePictures } from '../../../src/server/pictures/serve-pictures';
+import { takeUploads } from '../../../src/server/pictures/take-uploads';
 import { photograph, pngBomb } from '../support/pictures';
 
 let folder: string;
@@ -14,7 +18,13 @@ let origin: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'image-host-'));
   app = fastify();
-  registerImageHost(app, { folder, key: 'the-key' });
+  const pictures = openPictures(openDiskStore(folder));
+  takeUploads(app, {
+    pictures,
+    holderOf: async (key) => (key === 'the-key' ? 'somebody' : undefined),
+    onUpload: async () => undefined,
+  });
+  servePictures(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -26,7 +36,7 @@ afterAll(async () => {
 async function upload(content: Buffer | string, { key = 'the-key', field = 'image' } = {}) {
   const body = new FormData();
   body.append(field, new Blob([new Uint8Array(Buffer.from(content))]), 'watch.jpg');
-  const response = await fetch(`${origin}/image-host/1/upload?key=${key}`, {
+  const response = await fetch(`${origin}/images?key=${key}`, {
     method: 'POST',
     body,
   });
@@ -42,7 +52,7 @@ async function download(url: string) {
 test('a photograph is answered as imgbb answers, and served under its address', async () => {
   const { status, answer } = await upload(await photograph());
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ success: true, status: 200, data: { title: 'watch' } });
+  expect(answer).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
   const url = uploadAnswerSchema.parse(answer).data?.url ?? '';
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
 
@@ -67,7 +77,7 @@ test('a large photograph is made smaller', async () => {
 
 test('an upload whose part is no form data is refused, although its parser stalls', async () => {
   const picture = 'x'.repeat(3_000_000);
-  const response = await fetch(`${origin}/image-host/1/upload?key=the-key`, {
+  const response = await fetch(`${origin}/images?key=the-key`, {
     method: 'POST',
     headers: { 'Content-Type': 'multipart/form-data; boundary=part' },
     body: `--part\r\nContent-Type: image/png\r\n\r\n${picture}\r\n--part--\r\n`,
@@ -110,10 +120,27 @@ test('a page behind the end of a picture is not kept', async () => {
   expect(content.includes('<script>')).toBe(false);
 });
 
-test('a file of more than 32 MB is refused', async () => {
+test('a file of more than 32 MB is refused, also one that does not say how large it is', async () => {
   const { status, answer } = await upload(Buffer.alloc(32 * 1024 * 1024 + 1));
   expect(status).toBe(400);
   expect(answer.error.message).toMatch(/larger than 32 MB/);
+});
+
+test('a body that says it is larger is refused before it comes', async () => {
+  const request = new Promise<string>((resolve, reject) => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=part',
+      'content-length': 40_000_000,
+    };
+    const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+    sending.on('error', reject);
+    sending.on('response', async (response) => {
+      resolve(Buffer.concat(await response.toArray()).toString());
+      sending.destroy();
+    });
+    sending.flushHeaders();
+  });
+  expect(JSON.parse(await request).error.message).toMatch(/larger than 32 MB/);
 });
 
 test('a picture of a few bytes and billions of pixels is refused', async () => {
@@ -129,9 +156,9 @@ test('a picture of more pixels than a phone makes is refused, one of as many is 
 
 test('a wrong key and a missing picture are refused', async () => {
   const picture = await photograph();
-  expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/Invalid API/);
+  expect((await upload(picture, { key: 'guessed' })).answer.error.message).toMatch(/sign in/);
   expect((await upload(picture, { field: 'photo' })).answer.error.message).toMatch(/Empty upload/);
-  const empty = await fetch(`${origin}/image-host/1/upload?key=the-key`, { method: 'POST' });
+  const empty = await fetch(`${origin}/images?key=the-key`, { method: 'POST' });
   expect(empty.status).toBe(400);
 });
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { registerImageHost } from '../../../src/sandbox/image-host/register-image-host';
-import { storeImage } from '../../../src/sandbox/image-host/store-image';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { servePictures } from '../../../src/server/pictures/serve-pictures';
 import { photograph } from '../support/pictures';
 
 let folder: string;
@@ -16,9 +17,12 @@ let url: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'picture-sizes-'));
   app = fastify({ forceCloseConnections: true });
-  registerImageHost(app, { folder, key: 'the-key' });
+  const pictures = openPictures(openDiskStore(folder));
+  servePictures(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  ({ url } = await storeImage(folder, await photograph(800, 1000)));
+  const { name, content } = await pictures.encode(await photograph(800, 1000));
+  await pictures.keep(name, content);
+  url = `/images/${name}`;
 });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { hasPictureSignature } from '../../../src/sandbox/image-host/picture-signature';
+import { hasPictureSignature } from '../../../src/server/pictures/picture-signature';
 import { pngBomb } from '../support/pictures';
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'] as const)(

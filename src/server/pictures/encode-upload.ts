@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import sharp from 'sharp';
-import { keepFile } from './keep-file';
+import { ImageRefused } from './image-refused';
+import { nameOf } from './name-of';
 import { hasPictureSignature } from './picture-signature';
 import { inTurn } from './picture-work';
 
@@ -13,22 +12,18 @@ const longestSide = 1600;
 const mostPixels = 50_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
-export interface StoredImage {
+export interface EncodedPicture {
   name: string;
-  url: string;
+  content: Buffer;
   width: number;
   height: number;
-  size: number;
 }
 
-/** The file is no picture, or none of a kind that is kept. */
-export class ImageRefused extends Error {}
-
 /**
- * Stores a picture under the hash of its content, re-encoded as WebP: whatever else the file
- * carried (where it was taken, scripts, a second format) is gone. Storing it twice is harmless.
+ * Re-encodes a picture as WebP, named by the hash of its content: whatever else the file carried
+ * (where it was taken, scripts, a second format) is gone.
  */
-export async function storeImage(folder: string, upload: Buffer): Promise<StoredImage> {
+export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
   await refuseOtherFiles(upload);
   return inTurn(async () => {
     const { data, info } = await sharp(upload, { limitInputPixels: mostPixels })
@@ -39,19 +34,8 @@ export async function storeImage(folder: string, upload: Buffer): Promise<Stored
       .catch(() => {
         throw new ImageRefused('This picture is damaged.');
       });
-    const { width, height, size } = info;
-    return { ...(await keepWebp(folder, data)), width, height, size };
+    return { name: nameOf(data), content: data, width: info.width, height: info.height };
   });
-}
-
-/** Keeps a WebP picture of our own, as it is, under the hash of its content. */
-export async function keepWebp(
-  folder: string,
-  picture: Buffer,
-): Promise<Pick<StoredImage, 'name' | 'url'>> {
-  const name = `${createHash('sha256').update(picture).digest('hex')}.webp`;
-  await keepFile(path.join(folder, name), picture);
-  return { name, url: `/images/${name}` };
 }
 
 async function refuseOtherFiles(upload: Buffer): Promise<void> {

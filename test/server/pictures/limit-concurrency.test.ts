@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../../src/sandbox/image-host/limit-concurrency';
+import { limitConcurrency } from '../../../src/server/pictures/limit-concurrency';
 
 /** Work that ends when it is told to. */
 function startWork(most: number, count: number) {

@@ -1,4 +1,4 @@
-import { shareFlights } from '../../../src/sandbox/image-host/share-flights';
+import { shareFlights } from '../../../src/server/pictures/share-flights';
 
 test('what many ask for at once is made once', async () => {
   const inFlight = shareFlights<number>();

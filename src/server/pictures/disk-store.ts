@@ -1,0 +1,17 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { keepFile } from './keep-file';
+import type { PictureStore } from './picture-store';
+
+/** Keeps pictures in a folder; several servers share it, or each would know its own alone. */
+export function openDiskStore(folder: string): PictureStore {
+  return {
+    read: (name) =>
+      readFile(path.join(folder, name)).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    keep: (name, content) => keepFile(path.join(folder, name), content),
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  };
+}

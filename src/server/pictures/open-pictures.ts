@@ -1,0 +1,18 @@
+import { encodeUpload } from './encode-upload';
+import { namesOf } from './picture-name';
+import type { PictureStore } from './picture-store';
+import type { Pictures } from './pictures';
+import { openPictureSizes } from './sizes';
+
+/** Whoever imports this loads sharp. */
+export function openPictures(store: PictureStore): Pictures {
+  const readSize = openPictureSizes(store);
+  return {
+    encode: encodeUpload,
+    keep: (name, content) => store.keep(name, content),
+    read: (name, size) => (size ? readSize(name, size) : store.read(name)),
+    async remove(name) {
+      await Promise.all(namesOf(name).map((each) => store.remove(each)));
+    },
+  };
+}

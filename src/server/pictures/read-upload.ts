@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { largestImage } from '../../contract/image-host';
+import { ImageRefused } from './image-refused';
+
+/** Milliseconds until the head of the file must have come, which is all that is waited for. */
+const patience = 10_000;
+/** Bytes that a form adds to its one file. */
+const largestForm = largestImage + 64 * 1024;
+
+/** Gives a function that reads the picture of a form; undefined when the form has none. */
+export async function registerUploads(scope: FastifyInstance) {
+  const limits = { fileSize: largestImage, files: 1, fields: 10, fieldSize: 1_000 };
+  await scope.register(multipart, { limits });
+
+  /** @throws ImageRefused for whatever keeps the picture from arriving whole. */
+  return async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
+    if (Number(request.headers['content-length']) > largestForm) throw tooLarge();
+    if (!request.isMultipart()) return undefined;
+    try {
+      // Some malformed uploads stall the parser, which then tells of neither a part nor an end.
+      const part = await Promise.race([request.file(), wait(patience, undefined, { ref: false })]);
+      if (part?.fieldname !== 'image') return undefined;
+      return await part.toBuffer();
+    } catch (error) {
+      if (error instanceof scope.multipartErrors.RequestFileTooLargeError) throw tooLarge();
+      throw new ImageRefused('The picture did not arrive whole.');
+    }
+  };
+}
+
+const tooLarge = () => new ImageRefused('This picture is larger than 32 MB.');

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { uploadLimit } from '../http/rate-limits';
+import type { EncodedPicture } from './encode-upload';
+import { ImageRefused } from './image-refused';
+import { ownPictures, uploadPath } from './picture-name';
+import type { Pictures } from './pictures';
+import { registerUploads } from './read-upload';
+import { refusePicture } from './refuse-picture';
+
+interface UploadRoute {
+  Querystring: { key?: unknown };
+}
+
+export interface UploadOptions {
+  pictures: Pictures;
+  /** Who holds the key; undefined when it opens nothing. */
+  holderOf: (key: string) => Promise<string | undefined>;
+  /** Told of a picture before it is kept. */
+  onUpload: (name: string) => Promise<void>;
+}
+
+/** Each is up to 32 MB in memory. */
+const mostAtOnce = 16;
+/** Seconds. */
+const comeAgain = 5;
+
+/** Takes pictures as imgbb does (https://api.imgbb.com), with keys that are somebody's. */
+export function takeUploads(
+  app: FastifyInstance,
+  { pictures, holderOf, onUpload }: UploadOptions,
+): void {
+  const holders = new WeakMap<FastifyRequest, string>();
+  let underWay = 0;
+
+  app.register(async (scope) => {
+    // Whatever keeps a picture from arriving is told in the shape of an image host.
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+      const { statusCode = 500, message } = error;
+      if (statusCode >= 500) throw error;
+      return refusePicture(reply, statusCode, 310, message);
+    });
+    const readUpload = await registerUploads(scope);
+
+    const keyGenerator = (request: FastifyRequest) => `person ${holders.get(request)}`;
+    scope.post<UploadRoute>(
+      uploadPath,
+      {
+        config: { rateLimit: { ...uploadLimit.rateLimit, keyGenerator } },
+        // Before anything of the picture is read.
+        async onRequest(request, reply) {
+          const { key } = request.query;
+          const holder = typeof key === 'string' ? await holderOf(key) : undefined;
+          if (!holder) return refusePicture(reply, 400, 100, 'Please sign in, and try again.');
+          holders.set(request, holder);
+        },
+      },
+      async (request, reply) => {
+        if (underWay >= mostAtOnce) {
+          reply.header('Retry-After', comeAgain);
+          return refusePicture(reply, 503, 310, 'Too many pictures are arriving. Try again soon.');
+        }
+        underWay += 1;
+        try {
+          const upload = await readUpload(request);
+          if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
+          const picture = await pictures.encode(upload);
+          await onUpload(picture.name);
+          await pictures.keep(picture.name, picture.content);
+          return { data: describe(picture), success: true, status: 200 };
+        } catch (error) {
+          if (!(error instanceof ImageRefused)) throw error;
+          return await refusePicture(reply, 400, 310, error.message);
+        } finally {
+          underWay -= 1;
+        }
+      },
+    );
+  });
+}
+
+const describe = ({ name, width, height, content }: EncodedPicture) => ({
+  url: `${ownPictures}${name}`,
+  width,
+  height,
+  size: content.length,
+});

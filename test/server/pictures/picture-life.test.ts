@@ -1,0 +1,151 @@
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from '../../../src/server/database/sql';
+import { readOwnImageHost } from '../../../src/server/image-host';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { forgetUnusedPictures } from '../../../src/server/repositories/pictures';
+import { publicConfiguration } from '../support/configuration';
+import { photograph } from '../support/pictures';
+import { addCategory, newProduct, storeOrder } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+
+const folder = path.join(tmpdir(), `picture-life-${process.pid}`);
+const pictures = openPictures(openDiskStore(folder));
+const server = setUpTestServer({
+  pictures,
+  publicConfiguration: { ...publicConfiguration, imageHost: readOwnImageHost({}) },
+});
+const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function keyOf(token = seller.token): Promise<string> {
+  return (await server.call('GET', '/api/upload-key', { token })).body.key;
+}
+
+async function upload(key: string, picture: Buffer) {
+  const body = new FormData();
+  body.append('image', new Blob([new Uint8Array(picture)]), 'watch.jpg');
+  const answer = await fetch(`${server.origin}/images?key=${key}`, { method: 'POST', body });
+  const { data, error }: ReturnType<typeof JSON.parse> = await answer.json();
+  return { status: answer.status, url: data?.url as string, message: error?.message };
+}
+
+async function uploaded(width = 60) {
+  return (await upload(await keyOf(), await photograph(width))).url;
+}
+
+async function list(image: string, photos: string[] = []) {
+  const product = { ...newProduct, category: await addCategory(server.database), image, photos };
+  return server.call('POST', '/api/products', { token: seller.token, body: product });
+}
+
+async function listed(image: string, photos: string[] = []): Promise<string> {
+  return (await list(image, photos)).body.insertedId;
+}
+
+const unlist = (id: string) =>
+  server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+
+const aDayPasses = () =>
+  server.database.query(sql`update pictures set unused_at = unused_at - interval '25 hours'`);
+const tidy = () => forgetUnusedPictures(server.database, pictures.remove, 10);
+const kept = () => readdir(folder).catch(() => []);
+
+test("a picture is taken with a seller's key, and listed at the address that it was given", async () => {
+  const url = await uploaded();
+  expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
+  expect((await list(url)).status).toBe(200);
+  expect((await fetch(server.origin + url)).status).toBe(200);
+});
+
+test('nobody uploads with an access token, or asks for anything else with a key', async () => {
+  expect((await upload(seller.token, await photograph())).status).toBe(400);
+  const key = await keyOf();
+  expect((await server.call('GET', '/api/upload-key', { token: key })).status).toBe(401);
+  expect((await upload(`${key.slice(0, -2)}xx`, await photograph())).message).toMatch(/sign in/);
+  expect(await kept()).toEqual([]);
+});
+
+test('uploads are counted by seller, whatever key they come with', async () => {
+  const tries = async (token: string, count: number) => {
+    const keys = await Promise.all(Array.from({ length: 3 }, () => keyOf(token)));
+    const ask = (_: unknown, index: number) => upload(keys[index % 3]!, Buffer.from('nothing'));
+    return Promise.all(Array.from({ length: count }, ask));
+  };
+  const answers = await tries(seller.token, 61);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  expect(answers.map(({ message }) => message)).toContain(
+    'Too many requests. Please wait a moment and try again.',
+  );
+});
+
+test.each([
+  ['was never uploaded', `/images/${'0'.repeat(64)}.webp`],
+  ['is no picture', '/images/x.webp'],
+  ['is asked for in a size', `/images/${'0'.repeat(64)}.webp?width=160&format=webp`],
+])('a picture that %s is not listed', async (_why, address) => {
+  expect(await list(address)).toMatchObject({
+    status: 400,
+    body: { message: 'A photo of this product is not there any more. Please choose it again.' },
+  });
+});
+
+test('a picture of another host is not listed', async () => {
+  expect((await list('https://i.ibb.co/a.webp')).status).toBe(400);
+  expect((await list('/logo.svg')).status).toBe(400);
+});
+
+test('a picture goes with its product, in all sizes, unless another shows it', async () => {
+  const [shared, own] = [await uploaded(60), await uploaded(70)];
+  await fetch(`${server.origin}${own}?width=160&format=webp`);
+  const first = await listed(shared, [own]);
+  const second = await listed(shared);
+  await unlist(first);
+  await tidy();
+  expect((await kept()).map((name) => `/images/${name}`)).toEqual([shared]);
+  await unlist(second);
+  await tidy();
+  expect(await kept()).toEqual([]);
+});
+
+test('a picture that nobody has listed after a day goes, one that is listed stays', async () => {
+  const [forgotten, shown] = [await uploaded(60), await uploaded(70)];
+  await tidy();
+  expect(await kept()).toHaveLength(2);
+  await listed(shown);
+  await aDayPasses();
+  await tidy();
+  expect((await kept()).map((name) => `/images/${name}`)).toEqual([shown]);
+  expect((await list(forgotten)).status).toBe(400);
+});
+
+test('a picture that was uploaded again stays for another day, although its product goes', async () => {
+  const url = await uploaded();
+  const product = await listed(url);
+  await uploaded();
+  await unlist(product);
+  await tidy();
+  expect((await list(url)).status).toBe(200);
+});
+
+test('a picture of a product that somebody has ordered stays for their order', async () => {
+  const url = await uploaded();
+  const product = await listed(url);
+  const order = await storeOrder(server.database, { productId: product, buyer });
+  await server.database.query(sql`update orders set ended_at = now() where id = ${order}`);
+  await unlist(product);
+  await aDayPasses();
+  await tidy();
+  expect(await kept()).toHaveLength(1);
+});
+
+test('a picture that could not be removed is tried again', async () => {
+  await unlist(await listed(await uploaded()));
+  const fail = () => Promise.reject(new Error('The bucket is away.'));
+  await expect(forgetUnusedPictures(server.database, fail, 10)).rejects.toThrow('away');
+  await tidy();
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openBucketStore } from '../../../src/server/pictures/bucket-store';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { startBucketDouble, type BucketDouble } from '../support/bucket-double';
+
+let folder: string;
+let double: BucketDouble;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'picture-stores-'));
+  double = await startBucketDouble();
+});
+afterAll(async () => {
+  await double.close();
+  await rm(folder, { recursive: true });
+});
+
+const content = Buffer.from('a picture');
+
+describe.each([
+  ['a folder', () => openDiskStore(folder)],
+  ['a bucket', () => openBucketStore(double.bucket)],
+])('%s', (_where, open) => {
+  test('gives a picture back as it was kept, until it is removed', async () => {
+    const store = open();
+    await store.keep('a.webp', content);
+    await store.keep('a.webp', content);
+    expect(await store.read('a.webp')).toEqual(content);
+    await store.remove('a.webp');
+    expect(await store.read('a.webp')).toBeUndefined();
+  });
+
+  test('has no picture that was never kept, and removing it is no failure', async () => {
+    const store = open();
+    expect(await store.read('none.webp')).toBeUndefined();
+    await expect(store.remove('none.webp')).resolves.toBeUndefined();
+  });
+});
+
+test('a folder that does not exist is made, and holds no half files', async () => {
+  const inner = path.join(folder, 'of', 'pictures');
+  await openDiskStore(inner).keep('a.webp', content);
+  expect(await readdir(inner)).toEqual(['a.webp']);
+});
+
+test('a bucket that has a moment of trouble is asked again', async () => {
+  double.failures.push(503, 500);
+  await openBucketStore(double.bucket).keep('b.webp', content);
+  expect(double.objects.get('b.webp')).toEqual(content);
+});
+
+test('a bucket that knows other keys is a failure that says so, for what is read too', async () => {
+  const store = openBucketStore({ ...double.bucket, secretAccessKey: 'another secret' });
+  await expect(store.keep('c.webp', content)).rejects.toThrow('SignatureDoesNotMatch');
+  await expect(store.read('b.webp')).rejects.toThrow('The bucket answered GET with 403');
+});
+
+test('a bucket that is not there takes no picture', async () => {
+  const store = openBucketStore({ ...double.bucket, url: double.bucket.url.replace('shop', 'no') });
+  await expect(store.keep('d.webp', content)).rejects.toThrow('The bucket does not exist');
+});
