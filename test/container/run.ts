@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { takePort } from '../../src/sandbox/port';
+import { startPostgres } from '../server/support/start-postgres';
+
+const run = promisify(execFile);
+
+const owner = '1000:1000';
+
+/**
+ * What a container engine does with `read_only: true`, by what every Linux has: mounts of its own,
+ * in which the image cannot be written, the folder of pictures can, and the database is reached.
+ */
+const enter = `
+mount --bind "$ROOT" "$ROOT"
+mount --bind "$PICTURES" "$ROOT/pictures"
+mount -t tmpfs tmpfs "$ROOT/tmp"
+mkdir "$ROOT/tmp/database"
+mount --bind "$DATABASE" "$ROOT/tmp/database"
+mount -t proc proc "$ROOT/proc"
+mount -o remount,ro,bind "$ROOT"
+cd "$ROOT"
+exec chroot --userspec=${owner} "$ROOT" env -i -C /secondhand "$@"`;
+
+const environment = {
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  NODE_ENV: 'production',
+  ACCESS_TOKEN_SECRET: 'of the container, thirty-two characters and more',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'secondhand',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  IMAGE_FOLDER: '/pictures',
+};
+
+interface Image {
+  Docker: { config: { Cmd: string[]; User: string; Healthcheck: { Test: string[] } } };
+}
+
+/** Starts what the image says, and tries what whoever runs it relies on. */
+async function main([root = '', image = '']: string[]): Promise<void> {
+  const { config } = (JSON.parse(await readFile(image, 'utf8')) as Image).Docker;
+  assert.equal(config.User, owner);
+  const database = await startPostgres();
+  const pictures = await mkdtemp(path.join(tmpdir(), 'secondhand-pictures-'));
+  const socket = new URL(database.databaseUrl).searchParams.get('host') ?? '';
+  await chmod(socket, 0o711);
+  await run('chown', [owner, pictures]);
+  const port = await takePort(0);
+  const variables = Object.entries({
+    ...environment,
+    PORT: port,
+    DATABASE_URL: 'postgres://postgres@localhost/postgres?host=/tmp/database',
+  }).map(([name, value]) => `${name}=${value}`);
+  const inside = (...command: string[]) =>
+    [
+      'unshare',
+      ['--mount', 'sh', '-ec', enter, 'sh', ...variables, ...command],
+      { env: { ...process.env, ROOT: root, PICTURES: pictures, DATABASE: socket } },
+    ] as const;
+
+  const server = spawn(...inside(...config.Cmd));
+  server.stderr.pipe(process.stderr);
+  try {
+    await healthy(server, () => run(...inside(...config.Healthcheck.Test.slice(1))));
+    const page = await fetch(`http://localhost:${port}/`);
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), /Secondhand/);
+    assert.equal((await fetch(`http://localhost:${port}/readyz`)).status, 200);
+    await assert.rejects(run(...inside('touch', '/secondhand/dist/server/main.js')));
+    await assert.rejects(run(...inside('touch', '/secondhand/new')), /Read-only file system/);
+    await run(...inside('touch', '/pictures/new'));
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    assert.deepEqual(await ended, [0, null]);
+    console.info('The container answers, cannot be written, and ends when it is asked to.');
+  } finally {
+    server.kill('SIGKILL');
+    await database.stop();
+    await rm(pictures, { recursive: true });
+  }
+}
+
+const tries = 60;
+
+/** A check takes the time that Node needs to start. */
+async function healthy(server: ChildProcess, check: () => Promise<unknown>): Promise<void> {
+  for (let last = 1; ; last += 1) {
+    try {
+      await check();
+      return;
+    } catch (error) {
+      if (last === tries || server.exitCode !== null) throw error;
+    }
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
