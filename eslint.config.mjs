@@ -127,6 +127,10 @@ export default tseslint.config(
     '(^|/)client/(app|pages|api)/',
     'The charts are drawn from the machines alone.',
   ]),
+  forbid('src/statecharts/{chart,command,component,drawings,export,inspector,live,simulation}/**', [
+    '^@chakra-ui|(^|/)\\.\\./(\\.\\./|flows$|page/)',
+    'The package is for any project with XState: it knows nothing of this one.',
+  ]),
   forbid('src/client/pages/**', clientIsolation, noApp, noStatecharts),
   forbid('src/client/features/**', clientIsolation, noApp, noPages, noStatecharts, noOtherFeature),
   forbid(

@@ -1,6 +1,7 @@
 import { loadApplication } from './hydration/load-application';
 import { startColorMode } from './services/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
+import { listenToMachines } from './services/inspection';
 import { reportWebVitals } from './services/report-web-vitals';
 
 async function run(page: HTMLElement): Promise<void> {
@@ -13,7 +14,7 @@ async function run(page: HTMLElement): Promise<void> {
   // Development only: the flows report to /statecharts in another tab.
   if (configuration().statecharts) {
     void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
-      ({ startReporter }) => startReporter(),
+      ({ startReporter }) => startReporter(listenToMachines),
     );
   }
   const { hydrateApplication } = await loadApplication();

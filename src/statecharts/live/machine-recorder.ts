@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Inspected } from '../../client/services/inspection';
+import type { Inspected } from './inspected';
 import { transitionId } from '../chart/transition-id';
 
 /** A machine that runs in this tab, or has just ended. */

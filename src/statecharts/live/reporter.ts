@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { listenToMachines } from '../../client/services/inspection';
+import type { Inspected } from './inspected';
 import { MachineRecorder, type RecordedActor } from './machine-recorder';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { actorOf, stepOf } from './reports';
@@ -16,9 +16,10 @@ function refusal(actor: RecordedActor | undefined, type: string, can: boolean): 
 /**
  * Tells visualisers in other tabs what the machines of this tab do, and passes their events on.
  * It says nothing while no visualiser is open.
+ * @param listen tells of what machines do, from the beginning of the page on.
  * @returns what ends the reporting.
  */
-export function startReporter(): () => void {
+export function startReporter(listen: (hear: (inspected: Inspected) => void) => void): () => void {
   const tab = `tab-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const channel = new BroadcastChannel(channelName);
   const visualisers = new Set<string>();
@@ -64,7 +65,7 @@ export function startReporter(): () => void {
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
-  listenToMachines((inspected) => recorder.hear(inspected));
+  listen((inspected) => recorder.hear(inspected));
   arrive();
   return () => {
     window.removeEventListener('pagehide', leave);

@@ -1,5 +1,5 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
-import { ChartCanvas } from '../chart/chart-canvas';
+import { ChartCanvas } from './chart-canvas';
 import { ChartDrawing } from '../chart/chart-drawing';
 import type { Flow } from '../flows';
 import type { PossibleExample } from '../simulation/possible-examples';

@@ -1,7 +1,12 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionId } from '../chart/transition-id';
-import type { Flow } from '../flows';
 import type { StateReport } from '../live/messages';
+
+/** A machine with events that can happen to it, by what they mean to a person. */
+export interface Examined {
+  machine: AnyStateMachine;
+  examples: Readonly<Record<string, AnyEventObject>>;
+}
 
 /** An example that a machine takes in some state. */
 export interface PossibleExample {
@@ -11,12 +16,15 @@ export interface PossibleExample {
 }
 
 /** The machine's snapshot, as far as a report tells it. */
-function restored({ machine }: Flow, { value, context, status }: StateReport): AnyMachineSnapshot {
+function restored(
+  { machine }: Examined,
+  { value, context, status }: StateReport,
+): AnyMachineSnapshot {
   return machine.resolveState({ value, context, status: status === 'done' ? 'done' : 'active' });
 }
 
 /** The examples that a flow's machine takes in the state that a report describes. */
-export function possibleExamples(flow: Flow, state: StateReport): PossibleExample[] {
+export function possibleExamples(flow: Examined, state: StateReport): PossibleExample[] {
   if (state.status !== 'active') return [];
   const snapshot = restored(flow, state);
   return Object.entries(flow.examples).flatMap(([name, event]) => {

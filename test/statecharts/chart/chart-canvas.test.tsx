@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { system } from '../../../src/client/theme/system';
-import { ChartCanvas } from '../../../src/statecharts/chart/chart-canvas';
+import { ChartCanvas } from '../../../src/statecharts/page/chart-canvas';
 import type { Attention } from '../../../src/statecharts/chart/use-pan-zoom';
 
 const room = { width: 1000, height: 800 };

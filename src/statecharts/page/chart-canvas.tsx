@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePanZoom, type Attention } from './use-pan-zoom';
+import { usePanZoom, type Attention } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
   /** The size of the content. */
