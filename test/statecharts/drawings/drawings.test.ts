@@ -1,44 +1,72 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chartOf } from '../../../src/statecharts/chart/chart';
 import { layoutOf } from '../../../src/statecharts/chart/layout';
-import { drawingsBelow, problemsBelow } from '../../../src/statecharts/drawings/drawings';
+import { draw } from '../../../src/statecharts/command/draw';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
 import { flows } from '../../../src/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
+const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');
 const source = path.resolve(__dirname, '../../../src');
 
 test('every machine has its drawing beside it as it is now: npm run charts writes them', async () => {
-  const drawings = await drawingsBelow(source);
-  expect([...drawings.keys()].map((file) => path.relative(source, file)).sort()).toEqual(
-    flows.map(({ file }) => file.replace(/\.ts$/, '.svg')).sort(),
-  );
-  expect(Object.fromEntries(problemsBelow(source, drawings))).toEqual({});
+  expect(await draw([source], { check: true })).toEqual([]);
+  expect(flows.filter(({ file }) => !existsSync(path.join(source, svgOf(file))))).toEqual([]);
 });
 
-describe('the drawings of a folder', () => {
+describe('the drawings of files', () => {
   let folder: string;
+  const file = (name: string) => path.join(folder, name);
+  const machine = (name: string) =>
+    `createMachine({ id: '${name}', initial: 'a', states: { a: {} } })`;
+  const write = (name: string, lines: readonly string[]) =>
+    writeFileSync(
+      file(name),
+      [`import { createMachine } from '${require.resolve('xstate')}';`, ...lines].join('\n'),
+    );
+  const names = () => readdirSync(folder).sort();
+
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'drawings-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('are said to be stale, missing or left over', () => {
-    const file = (name: string) => path.join(folder, `${name}.machine.svg`);
-    writeFileSync(file('right'), 'as it is');
-    writeFileSync(file('stale'), 'as it was');
-    writeFileSync(file('gone'), 'of nothing');
-    const drawings = new Map(
-      ['right', 'stale', 'new'].map((name) => [file(name), 'as it is'] as const),
-    );
-    expect(Object.fromEntries(problemsBelow(folder, drawings))).toEqual({
-      [file('stale')]: 'stale',
-      [file('new')]: 'missing',
-      [file('gone')]: 'left over',
-    });
+  test('are named when they are missing, stale or left over, and put right', async () => {
+    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    writeFileSync(file('gone.machine.svg'), '');
+    expect(await draw([folder], { check: true })).toEqual([
+      `${file('one.machine.svg')} is missing.`,
+      `${file('gone.machine.svg')} is left over.`,
+    ]);
+    await draw([folder]);
+    expect(await draw([folder], { check: true })).toEqual([]);
+    write('one.machine.ts', [`export const one = ${machine('other')};`]);
+    expect(await draw([folder], { check: true })).toEqual([`${file('one.machine.svg')} is stale.`]);
+  });
+
+  test('are those of every export, and of the machines that these run', async () => {
+    write('several.ts', [
+      `const child = ${machine('child')};`,
+      `export const one = ${machine('one')}.provide({ actors: { child } });`,
+      `export default ${machine('two')};`,
+      `export const none = { id: 'none' };`,
+    ]);
+    await draw([file('several.ts')]);
+    expect(names()).toEqual([
+      'several.default.svg',
+      'several.one.child.svg',
+      'several.one.svg',
+      'several.ts',
+    ]);
+  });
+
+  test('are Mermaid on request', async () => {
+    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    await draw([folder], { format: 'mmd' });
+    expect(readFileSync(file('one.machine.mmd'), 'utf8')).toContain('stateDiagram-v2');
   });
 });
 

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { messageOf, redacted, type AppMessage } from '../inspector/protocol';
+
+interface InspectorOptions {
+  port: number;
+  isRedacted?: boolean;
+}
+
+export interface RunningInspector {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** For a page that is opened later. */
+const kept = 2_000;
+const largestMessage = 4_000_000;
+const viewerPath = '/viewer';
+
+const isLoopback = (host: string | undefined) =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+
+/** No site that a browser shows may read along, or pretend to be this server by another name. */
+function isAllowed({ headers: { host, origin } }: IncomingMessage): boolean {
+  return (
+    isLoopback(host) && (origin === undefined || isLoopback(origin.replace(/^https?:\/\//, '')))
+  );
+}
+
+/** The page, which the build puts beside the server. */
+const page = () => readFileSync(path.join(__dirname, 'inspector.html'));
+
+/** Takes what applications tell of their actors, and passes it on to pages, on this machine alone. */
+export async function startInspector(options: InspectorOptions): Promise<RunningInspector> {
+  const { port, isRedacted = true } = options;
+  const messages: string[] = [];
+  const viewers = new Set<WebSocket>();
+  let apps = 0;
+
+  const tell = (message: AppMessage) => {
+    const text = JSON.stringify(message);
+    messages.push(text);
+    if (messages.length > kept) messages.shift();
+    viewers.forEach((viewer) => viewer.send(text));
+  };
+  const hear = (app: string, text: string) => {
+    try {
+      const message = messageOf(JSON.parse(text));
+      if (message) tell({ ...(isRedacted ? redacted(message) : message), app });
+    } catch {
+      // Not the protocol: there is nobody to tell.
+    }
+  };
+
+  const server = createServer((request, response) => {
+    const isPage = isAllowed(request) && request.url?.split('?')[0] === '/';
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(isPage ? page() : '');
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
+  server.on('upgrade', (request, socket, head) => {
+    if (!isAllowed(request)) return void socket.destroy();
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('error', () => opened.terminate());
+      if (request.url === viewerPath) {
+        viewers.add(opened);
+        opened.on('close', () => viewers.delete(opened));
+        messages.forEach((message) => opened.send(message));
+        return;
+      }
+      const app = `Application ${(apps += 1)}`;
+      opened.on('message', (data: Buffer) => hear(app, data.toString('utf8')));
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () =>
+      new Promise((resolve) => {
+        sockets.clients.forEach((client) => client.terminate());
+        server.close(() => resolve());
+      }),
+  };
+}

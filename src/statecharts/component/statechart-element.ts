@@ -1,0 +1,45 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { Statechart } from './statechart';
+
+/** <xstate-chart>, for pages without React: its properties machine and actor say what it shows. */
+export class StatechartElement extends HTMLElement {
+  private root: Root | undefined;
+  private shown: { machine?: AnyStateMachine | undefined; actor?: AnyActorRef | undefined } = {};
+
+  get machine(): AnyStateMachine | undefined {
+    return this.shown.machine;
+  }
+
+  set machine(machine: AnyStateMachine | undefined) {
+    this.shown = { ...this.shown, machine };
+    this.render();
+  }
+
+  get actor(): AnyActorRef | undefined {
+    return this.shown.actor;
+  }
+
+  set actor(actor: AnyActorRef | undefined) {
+    this.shown = { ...this.shown, actor };
+    this.render();
+  }
+
+  connectedCallback(): void {
+    this.root = createRoot(this);
+    this.render();
+  }
+
+  disconnectedCallback(): void {
+    this.root?.unmount();
+    this.root = undefined;
+  }
+
+  private render(): void {
+    const { machine, actor } = this.shown;
+    if (machine) this.root?.render(createElement(Statechart, { machine, actor }));
+  }
+}
+
+customElements.define('xstate-chart', StatechartElement);

@@ -1,0 +1,103 @@
+import { build, type BuildOptions } from 'esbuild';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../../..');
+const source = path.join(project, 'src/statecharts');
+const target = path.join(project, 'dist/statecharts');
+const declarations = path.join(project, 'node_modules/.cache/types/src/statecharts');
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const peers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'xstate'];
+const common: BuildOptions = {
+  bundle: true,
+  jsx: 'automatic',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+function manifest(): object {
+  const own = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
+  const versionOf = (name: string) => own.dependencies[name] ?? own.devDependencies[name] ?? '*';
+  const pick = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+  return {
+    name: 'statecharts',
+    version: own.version,
+    description: 'Draws, exports, simulates and inspects the machines of XState 5.',
+    license: 'MIT',
+    type: 'module',
+    bin: { statecharts: './statecharts.cjs' },
+    exports: {
+      '.': { types: './types/package/index.d.ts', default: './index.js' },
+      './element': {
+        types: './types/component/statechart-element.d.ts',
+        default: './element.js',
+      },
+    },
+    dependencies: pick(['elkjs', 'esbuild', 'ws']),
+    peerDependencies: { react: '>=18', 'react-dom': '>=18', xstate: '^5.20.0' },
+    engines: { node: '>=20' },
+  };
+}
+
+/** The page of the inspector in one file: it asks nobody for anything. */
+async function inspectorPage(): Promise<string> {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: [path.join(source, 'inspector/inspector-page.tsx')],
+    format: 'esm',
+    minify: true,
+    write: false,
+  });
+  const script = outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
+  const page = readFileSync(path.join(source, 'inspector/inspector.html'), 'utf8');
+  return page.replace('/*script*/', () => script);
+}
+
+async function main(): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const library = { ...common, format: 'esm' as const, external: [...peers, 'elkjs'] };
+  const entry = (file: string) => [path.join(source, file)];
+  await build({
+    ...library,
+    entryPoints: entry('package/index.ts'),
+    outfile: path.join(target, 'index.js'),
+  });
+  await build({
+    ...library,
+    entryPoints: entry('component/statechart-element.ts'),
+    outfile: path.join(target, 'element.js'),
+  });
+  await build({
+    ...common,
+    entryPoints: entry('command/main.ts'),
+    outfile: path.join(target, 'statecharts.cjs'),
+    platform: 'node',
+    format: 'cjs',
+    banner: { js: '#!/usr/bin/env node' },
+    external: ['esbuild', 'elkjs', 'ws', 'xstate'],
+  });
+  writeFileSync(path.join(target, 'inspector.html'), await inspectorPage());
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  cpSync(path.join(source, 'package/README.md'), path.join(target, 'README.md'));
+  cpSync(path.join(source, 'features.md'), path.join(target, 'features.md'));
+  cpSync(path.join(project, 'LICENSE'), path.join(target, 'LICENSE'));
+  for (const folder of ['chart', 'component', 'export', 'live', 'package', 'simulation']) {
+    const filter = (file: string) => !file.endsWith('.tsbuildinfo') && !file.endsWith('build.d.ts');
+    cpSync(path.join(declarations, folder), path.join(target, 'types', folder), {
+      recursive: true,
+      filter,
+    });
+  }
+}
+
+void main();

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { WebSocket } from 'ws';
+import {
+  startInspector,
+  type RunningInspector,
+} from '../../../src/statecharts/command/inspector-server';
+import {
+  inspected,
+  nothingInspected,
+  type InspectedApps,
+} from '../../../src/statecharts/inspector/inspected-apps';
+import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
+
+const run = promisify(execFile);
+let inspector: RunningInspector;
+let sockets: string;
+
+beforeEach(async () => {
+  inspector = await startInspector({ port: 0 });
+  sockets = inspector.address.replace('http:', 'ws:');
+});
+afterEach(() => inspector.stop());
+
+/** A Node program as somebody else would write it: it ends when all has been sent. */
+const program = (url: string) => `
+  import { createWebSocketInspector } from '@statelyai/inspect';
+  import { createActor, createMachine } from 'xstate';
+  const inspector = createWebSocketInspector({ url: '${url}' });
+  const machine = createMachine({
+    id: 'door',
+    initial: 'closed',
+    context: { password: 'open sesame' },
+    states: { closed: { on: { push: 'open' } }, open: { entry: () => {}, on: { pull: 'closed' } } },
+  });
+  const actor = createActor(machine, { inspect: inspector.inspect }).start();
+  actor.send({ type: 'push', token: 'secret-of-mine' });
+  setTimeout(() => { inspector.stop(); process.exit(); }, 700);
+`;
+
+const runProgram = () =>
+  run('node', ['--input-type=module', '--eval', program(sockets)], {
+    cwd: path.resolve(__dirname, '../../..'),
+  });
+
+/** What a page hears until this holds. */
+function watch(holds: (known: InspectedApps) => boolean): Promise<InspectedApps> {
+  return new Promise((resolve) => {
+    const viewer = new WebSocket(`${sockets}viewer`);
+    let known = nothingInspected;
+    viewer.on('message', (data: Buffer) => {
+      known = inspected(known, JSON.parse(data.toString('utf8')) as AppMessage);
+      if (!holds(known)) return;
+      viewer.close();
+      resolve(known);
+    });
+  });
+}
+
+const isPushed = ({ events }: InspectedApps) => events.some(({ event }) => event.type === 'push');
+
+const doors = ({ actors }: InspectedApps) =>
+  [...actors.values()].filter(({ name }) => name === 'door');
+
+test('an unmodified Node program lights up, and one that has ended is still known', async () => {
+  const live = watch((known) => doors(known)[0]?.active.includes('door.open') ?? false);
+  await runProgram();
+  const [door] = doors(await live);
+  expect(door?.chart?.root.states.map(({ key }) => key)).toEqual(['closed', 'open']);
+  const later = await watch(isPushed);
+  expect(doors(later)).toHaveLength(1);
+});
+
+test('secrets are hidden before a page hears of them', async () => {
+  await runProgram();
+  const known = await watch(isPushed);
+  expect(doors(known)[0]?.context).toEqual({ password: '•••' });
+  expect(JSON.stringify(known.events)).not.toContain('secret-of-mine');
+});
+
+test('several programs are kept apart', async () => {
+  await Promise.all([runProgram(), runProgram()]);
+  const known = await watch((so) => doors(so).filter(({ active }) => active.length > 1).length > 1);
+  expect(new Set(doors(known).map(({ app }) => app)).size).toBe(2);
+});
+
+test.each([
+  ['a page of another site', { origin: 'https://example.com' }],
+  ['another name of this machine', { host: 'example.com' }],
+])('%s is refused', async (_who, headers) => {
+  const opened = await new Promise<boolean>((resolve) => {
+    const socket = new WebSocket(`${sockets}viewer`, { headers });
+    socket.on('open', () => resolve(true));
+    socket.on('error', () => resolve(false));
+  });
+  expect(opened).toBe(false);
+});
+
+test('what is not the protocol is passed over', async () => {
+  const socket = new WebSocket(sockets);
+  await new Promise((resolve) => socket.on('open', resolve));
+  for (const nonsense of ['{', '1', 'null', '{"type":"@xstate.actor"}']) socket.send(nonsense);
+  socket.send(JSON.stringify({ type: '@xstate.actor', sessionId: 'x:0', definition: '{"id":1}' }));
+  const known = await watch(({ actors }) => actors.size > 0);
+  expect([...known.actors.keys()]).toEqual(['Application 1/x:0']);
+  socket.close();
+});
