@@ -11,22 +11,38 @@ export interface LiveTab {
 export interface LiveState {
   tabs: readonly LiveTab[];
   actors: readonly (ActorReport & { tab: string })[];
+  /** Those that have gone lately: their past can still be looked at. */
+  gone: LiveState['actors'];
   /** The oldest first. */
   steps: readonly Step[];
   /** Why the last event from here was not sent on; empty when it was. */
   refusal: string;
 }
 
-export const nothingLive: LiveState = { tabs: [], actors: [], steps: [], refusal: '' };
+export const nothingLive: LiveState = { tabs: [], actors: [], gone: [], steps: [], refusal: '' };
 
 const keptSteps = 1_000;
+const keptGone = 300;
 
-function without(state: LiveState, tab: string): LiveState {
+/** Lets those actors go that are not to stay. */
+function keeping(
+  state: LiveState,
+  stays: (actor: LiveState['actors'][number]) => boolean,
+): LiveState {
+  const gone = state.actors.filter((actor) => !stays(actor));
+  const before = state.gone.filter(({ actor }) => gone.every((one) => one.actor !== actor));
   return {
     ...state,
-    tabs: state.tabs.filter(({ id }) => id !== tab),
-    actors: state.actors.filter((actor) => actor.tab !== tab),
+    actors: state.actors.filter(stays),
+    gone: [...before, ...gone].slice(-keptGone),
   };
+}
+
+function without(state: LiveState, tab: string): LiveState {
+  return keeping(
+    { ...state, tabs: state.tabs.filter(({ id }) => id !== tab) },
+    (actor) => actor.tab !== tab,
+  );
 }
 
 function withStep(state: LiveState, step: Step): LiveState {
@@ -56,6 +72,8 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
         ...rest,
         tabs: [...rest.tabs, { id: tab, address }],
         actors: [...rest.actors, ...actors.map((actor) => ({ ...actor, tab }))],
+        // A tab that reports once more is still there, and so are its actors.
+        gone: state.gone,
         steps: [...others, ...steps].sort((one, other) => one.time - other.time),
       };
     }
@@ -67,7 +85,7 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
     case 'actor.stepped':
       return withStep(state, message.step);
     case 'actor.stopped':
-      return { ...state, actors: state.actors.filter(({ actor }) => actor !== message.actor) };
+      return keeping(state, ({ actor }) => actor !== message.actor);
     case 'event.refused':
       return { ...state, refusal: message.reason };
   }

@@ -31,7 +31,7 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
         )
       : [];
   const nameOf = (id: string) => {
-    const known = live.actors.find((one) => one.actor === id);
+    const known = [...live.actors, ...live.gone].find((one) => one.actor === id);
     return known
       ? [known.machine, known.about].filter(Boolean).join(': ')
       : 'a machine that is gone';

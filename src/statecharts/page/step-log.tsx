@@ -1,4 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Step } from '../live/messages';
 import { Panel } from './panel';
 import { StepRow } from './step-row';
@@ -14,8 +15,12 @@ interface StepLogProps {
   empty: string;
 }
 
+/** As many rows as a screen has room for and some more: the page's work does not grow with its log. */
+const rowsAtOnce = 60;
+
 /** Every event that was taken or let pass, the latest on top; pressing one shows its moment. */
 export function StepLog({ steps, nameOf, moment, onMoment, empty }: StepLogProps) {
+  const [rows, setRows] = useState(rowsAtOnce);
   return (
     <Panel title="Log">
       {steps.length === 0 ? (
@@ -24,17 +29,25 @@ export function StepLog({ steps, nameOf, moment, onMoment, empty }: StepLogProps
         </Text>
       ) : (
         <Stack as="ol" gap="1" listStyleType="none" aria-label="Log">
-          {steps.toReversed().map((step, index) => (
-            <Box as="li" key={steps.length - index}>
-              <StepRow
-                step={step}
-                name={nameOf(step)}
-                shown={step === moment}
-                onPress={() => onMoment(step)}
-              />
-            </Box>
-          ))}
+          {steps
+            .slice(-rows)
+            .toReversed()
+            .map((step, index) => (
+              <Box as="li" key={steps.length - index}>
+                <StepRow
+                  step={step}
+                  name={nameOf(step)}
+                  shown={step === moment}
+                  onPress={() => onMoment(step)}
+                />
+              </Box>
+            ))}
         </Stack>
+      )}
+      {steps.length > rows && (
+        <Button size="xs" variant="outline" onClick={() => setRows(rows + rowsAtOnce)}>
+          Show {Math.min(rowsAtOnce, steps.length - rows)} older
+        </Button>
       )}
     </Panel>
   );

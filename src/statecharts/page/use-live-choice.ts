@@ -30,17 +30,20 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
   const [chosen, setChosen] = useState<string>();
   const [moment, setMoment] = useState<Step>();
 
+  // A moment of the past is there for a machine that is gone, too.
+  const known = [...live.actors, ...live.gone];
   const eligible = live.actors.filter(({ machine }) => !named || machine === named.machine.id);
   const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
   const actor =
-    eligible.find((one) => one.actor === (moment?.actor ?? chosen)) ??
+    (moment && known.find((one) => one.actor === moment.actor)) ??
+    eligible.find((one) => one.actor === chosen) ??
     actorOf(live, live.steps.findLast(isEligible)) ??
     eligible[0];
   const flow = named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? flows[0];
 
   const pin = (id: string) => {
     setChosen(id);
-    const machine = live.actors.find((one) => one.actor === id)?.machine;
+    const machine = known.find((one) => one.actor === id)?.machine;
     const pinned = flows.find((one) => one.machine.id === machine);
     if (pinned && pinned !== named) void navigate(addressOf({ mode: 'live', flow: pinned }));
   };

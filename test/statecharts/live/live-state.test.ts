@@ -90,6 +90,19 @@ test.each(['tab.closed', 'tab.opened'] as const)('after %s nothing of the tab ru
   expect(state.actors.map(({ actor }) => actor)).toEqual(['two/1']);
 });
 
+test('an actor that is gone is still known by its name, once, and so is one of a closed tab', () => {
+  const state = hear(
+    report('one', [booking('one/1'), booking('one/2')]),
+    { type: 'actor.stopped', tab: 'one', actor: 'one/1' },
+    { type: 'tab.closed', tab: 'one' },
+    { type: 'tab.closed', tab: 'one' },
+  );
+  expect(state.gone.map(({ actor, machine }) => [actor, machine])).toEqual([
+    ['one/1', 'booking'],
+    ['one/2', 'booking'],
+  ]);
+});
+
 test('a refusal stands until something moves again', () => {
   const refused: TabMessage = {
     type: 'event.refused',
