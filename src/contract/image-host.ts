@@ -6,9 +6,5 @@ export const uploadAnswerSchema = z.object({
   error: z.optional(z.object({ message: z.optional(z.string()) })),
 });
 
-/** Where a server is its own image host, a key that is the seller's who asks, for a few minutes. */
-export const uploadKeySchema = z.object({ key: z.string().check(z.minLength(1)) });
-export type UploadKey = z.infer<typeof uploadKeySchema>;
-
 /** imgbb's limit for one picture, in bytes. */
 export const largestImage = 32 * 1024 * 1024;

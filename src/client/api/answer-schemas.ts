@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
-import { uploadKeySchema } from '../../contract/image-host';
 import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
@@ -10,6 +9,7 @@ import { ownProductSchema, productPageSchema, productSchema } from '../../contra
 import { orderMoveSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
+import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
 import { wishlistEntrySchema } from '../../contract/wishlist';
 import { listOf, tolerant } from './tolerant';

@@ -1,6 +1,5 @@
 import type { NewProduct } from '../../contract/calls/products';
 import type { Acknowledgement, Deletion, Modification } from '../../contract/change';
-import type { UploadKey } from '../../contract/image-host';
 import type { OwnProduct, Product } from '../../contract/product';
 import { api } from './api';
 import { answerOf } from './answer-of';
@@ -26,11 +25,6 @@ export const productsApi = api.injectEndpoints({
       query: (email) => `/my-products/${encodeURIComponent(email)}`,
       responseSchema: answerOf('ownProductList'),
       providesTags: ['MyProducts'],
-    }),
-    uploadKey: build.query<UploadKey, void>({
-      query: () => '/upload-key',
-      responseSchema: answerOf('uploadKey'),
-      keepUnusedDataFor: 0,
     }),
     addProduct: build.mutation<Acknowledgement, NewProduct>({
       query: (body) => ({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../category';
 import { deletionSchema, insertionSchema, modificationSchema } from '../change';
-import { uploadKeySchema } from '../image-host';
 import { longestPictureAddress } from '../picture-address';
 import {
   conditions,
@@ -13,6 +12,7 @@ import {
   type ProductPage,
 } from '../product';
 import { requiredText } from '../text';
+import { uploadKeySchema } from '../upload-key';
 import type { Call } from './call';
 import { largestProduct, pageQuery, unread } from './request-fields';
 

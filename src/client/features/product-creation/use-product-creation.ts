@@ -5,6 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { productsApi } from '../../api/products-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
+import { uploadsApi } from '../../api/uploads-api';
 import { configuration, isCapableOf } from '../../services/configuration';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
@@ -52,7 +53,7 @@ export function useProductCreation(seller: Seller) {
       actors: {
         upload: uploadWith(async () => {
           if (!isCapableOf('uploads')) return configuration().imageHost.key ?? '';
-          const call = productsApi.endpoints.uploadKey.initiate(undefined, {
+          const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
             subscribe: false,
             forceRefetch: true,
           });
