@@ -9,13 +9,23 @@ import { until } from './until';
 
 /** Holds what is stored while nobody writes against what was acknowledged. */
 export async function inspect({ marketplace }: Crowd): Promise<void> {
-  const { text, values } = rowsStatement.render();
-  const rows = await onPrimary(
-    async (client) => (await client.query<{ rows: Rows }>(text, values)).rows[0]!.rows,
-  );
+  const rows = await readRows();
   checkRows(marketplace.journal, rows);
   checkOrders(marketplace, rows);
   checkPayments(marketplace.journal, marketplace.stripe, rows);
+}
+
+/** Again, should the primary be another one just then. */
+async function readRows(): Promise<Rows> {
+  const { text, values } = rowsStatement.render();
+  let rows: Rows | undefined;
+  await until('what is stored', async () => {
+    rows = await onPrimary(
+      async (client) => (await client.query<{ rows: Rows }>(text, values)).rows[0]?.rows,
+    ).catch(() => undefined);
+    return rows !== undefined;
+  });
+  return rows!;
 }
 
 /** One event of a payment leads to another: authorised, charged, given back. */

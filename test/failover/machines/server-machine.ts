@@ -60,6 +60,8 @@ function etcd({ name, address }: { name: string; address: string }, folder: stri
     'advertise-client-urls': client,
     'initial-cluster': cluster,
     'enable-v2': 'true',
+    // Who comes back from a partition must not end the term of all others.
+    'pre-vote': 'true',
     'heartbeat-interval': '100',
     'election-timeout': '1000',
   };
