@@ -20,7 +20,7 @@ interface Waits {
 const waitsForPrimary: Waits = {
   toConnect: 10_000,
   // The server itself ends a statement before that.
-  longestSilence: 12_000,
+  longestSilence: 32_000,
   // Longer than a replica takes to become the primary, shorter than a client waits.
   patience: 10_000,
 };
@@ -56,7 +56,7 @@ function connectTo(databaseUrl: string, { toConnect, longestSilence, patience }:
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: toConnect,
-    statement_timeout: 10_000,
+    statement_timeout: 30_000,
     // A process that stands still, or whose machine is gone, must not keep others from its rows.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
