@@ -3,33 +3,20 @@ import { sql, type Sql } from '../database/sql';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, type Viewer } from './product-json';
 
-/** The advertised products in JSON, newest first. */
-export function advertisementsJson(database: Queryable, viewer: Viewer, page: PageRequest) {
-  const condition = sql`products.advertise and products.listed`;
-  return productsJson(database, productFields(viewer), condition, page);
-}
+export const isListed = sql`products.listed`;
+export const isAdvertised = sql`products.advertise and ${isListed}`;
+export const isOfCategory = (id: string) => sql`products.category_id = ${id} and ${isListed}`;
+export const isOfSeller = (uid: string) =>
+  sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
-/** The products of a category that are for sale in JSON, newest first. */
-export function categoryProductsJson(
+/** The products of a list in JSON, as somebody sees them, newest first. */
+export function productListJson(
   database: Queryable,
-  categoryId: string,
   viewer: Viewer,
+  list: Sql,
   page: PageRequest,
-) {
-  const condition = sql`products.category_id = ${categoryId} and products.listed`;
-  return productsJson(database, productFields(viewer), condition, page);
-}
-
-/** The products of a seller that are for sale in JSON, newest first. */
-export function listedProductsJson(
-  database: Queryable,
-  sellerUid: string,
-  viewer: Viewer,
-  page: PageRequest,
-) {
-  const condition = sql`products.listed
-    and products.seller_id = (select id from users where uid = ${sellerUid})`;
-  return productsJson(database, productFields(viewer), condition, page);
+): Promise<JsonPage> {
+  return productsJson(database, productFields(viewer), list, page);
 }
 
 /** All products of a seller in JSON, as they see them, sold ones included, newest first. */

@@ -6,7 +6,8 @@ import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { listedProductsJson } from '../repositories/product-lists';
+import { distinctViewer } from '../repositories/product-json';
+import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 import type { Services } from './services';
 
@@ -47,8 +48,11 @@ export function productPageRoutes(
 
   answerCall(calls.sellerProducts, async ({ asker, params: { uid }, query, ...made }) => {
     const page = pageRequest(query);
-    const read = (from: Queryable) => listedProductsJson(from, uid, asker, page);
-    if (!asker) return publicAnswers.send(made, ['sellerProducts', uid, page], read);
-    return sendPage(made, await read(database));
+    const list = isOfSeller(uid);
+    const viewer = await distinctViewer(database, asker, list);
+    const read = (from: Queryable) => productListJson(from, viewer, list, page);
+    return viewer
+      ? sendPage(made, await read(database))
+      : publicAnswers.send(made, ['sellerProducts', uid, page], read);
   });
 }

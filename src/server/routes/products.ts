@@ -13,8 +13,9 @@ import { ownPictureNames } from '../pictures/picture-name';
 import { PictureMissing } from '../repositories/pictures';
 import { distinctViewer } from '../repositories/product-json';
 import {
-  advertisementsJson,
-  categoryProductsJson,
+  isAdvertised,
+  isOfCategory,
+  productListJson,
   sellerProductsJson,
 } from '../repositories/product-lists';
 import {
@@ -47,19 +48,21 @@ export function productRoutes(
   }
 
   answerCall(calls.advertisements, async ({ asker, query, ...made }) => {
-    const viewer = await distinctViewer(database, asker);
+    const viewer = await distinctViewer(database, asker, isAdvertised);
     const page = pageRequest(query, advertisementsPage);
-    const read = async (from: Queryable) => wrapped(await advertisementsJson(from, viewer, page));
+    const read = async (from: Queryable) =>
+      wrapped(await productListJson(from, viewer, isAdvertised, page));
     return viewer
       ? sendPage(made, await read(database))
       : publicAnswers.send(made, ['ads', page], read);
   });
 
   answerCall(calls.productsOfCategory, async ({ asker, params, query, ...made }) => {
-    const viewer = await distinctViewer(database, asker.user);
-    const page = pageRequest(query);
     const { categoryId } = params;
-    const read = (from: Queryable) => categoryProductsJson(from, categoryId, viewer, page);
+    const list = isOfCategory(categoryId);
+    const viewer = await distinctViewer(database, asker.user, list);
+    const page = pageRequest(query);
+    const read = (from: Queryable) => productListJson(from, viewer, list, page);
     return viewer
       ? sendPage(made, await read(database))
       : publicAnswers.send(made, ['products', categoryId, page], read);

@@ -4,6 +4,7 @@ import { createSharedReads } from '../database/shared-reads';
 import type { AnswerCall } from '../http/answer-call';
 import { sendJson } from '../http/send-json';
 import { distinctViewer, productsOfIdsJson } from '../repositories/product-json';
+import { isListed } from '../repositories/product-lists';
 import { searchProducts } from '../search/search-products';
 import { suggest } from '../search/suggest';
 import type { Services } from './services';
@@ -12,7 +13,7 @@ export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }
   const share = createSharedReads();
 
   answerCall(calls.search, async ({ asker, query, ...made }) => {
-    const viewer = await distinctViewer(database, asker);
+    const viewer = await distinctViewer(database, asker, isListed);
     const read = async (from: Database, search: () => ReturnType<typeof searchProducts>) => {
       const { ids, ...found } = await search();
       const products = await productsOfIdsJson(from, viewer, ids);

@@ -3,7 +3,7 @@ import { sellerPageLength, type EmbeddedCall } from '../../contract/rendered-pag
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { listedProductsJson } from '../repositories/product-lists';
+import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
 /** As they were read, with the body still in JSON. */
@@ -45,7 +45,8 @@ async function sellerAnswers(database: Queryable, uid: string): Promise<UnreadAn
   if (!seller) return [{ ...about, ...refused, status: 404 }];
   if (seller.deleted) return [{ ...about, ...refused, status: 410 }];
   const enough = sellerPageLength + 1;
-  const { json } = await listedProductsJson(database, uid, undefined, { limit: enough });
+  const page = { limit: enough };
+  const { json } = await productListJson(database, undefined, isOfSeller(uid), page);
   return [
     { ...about, json: seller.json, status: 200 },
     { call: 'sellerProducts', parameter: { uid, enough }, json, status: 200 },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { freshFor } from '../../../src/server/public-answers/public-version';
 import { identityToken } from '../support/identity-double';
-import { newProduct, storeProduct } from '../support/records';
+import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
@@ -169,6 +169,29 @@ test('an answer has the same head each time, but for the id of its request', asy
       headers: { ...first?.headers, date, 'x-request-id': id },
     });
   }
+});
+
+test('who has a part in one list gets it as their own, and shares what is kept of the others', async () => {
+  const { seller, buyer } = people;
+  const ofBooked = await addCategory(server.database, 'Divers');
+  const ofOthers = await addCategory(server.database, 'Pilots');
+  const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });
+  await storeProduct(server.database, { seller, categoryId: ofOthers });
+  const orderId = await storeOrder(server.database, { productId, buyer });
+  const listOf = async (id: string) => {
+    const authorization = `Bearer ${buyer.token}`;
+    const { headers, body } = await ask(`/api/products/${id}`, { authorization });
+    const [{ sellerEmail }] = JSON.parse(body.toString()) as [{ sellerEmail: string }];
+    return { isKept: headers['etag'] !== undefined, sellerEmail };
+  };
+  expect(await listOf(ofBooked)).toEqual({ isKept: false, sellerEmail: seller.email });
+  expect(await listOf(ofOthers)).toEqual({ isKept: true, sellerEmail: '' });
+
+  await server.call('POST', `/api/sales/${orderId}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.cancel' },
+  });
+  expect(await listOf(ofBooked)).toEqual({ isKept: true, sellerEmail: '' });
 });
 
 test('what is kept is counted like everything else', async () => {
