@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
+import { noAnswerInTime } from './answer-timeout';
 
 /** A call that failed, told so that a person can act on it. */
 export class RequestFailure extends Error {
@@ -15,7 +16,6 @@ export class RequestFailure extends Error {
 }
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const late = 'Secondhand did not answer in time. Please try again.';
 const unreadable = "Secondhand answered with something that can't be read. Please try again later.";
 const broken = 'Secondhand has a problem of its own. Please try again in a moment.';
 const unexplained = 'Secondhand refused this without saying why.';
@@ -33,7 +33,7 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
     case 'FETCH_ERROR':
       return new RequestFailure(unreachable, undefined);
     case 'TIMEOUT_ERROR':
-      return new RequestFailure(late, undefined);
+      return new RequestFailure(noAnswerInTime, undefined);
     case 'PARSING_ERROR':
       return new RequestFailure(error.originalStatus < 500 ? unreadable : broken, undefined);
     case 'CUSTOM_ERROR':

@@ -31,6 +31,10 @@ export const sessionExamples = {
     type: 'account.missed',
     reason: 'We could not reach Secondhand.',
   },
+  'the account is not told in time': elapsed(
+    'callPatience',
+    'session.connected.signedIn.account.recognising',
+  ),
   'the account is asked for': { type: 'account.asked' },
   'the account is known': { type: 'account.known', account: { role: 'buyer', verified: false } },
   'the account was deleted': { type: 'account.deleted', reason },
@@ -38,6 +42,7 @@ export const sessionExamples = {
   'the access token is renewed': answer(renewing, { token: 'renewed' }),
   "the renewal can't be decided": answer(renewing, { outage }),
   'the renewal breaks': failure(renewing),
+  'the renewal takes too long': elapsed('callPatience', renewing),
   'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
   'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

@@ -1,6 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Account, AuthUser } from '../../contract/user';
+import { noAnswerInTime } from '../api/answer-timeout';
 import type { Outage } from '../api/renew-access-token';
+import { callPatience } from '../features/call-patience';
 import { unprovided } from '../features/unprovided';
 
 /** What came of asking the server for a new access token. */
@@ -64,8 +66,7 @@ export const sessionMachine = setup({
   delays: {
     /** So long nobody minds a spinner. */
     patience: 5_000,
-    /** A call may be a window of Google's or Github's, in which somebody chooses an account. */
-    callPatience: 20_000,
+    callPatience,
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
@@ -210,7 +211,16 @@ export const sessionMachine = setup({
                 },
               },
               states: {
-                recognising: { description: 'Their role is asked for.' },
+                recognising: {
+                  description: 'Their role is asked for.',
+                  after: {
+                    callPatience: {
+                      target: 'unrecognised',
+                      actions: { type: 'rememberMissing', params: { reason: noAnswerInTime } },
+                      description: 'No answer comes in time; it may still come.',
+                    },
+                  },
+                },
                 recognised: { description: 'Their role is known, or that they have none yet.' },
                 unrecognised: {
                   description: 'Nobody can tell; guarded pages offer Retry.',
@@ -262,6 +272,12 @@ export const sessionMachine = setup({
                       },
                     ],
                     onError: { target: 'held', description: 'No new one; the old one stays.' },
+                  },
+                  after: {
+                    callPatience: {
+                      target: 'held',
+                      description: 'No answer comes in time; the old one stays.',
+                    },
                   },
                 },
                 withheld: {

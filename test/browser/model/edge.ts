@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { callPatience } from '../../../src/client/features/call-patience';
 
 const longestWait = 15_000;
 
@@ -68,6 +69,13 @@ export class Edge {
     const failed = this.page.waitForEvent('requestfailed');
     await route.abort();
     await failed;
+  }
+
+  /** Keeps a call until the page has given it up; the page needs a clock of the test's. */
+  async hang(patience = callPatience): Promise<void> {
+    const route = await this.next();
+    await this.page.clock.fastForward(patience);
+    await route.abort();
   }
 
   /** Loses a question each time it is asked; the page needs a clock of the test's. */

@@ -1,3 +1,5 @@
+import { noAnswerInTime } from '../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../src/client/features/call-patience';
 import { sessionMachine } from '../../../src/client/session/session.machine';
 import { after, answers, rejects } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
@@ -45,7 +47,7 @@ describeFlow({
     'connected.unheard': [after(5_000)],
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
-    'connected.unanswered': ['pending', after(20_000)],
+    'connected.unanswered': ['pending', after(callPatience)],
     'connected.signedOut': ['nobody is signed in'],
     [somebody[0]]: ['somebody signs in'],
     [somebody[1]]: ['somebody signs in', 'known'],
@@ -133,14 +135,14 @@ describeFlow({
     {
       it: 'waits for an answer without a word while somebody may be choosing an account',
       in: 'connected.loading',
-      on: after(19_999),
+      on: after(callPatience - 1),
       to: 'connected.loading',
       tags: ['loading'],
     },
     {
       it: 'notices that no answer comes',
       in: 'connected.loading',
-      on: after(20_000),
+      on: after(callPatience),
       to: 'connected.unanswered',
       tags: ['loading'],
     },
@@ -265,6 +267,20 @@ describeFlow({
       in: renewing,
       on: rejects('renewToken'),
       to: somebody[0],
+    },
+    {
+      it: 'gives up both when neither the role nor a new token comes in time',
+      in: renewing,
+      on: after(callPatience),
+      to: somebody[2],
+      context: { missing: noAnswerInTime },
+    },
+    {
+      it: 'offers to ask again when the account is not told in time',
+      in: somebody[0],
+      on: after(callPatience),
+      to: somebody[2],
+      context: { missing: noAnswerInTime },
     },
     ...[...connected, 'unavailable' as const].map((state) => ({
       it: 'is told by another tab why the session ended',

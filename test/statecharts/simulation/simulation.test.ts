@@ -35,7 +35,12 @@ test('offers what a guard lets through, and nothing at the end', () => {
   simulation.send(booking.examples['open the dialog']!);
   expect(names()).toEqual(['close the dialog', 'go back', 'submit the details']);
   simulation.send(booking.examples['submit the details']!);
-  expect(names()).toEqual(['the product is booked', 'the booking is refused', 'no answer comes']);
+  expect(names()).toEqual([
+    'the product is booked',
+    'the booking is refused',
+    'no answer comes',
+    'it takes too long',
+  ]);
   simulation.send(booking.examples['the product is booked']!);
   expect(names()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product';
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { AdvertisingEvent } from './advertising.machine';
 
 const product: Product = {
@@ -29,4 +29,5 @@ export const advertisingExamples = {
   'the product is changed': answer('advertising.saving', { modifiedCount: 1 }),
   'nothing is changed': answer('advertising.saving', { modifiedCount: 0 }),
   'no answer comes': failure('advertising.saving'),
+  'it takes too long': elapsed('callPatience', 'advertising.saving'),
 } satisfies Examples<AdvertisingEvent>;

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/change';
 import type { Product } from '../../../contract/product';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -16,6 +18,7 @@ export const advertisingMachine = setup({
   actors: {
     toggle: unprovided<Modification, Product>('toggle'),
   },
+  delays: { callPatience },
   guards: {
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
@@ -71,6 +74,13 @@ export const advertisingMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server refused, or did not answer.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'settled.failed',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { BookingDetails, BookingEvent } from './booking.machine';
 
 const details: BookingDetails = {
@@ -20,4 +20,5 @@ export const bookingExamples = {
     message: 'This product has already been booked by another buyer.',
   }),
   'no answer comes': failure('booking.submitting'),
+  'it takes too long': elapsed('callPatience', 'booking.submitting'),
 } satisfies Examples<BookingEvent>;

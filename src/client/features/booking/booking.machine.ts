@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { BookingAnswer } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/order';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -26,6 +28,7 @@ export const bookingMachine = setup({
   actors: {
     book: unprovided<BookingAnswer, BookingDetails>('book'),
   },
+  delays: { callPatience },
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
       phoneNumberPattern.test(phoneNumber) && meetingLocation.trim() !== '',
@@ -110,6 +113,13 @@ export const bookingMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'No answer came, or none that can be read.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'editing.interrupted',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { DeletionEvent } from './deletion.machine';
 
 export const deletionExamples = {
@@ -11,4 +11,5 @@ export const deletionExamples = {
   'it is deleted': answer('deletion.deleting', { deletedCount: 1 }),
   'nothing is deleted': answer('deletion.deleting', { deletedCount: 0 }),
   'no answer comes': failure('deletion.deleting'),
+  'it takes too long': elapsed('callPatience', 'deletion.deleting'),
 } satisfies Examples<DeletionEvent>;

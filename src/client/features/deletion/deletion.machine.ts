@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Deletion } from '../../../contract/change';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -26,6 +28,7 @@ export const deletionMachine = setup({
   actors: {
     remove: unprovided<Deletion, Subject>('remove'),
   },
+  delays: { callPatience },
   guards: {
     isDeleted: (_, { deletedCount }: Deletion) => deletedCount > 0,
   },
@@ -94,6 +97,13 @@ export const deletionMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server refused, or did not answer.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'confirming.failed',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

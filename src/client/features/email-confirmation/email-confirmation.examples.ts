@@ -1,12 +1,14 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { EmailConfirmationEvent } from './email-confirmation.machine';
 
 export const emailConfirmationExamples = {
   'ask for the mail': { type: 'emailConfirmation.send' },
   'the mail is sent': answer('emailConfirmation.sending'),
   'the mail is not sent': failure('emailConfirmation.sending'),
+  'the mail takes too long': elapsed('callPatience', 'emailConfirmation.sending'),
   'come back': { type: 'emailConfirmation.return' },
   'it is confirmed by now': answer('emailConfirmation.looking', true),
   'it is not confirmed yet': answer('emailConfirmation.looking', false),
   'nobody can tell yet': failure('emailConfirmation.looking'),
+  'nobody tells in time': elapsed('callPatience', 'emailConfirmation.looking'),
 } satisfies Examples<EmailConfirmationEvent>;

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -23,6 +25,7 @@ export const emailConfirmationMachine = setup({
     /** Asks the identity service anew; when it is confirmed, the server hears of it. */
     lookAgain: unprovided<boolean>('lookAgain'),
   },
+  delays: { callPatience },
   guards: {
     isConfirmed: (_, { output }: { output: boolean }) => output,
     isMailed: ({ context }) => context.mailed,
@@ -70,6 +73,13 @@ export const emailConfirmationMachine = setup({
           description: 'Too many mails, or no network.',
         },
       },
+      after: {
+        callPatience: {
+          target: 'offering.failed',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
+        },
+      },
     },
     sent: {
       description: 'The person is told to look for the mail.',
@@ -98,6 +108,12 @@ export const emailConfirmationMachine = setup({
         onError: [
           { guard: 'isMailed', target: 'sent', description: 'Nobody can tell.' },
           { target: 'offering', description: 'Nobody can tell, and there was no mail.' },
+        ],
+      },
+      after: {
+        callPatience: [
+          { guard: 'isMailed', target: 'sent', description: 'Nobody tells in time.' },
+          { target: 'offering', description: 'Nobody tells in time, and there was no mail.' },
         ],
       },
     },

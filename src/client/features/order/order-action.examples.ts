@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { OrderActionEvent } from './order-action.machine';
 
 export const orderActionExamples = {
@@ -21,4 +21,5 @@ export const orderActionExamples = {
     refusal: 'That is not possible any more: the order is cancelled.',
   }),
   'no answer comes': failure('orderAction.sending'),
+  'it takes too long': elapsed('callPatience', 'orderAction.sending'),
 } satisfies Examples<OrderActionEvent>;

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { phoneNumberPattern } from '../../../contract/order';
 import type { PersonalEvent } from '../../../contract/sale';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 import { orderActions } from './order-actions';
@@ -32,6 +34,7 @@ export const orderActionMachine = setup({
   actors: {
     send: unprovided<OrderActionOutcome, { orderId: string; event: PersonalEvent }>('send'),
   },
+  delays: { callPatience },
   guards: {
     isComplete: ({ context }, { event }: { event: PersonalEvent }) =>
       event.type === context.subject.action && isComplete(event),
@@ -119,6 +122,13 @@ export const orderActionMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'No answer came, or none that can be read.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'asking.interrupted',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { PasswordResetEvent } from './password-reset.machine';
 
 const email = 'ann@example.com';
@@ -9,4 +9,5 @@ export const passwordResetExamples = {
   'go back': { type: 'passwordReset.close' },
   'the mail is sent': answer('passwordReset.sending'),
   'the mail is not sent': failure('passwordReset.sending'),
+  'the mail takes too long': elapsed('callPatience', 'passwordReset.sending'),
 } satisfies Examples<PasswordResetEvent>;

@@ -1,4 +1,6 @@
 import { assign, setup } from 'xstate';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { unprovided } from '../unprovided';
 
 export type PasswordResetEvent =
@@ -22,6 +24,7 @@ export const passwordResetMachine = setup({
   actors: {
     sendMail: unprovided<void, string>('sendMail'),
   },
+  delays: { callPatience },
   actions: {
     rememberEmail: assign({
       email: (_, { email }: { email: string }) => email,
@@ -75,6 +78,13 @@ export const passwordResetMachine = setup({
           target: 'editing.refused',
           actions: { type: 'rememberError', params: ({ event }) => event },
           description: 'No complete address, too many tries, no network.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'editing.refused',
+          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          description: 'No answer comes in time.',
         },
       },
     },

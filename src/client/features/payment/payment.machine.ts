@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PaymentIntent } from '../../../contract/payment';
+import { noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -30,8 +31,6 @@ export interface PaymentContext {
   cardError: string;
   failure: string;
 }
-
-const noAnswer = new Error('Secondhand does not answer. Please try again.');
 
 /** Paying for one order: Pay opens when both the card element and the client secret are there. */
 export const paymentMachine = setup({
@@ -159,7 +158,10 @@ export const paymentMachine = setup({
               after: {
                 answerPatience: {
                   target: 'failed',
-                  actions: { type: 'rememberFailure', params: { error: noAnswer } },
+                  actions: {
+                    type: 'rememberFailure',
+                    params: { error: new Error(noAnswerInTime) },
+                  },
                   description: 'No answer comes.',
                 },
               },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { ProductCreationEvent, ProductDraft } from './product-creation.machine';
 
 /** The smallest picture there is: one pixel, as a GIF. */
@@ -38,4 +38,5 @@ export const productCreationExamples = {
   'the product is stored': answer('productCreation.saving', { acknowledged: true }),
   'nothing is stored': answer('productCreation.saving', { acknowledged: false }),
   'no answer comes': failure('productCreation.saving'),
+  'it takes too long': elapsed('callPatience', 'productCreation.saving'),
 } satisfies Examples<ProductCreationEvent>;

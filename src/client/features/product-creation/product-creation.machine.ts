@@ -1,5 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/change';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -85,6 +87,7 @@ export const productCreationMachine = setup({
       'save',
     ),
   },
+  delays: { callPatience },
   guards: {
     isUploaded: ({ context }, { draft }: { draft: ProductDraft }) =>
       nextPicture(context.uploaded, draft) === undefined,
@@ -231,6 +234,16 @@ export const productCreationMachine = setup({
             'announceSaveFailure',
           ],
           description: 'The server refused, or did not answer.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'editing.saveFailed',
+          actions: [
+            { type: 'rememberFailure', params: { message: noAnswerInTime } },
+            'announceSaveFailure',
+          ],
+          description: 'No answer comes in time.',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { RoleChoiceEvent } from './role-choice.machine';
 
 export const roleChoiceExamples = {
@@ -6,4 +6,5 @@ export const roleChoiceExamples = {
   'choose to sell': { type: 'roleChoice.choose', role: 'seller' },
   'the role is stored': answer('roleChoice.saving'),
   'no answer comes': failure('roleChoice.saving'),
+  'it takes too long': elapsed('callPatience', 'roleChoice.saving'),
 } satisfies Examples<RoleChoiceEvent>;

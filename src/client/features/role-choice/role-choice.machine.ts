@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { RegistrationRole } from '../../../contract/user';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -15,6 +17,7 @@ export const roleChoiceMachine = setup({
   actors: {
     saveRole: unprovided<unknown, RegistrationRole | null>('saveRole'),
   },
+  delays: { callPatience },
   actions: {
     rememberRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
@@ -56,6 +59,13 @@ export const roleChoiceMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server refused, or did not answer.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'choosing.failed',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

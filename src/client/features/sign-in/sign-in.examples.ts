@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { Credentials, SignInEvent } from './sign-in.machine';
 
 const user: AuthUser = {
@@ -29,10 +29,14 @@ export const signInExamples = {
   'press Retry': { type: 'signIn.retry' },
   'the person is who they say': answer('signIn.authenticating', user),
   'the identity service says no': failure('signIn.authenticating'),
+  'the identity service says nothing': elapsed('windowPatience', 'signIn.authenticating'),
   'the profile is taken': answer('signIn.updatingProfile', user),
   'the profile is not taken': failure('signIn.updatingProfile'),
+  'the profile takes too long': elapsed('callPatience', 'signIn.updatingProfile'),
   'the user is stored': answer('signIn.savingUser'),
   'the user is not stored': failure('signIn.savingUser'),
+  'storing the user takes too long': elapsed('callPatience', 'signIn.savingUser'),
   'the access token comes': answer('signIn.obtainingToken'),
   'the access token does not come': failure('signIn.obtainingToken'),
+  'the access token takes too long': elapsed('callPatience', 'signIn.obtainingToken'),
 } satisfies Examples<SignInEvent>;

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -52,6 +54,11 @@ export const signInMachine = setup({
     updateProfile: unprovided<AuthUser, SignInMethod>('updateProfile'),
     saveUser: unprovided<unknown, { user: AuthUser; method: SignInMethod }>('saveUser'),
     obtainToken: unprovided<void, AuthUser>('obtainToken'),
+  },
+  delays: {
+    callPatience,
+    /** Proving who one is may be a window of Google's or Github's, in which to choose an account. */
+    windowPatience: 5 * 60_000,
   },
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
@@ -126,6 +133,16 @@ export const signInMachine = setup({
           description: 'Wrong password, taken email, closed window, no network.',
         },
       },
+      after: {
+        windowPatience: {
+          target: 'editing.refused',
+          actions: [
+            { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+            { type: 'announceRefusal', params: { message: noAnswerInTime } },
+          ],
+          description: 'No answer comes in time.',
+        },
+      },
     },
     updatingProfile: {
       tags: 'busy',
@@ -145,6 +162,13 @@ export const signInMachine = setup({
           description: 'No answer came, or a refusal.',
         },
       },
+      after: {
+        callPatience: {
+          target: 'interrupted',
+          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          description: 'No answer comes in time.',
+        },
+      },
     },
     savingUser: {
       tags: 'busy',
@@ -160,6 +184,13 @@ export const signInMachine = setup({
           description: 'No answer came, or a refusal.',
         },
       },
+      after: {
+        callPatience: {
+          target: 'interrupted',
+          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          description: 'No answer comes in time.',
+        },
+      },
     },
     obtainingToken: {
       tags: 'busy',
@@ -172,6 +203,13 @@ export const signInMachine = setup({
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
           description: 'No answer came, or a refusal.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'interrupted',
+          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          description: 'No answer comes in time.',
         },
       },
     },

@@ -1,4 +1,4 @@
-import { answer, failure, type Examples } from '../flow-examples';
+import { answer, elapsed, failure, type Examples } from '../flow-examples';
 import type { VerificationEvent } from './verification.machine';
 
 export const verificationExamples = {
@@ -6,4 +6,5 @@ export const verificationExamples = {
   'the user is verified': answer('verification.verifying', { modifiedCount: 1 }),
   'nothing is changed': answer('verification.verifying', { modifiedCount: 0 }),
   'no answer comes': failure('verification.verifying'),
+  'it takes too long': elapsed('callPatience', 'verification.verifying'),
 } satisfies Examples<VerificationEvent>;

@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/change';
+import { noAnswerInTime } from '../../api/answer-timeout';
+import { callPatience } from '../call-patience';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -15,6 +17,7 @@ export const verificationMachine = setup({
   actors: {
     verify: unprovided<Modification>('verify'),
   },
+  delays: { callPatience },
   guards: {
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
@@ -66,6 +69,13 @@ export const verificationMachine = setup({
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
           description: 'The server refused, or did not answer.',
+        },
+      },
+      after: {
+        callPatience: {
+          target: 'unverified.failed',
+          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          description: 'No answer comes in time.',
         },
       },
     },

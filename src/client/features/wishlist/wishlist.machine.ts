@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { Acknowledgement, Deletion } from '../../../contract/change';
+import { callPatience } from '../call-patience';
 import { unprovided } from '../unprovided';
 
 export type WishlistEvent =
@@ -19,6 +20,7 @@ export const wishlistMachine = setup({
     addToWishlist: unprovided<Acknowledgement>('addToWishlist'),
     removeFromWishlist: unprovided<Deletion>('removeFromWishlist'),
   },
+  delays: { callPatience },
   guards: {
     isWished: (_, { output }: { output: boolean }) => output,
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
@@ -61,6 +63,7 @@ export const wishlistMachine = setup({
           description: 'Adding again does no harm, so it is offered.',
         },
       },
+      after: { callPatience: { target: 'notWished', description: 'No answer comes in time.' } },
     },
     notWished: {
       description: 'It can be added.',
@@ -99,6 +102,9 @@ export const wishlistMachine = setup({
           description: 'The server refused, or did not answer.',
         },
       },
+      after: {
+        callPatience: { target: 'notWished.failed', description: 'No answer comes in time.' },
+      },
     },
     wished: {
       tags: 'removable',
@@ -131,6 +137,7 @@ export const wishlistMachine = setup({
           description: 'The server refused, or did not answer.',
         },
       },
+      after: { callPatience: { target: 'wished.failed', description: 'No answer comes in time.' } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { advertisingExamples } from '../../../../src/client/features/advertising/advertising.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { expectOnlyToast } from '../../spec/looks';
 import { Edge } from '../edge';
@@ -17,7 +18,7 @@ export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingE
   machine: 'advertising',
   async arrange({ shop, visit }) {
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
-    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
     const address = new RegExp(`/api/products/advertise/${_id}$`);
     return { page, about: productName, change: await Edge.at(page, 'PUT', address) };
   },
@@ -33,6 +34,7 @@ export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingE
     },
     'nothing is changed': ({ change }) => change.answer({ acknowledged: true, modifiedCount: 0 }),
     'no answer comes': ({ change }) => change.lose(),
+    'it takes too long': ({ change }) => change.hang(),
   },
   states: {
     'advertising.settled': (fixture) => expect(button(fixture)).toBeEnabled(),
@@ -40,7 +42,7 @@ export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingE
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'advertising.settled.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
-        /Nothing was changed|We could not reach Secondhand/,
+        /Nothing was changed|We could not reach Secondhand|did not answer in time/,
       ),
     'advertising.saving': async (fixture) => {
       await expect(button(fixture)).toBeDisabled();

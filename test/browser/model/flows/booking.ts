@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { bookingExamples } from '../../../../src/client/features/booking/booking.examples';
 import { cardOf, dialogOf, rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
@@ -11,6 +12,8 @@ interface BookingFixture extends Fixture {
   bookByAnother: () => Promise<unknown>;
   booking: Edge;
 }
+
+const noAnswer = /We could not reach Secondhand|did not answer in time/;
 
 const card = ({ page, about }: BookingFixture) => cardOf(page, about);
 const dialog = ({ page, about }: BookingFixture) => dialogOf(page, about);
@@ -28,7 +31,10 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
   machine: 'booking',
   async arrange({ shop, visit }) {
     const product = await shop.sell(await shop.enter('Seller'), {}, false);
-    const page = await visit('/category/field-watches', { as: 'Buyer' });
+    const page = await visit('/category/field-watches', {
+      as: 'Buyer',
+      before: bringClock,
+    });
     return {
       page,
       about: product.productName,
@@ -58,6 +64,7 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
       await fixture.booking.pass();
     },
     'no answer comes': (fixture) => fixture.booking.lose(),
+    'it takes too long': (fixture) => fixture.booking.hang(),
   },
   states: {
     'booking.closed': async (fixture) => {
@@ -70,16 +77,14 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeEnabled();
     },
     'booking.editing.untouched': (fixture) =>
-      expect(dialog(fixture).getByText(/already|could not reach/)).toHaveCount(0),
+      expect(dialog(fixture).getByText(/already|could not reach|did not answer/)).toHaveCount(0),
     'booking.editing.refused': async (fixture) => {
       const reason = 'This product has already been booked by another buyer.';
       await expect(dialog(fixture).getByRole('alert').filter({ hasText: reason })).toBeVisible();
       await onCategory(fixture.page);
     },
     'booking.editing.interrupted': async (fixture) => {
-      await expect(
-        dialog(fixture).getByRole('alert').filter({ hasText: 'We could not reach Secondhand' }),
-      ).toBeVisible();
+      await expect(dialog(fixture).getByRole('alert').filter({ hasText: noAnswer })).toBeVisible();
       await expect(dialog(fixture).getByLabel('Meeting location')).not.toHaveValue('');
     },
     'booking.submitting': async (fixture) => {

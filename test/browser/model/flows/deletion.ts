@@ -1,5 +1,6 @@
 import type { deletionExamples } from '../../../../src/client/features/deletion/deletion.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
@@ -36,6 +37,7 @@ const events: TestModel<DeletionFixture, Example>['events'] = {
     await removal.pass();
   },
   'no answer comes': ({ removal }) => removal.lose(),
+  'it takes too long': ({ removal }) => removal.hang(),
 };
 
 const states: TestModel<DeletionFixture, Example>['states'] = {
@@ -52,7 +54,7 @@ const states: TestModel<DeletionFixture, Example>['states'] = {
     expect(dialog(fixture).getByRole('alert')).toHaveCount(0),
   'deletion.confirming.failed': (fixture) =>
     expect(dialog(fixture).getByRole('alert')).toHaveText(
-      /It was not deleted: it may be gone already|We could not reach Secondhand/,
+      /It was not deleted: it may be gone already|We could not reach Secondhand|did not answer in time/,
     ),
   'deletion.deleting': async (fixture) => {
     await expect(answer(fixture, 'Cancel')).toBeDisabled();
@@ -66,7 +68,7 @@ export const productDeletion = prepare<DeletionFixture, Example>({
   async arrange({ shop, visit }) {
     const seller = await shop.enter('Seller');
     const products = [await shop.sell(seller, {}, false), await shop.sell(seller, {}, false)];
-    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    const page = await visit('/dashboard/my-products', { as: 'Seller', before: bringClock });
     return {
       page,
       about: '',
@@ -88,7 +90,7 @@ export const userDeletion = prepare<DeletionFixture, Example>({
       await shop.join('seller', 'Greta Gone'),
       await shop.join('seller', 'Vida Vanished'),
     ];
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin' });
+    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
     return {
       page,
       about: '',

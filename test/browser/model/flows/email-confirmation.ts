@@ -1,5 +1,6 @@
 import type { emailConfirmationExamples } from '../../../../src/client/features/email-confirmation/email-confirmation.examples';
 import { fillSignIn } from '../../people';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
@@ -25,7 +26,7 @@ export const emailConfirmation = prepare<
   machine: 'emailConfirmation',
   async arrange({ shop, visit }) {
     const member = await shop.join('buyer', 'Uma Unconfirmed');
-    const page = await visit('/login');
+    const page = await visit('/login', { before: bringClock });
     await fillSignIn(page, member);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await expect(line({ page, about: '' })).toBeVisible();
@@ -41,6 +42,7 @@ export const emailConfirmation = prepare<
     'ask for the mail': (fixture) => send(fixture).click(),
     'the mail is sent': ({ mail }) => mail.pass(),
     'the mail is not sent': ({ mail }) => mail.lose(),
+    'the mail takes too long': ({ mail }) => mail.hang(),
     'come back': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
     'it is confirmed by now': async ({ confirm, lookup }) => {
       await confirm();
@@ -48,6 +50,7 @@ export const emailConfirmation = prepare<
     },
     'it is not confirmed yet': ({ lookup }) => lookup.pass(),
     'nobody can tell yet': ({ lookup }) => lookup.lose(),
+    'nobody tells in time': ({ lookup }) => lookup.hang(),
   },
   states: {
     'emailConfirmation.offering': async (fixture) => {
@@ -57,7 +60,9 @@ export const emailConfirmation = prepare<
     'emailConfirmation.offering.untouched': (fixture) =>
       expect(line(fixture).getByRole('alert')).toHaveCount(0),
     'emailConfirmation.offering.failed': (fixture) =>
-      expect(line(fixture).getByRole('alert')).toContainText('We could not reach'),
+      expect(line(fixture).getByRole('alert')).toContainText(
+        /We could not reach|did not answer in time/,
+      ),
     'emailConfirmation.sending': (fixture) => expect(send(fixture)).toBeDisabled(),
     'emailConfirmation.sent': async (fixture) => {
       await expect(note(fixture)).toContainText('A mail is on its way');

@@ -1,5 +1,6 @@
 import type { wishlistExamples } from '../../../../src/client/features/wishlist/wishlist.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
 import { prepare, type Fixture } from '../test-model';
@@ -16,6 +17,7 @@ type Example = Exclude<
   | 'it is wished already'
   | 'it is not wished yet'
   | 'the check gets no answer'
+  | 'the check takes too long'
 >;
 
 const row = ({ page, about }: Fixture) => rowOf(page, about);
@@ -31,7 +33,7 @@ export const listedWish = prepare<ListedWishFixture, Example>({
     const { _id, productName } = await shop.sell(await shop.enter('Seller'), {}, false);
     const { token } = await shop.enter('Buyer');
     await shop.call('/api/wishlist', token, 'POST', { productId: _id });
-    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer' });
+    const page = await visit('/dashboard/my-wishlist', { as: 'Buyer', before: bringClock });
     return {
       page,
       about: productName,
@@ -46,10 +48,12 @@ export const listedWish = prepare<ListedWishFixture, Example>({
     'the wish is not taken back': ({ removal }) =>
       removal.answer({ acknowledged: false, deletedCount: 0 }),
     'no answer comes to the removal': ({ removal }) => removal.lose(),
+    'the removal takes too long': ({ removal }) => removal.hang(),
     'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
     'no answer comes': ({ wish }) => wish.lose(),
+    'it takes too long': ({ wish }) => wish.hang(),
   },
   states: {
     'wishlist.wished': async (fixture) => {

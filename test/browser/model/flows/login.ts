@@ -1,12 +1,17 @@
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { fillSignIn } from '../../people';
+import { bringClock } from '../../spec/clock';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
 
 /** What is possible on the login page; the other page has the rest. */
 type Example = Exclude<
   keyof typeof signInExamples,
-  'register' | 'sign in with Google' | 'the profile is taken' | 'the profile is not taken'
+  | 'register'
+  | 'sign in with Google'
+  | 'the profile is taken'
+  | 'the profile is not taken'
+  | 'the profile takes too long'
 >;
 
 export const login = prepare<SignInFixture, Example>({
@@ -14,7 +19,7 @@ export const login = prepare<SignInFixture, Example>({
   machine: 'signIn',
   async arrange({ shop, visit }) {
     const member = await shop.join('buyer', 'Lotte Login');
-    return signInFixture(await visit('/login'), member);
+    return signInFixture(await visit('/login', { before: bringClock }), member);
   },
   events: {
     ...answers,

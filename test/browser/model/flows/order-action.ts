@@ -1,5 +1,6 @@
 import type { orderActionExamples } from '../../../../src/client/features/order/order-action.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import type { Member } from '../../spec/shop';
@@ -15,6 +16,8 @@ interface OrderActionFixture extends Fixture {
 }
 
 type Example = keyof typeof orderActionExamples;
+
+const noAnswer = /We could not reach Secondhand|did not answer in time/;
 
 const dialog = ({ page }: Fixture) => page.getByRole('dialog');
 const first = ({ page, bookings: [booking] }: OrderActionFixture) =>
@@ -48,7 +51,7 @@ export const orderAction = prepare<OrderActionFixture, Example>({
     };
     const bookings: OrderActionFixture['bookings'] = [await book(buyer)];
     for (const example of tour) if (endings.includes(example)) bookings.push(await book(buyer));
-    const page = await visit('/dashboard/my-sales', { as: 'Seller' });
+    const page = await visit('/dashboard/my-sales', { as: 'Seller', before: bringClock });
     return {
       page,
       about: '',
@@ -83,6 +86,7 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       fixture.bookings.shift();
     },
     'no answer comes': (fixture) => fixture.move.lose(),
+    'it takes too long': (fixture) => fixture.move.hang(),
   },
   states: {
     'orderAction.idle': async (fixture) => {
@@ -95,9 +99,9 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       await expect(dialog(fixture).getByRole('button', { name: 'Not now' })).toBeEnabled();
     },
     'orderAction.asking.untouched': (fixture) =>
-      expect(dialog(fixture).getByText('We could not reach Secondhand')).toHaveCount(0),
+      expect(dialog(fixture).getByText(noAnswer)).toHaveCount(0),
     'orderAction.asking.interrupted': async (fixture) => {
-      await expect(dialog(fixture).getByText('We could not reach Secondhand')).toBeVisible();
+      await expect(dialog(fixture).getByText(noAnswer)).toBeVisible();
       await expect(dialog(fixture).getByLabel('Reason')).not.toHaveValue('');
     },
     'orderAction.sending': async (fixture) => {

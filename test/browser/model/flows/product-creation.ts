@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { productCreationExamples } from '../../../../src/client/features/product-creation/product-creation.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { fillProduct } from '../../spec/product-form';
@@ -80,7 +81,7 @@ export const productCreation = prepare<CreationFixture, Example>({
   atOnce: ["the upload can't begin"],
   byThemselves: ['upload.progressed'],
   async arrange({ visit }) {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+    const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: bringClock });
     const { productName } = await fillProduct(page);
     await field({ page, about: '' }).setInputFiles(await picture('front.png'));
     return {
@@ -130,6 +131,7 @@ export const productCreation = prepare<CreationFixture, Example>({
     'the product is stored': ({ saving }) => saving.pass(),
     'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
     'no answer comes': ({ saving }) => saving.lose(),
+    'it takes too long': ({ saving }) => saving.hang(),
   },
   states: {
     'productCreation.editing': async (fixture) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { signInExamples } from '../../../../src/client/features/sign-in/sign-in.examples';
 import { somebody } from '../../people';
+import { bringClock } from '../../spec/clock';
 import { demoPerson } from '../../spec/people';
 import { prepare } from '../test-model';
 import { answers, stateAssertions, signInFixture, type SignInFixture } from './sign-in';
@@ -24,7 +25,10 @@ export const registration = prepare<SignInFixture, Example>({
   title: 'The registration page',
   machine: 'signIn',
   async arrange({ visit }) {
-    return signInFixture(await visit('/register'), somebody('Rike Registered'));
+    return signInFixture(
+      await visit('/register', { before: bringClock }),
+      somebody('Rike Registered'),
+    );
   },
   events: {
     ...answers,
@@ -48,6 +52,7 @@ export const registration = prepare<SignInFixture, Example>({
     'the identity service says no': async ({ identity }) => identity.lose(),
     'the profile is taken': ({ profile }) => profile.pass(),
     'the profile is not taken': ({ profile }) => profile.lose(),
+    'the profile takes too long': ({ profile }) => profile.hang(),
   },
   states: stateAssertions,
 });

@@ -1,5 +1,6 @@
 import type { roleChoiceExamples } from '../../../../src/client/features/role-choice/role-choice.examples';
 import { fillSignIn } from '../../people';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { Edge } from '../edge';
 import { prepare, type Fixture } from '../test-model';
@@ -17,7 +18,7 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
   machine: 'roleChoice',
   async arrange({ shop, visit }) {
     const newcomer = await shop.join(null, 'Rosa Roleless');
-    const page = await visit('/login');
+    const page = await visit('/login', { before: bringClock });
     await fillSignIn(page, newcomer);
     await expect(page.getByText('Successfully Logged In!')).toBeVisible();
     await page.goto('/dashboard');
@@ -29,6 +30,7 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
     'choose to sell': (fixture) => choice(fixture, 'I want to sell').click(),
     'the role is stored': ({ saving }) => saving.pass(),
     'no answer comes': ({ saving }) => saving.lose(),
+    'it takes too long': ({ saving }) => saving.hang(),
   },
   states: {
     'roleChoice.choosing': async (fixture) => {
@@ -37,7 +39,9 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
     },
     'roleChoice.choosing.untouched': ({ page }) => expect(page.getByRole('alert')).toHaveCount(0),
     'roleChoice.choosing.failed': ({ page }) =>
-      expect(page.getByRole('alert')).toHaveText(/We could not reach Secondhand/),
+      expect(page.getByRole('alert')).toHaveText(
+        /We could not reach Secondhand|did not answer in time/,
+      ),
     'roleChoice.saving': async (fixture) => {
       for (const name of choices) await expect(choice(fixture, name)).toBeDisabled();
     },

@@ -44,6 +44,7 @@ export const account = prepare<
     | 'somebody was signed in here before'
     | 'somebody is signed in'
     | "the account can't be had"
+    | 'the account is not told in time'
     | 'the account is asked for'
     | 'the account is known'
     | 'the account was deleted'
@@ -69,6 +70,7 @@ export const account = prepare<
     'somebody was signed in here before': async () => undefined,
     'somebody is signed in': async () => undefined,
     "the account can't be had": (fixture) => fixture.account.answer(refusal, 400),
+    'the account is not told in time': (fixture) => fixture.account.hang(),
     'the account is asked for': (fixture) =>
       accountFailure(fixture).getByRole('button', retry).click(),
     'the account is known': (fixture) => fixture.account.pass(),
@@ -108,6 +110,7 @@ export const renewal = prepare<
     | 'the access token is renewed'
     | "the renewal can't be decided"
     | 'the renewal breaks'
+    | 'the renewal takes too long'
     | 'the renewal finds the account deleted'
   >
 >({
@@ -121,6 +124,7 @@ export const renewal = prepare<
       as: 'Buyer',
       until: 'commit',
       before: async (opened) => {
+        await bringClock(opened);
         edges.push(await Edge.at(opened, 'GET', /\/api\/myorders\//));
         edges.push(await Edge.at(opened, 'GET', /\/api\/jwt\?/));
       },
@@ -147,6 +151,7 @@ export const renewal = prepare<
       await orders.answer(refusal, 400);
     },
     'the renewal breaks': ({ token }) => token.lose(),
+    'the renewal takes too long': ({ token }) => token.hang(),
     'the renewal finds the account deleted': ({ token }) => token.answer({ message: reason }, 403),
   },
   states: {

@@ -1,4 +1,5 @@
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { fillSignIn, signIn } from '../../people';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
@@ -25,7 +26,7 @@ interface SdkFixture extends Fixture {
 }
 
 const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(20_000);
+const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(callPatience);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
   expect(accountFailure(fixture)).toHaveCount(0);

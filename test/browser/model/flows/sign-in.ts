@@ -35,13 +35,20 @@ export async function signInFixture(page: Page, person: Account): Promise<SignIn
   };
 }
 
+/** In milliseconds; see `sign-in.machine.ts`. */
+const windowPatience = 5 * 60_000;
+
 /** The answers that follow once somebody has proven who they are. */
 export const answers = {
   'the person is who they say': ({ identity }: SignInFixture) => identity.pass(),
+  'the identity service says nothing': ({ identity }: SignInFixture) =>
+    identity.hang(windowPatience),
   'the user is stored': ({ user }: SignInFixture) => user.pass(),
   'the user is not stored': ({ user }: SignInFixture) => user.lose(),
+  'storing the user takes too long': ({ user }: SignInFixture) => user.hang(),
   'the access token comes': ({ token }: SignInFixture) => token.pass(),
   'the access token does not come': ({ token }: SignInFixture) => token.answer({}),
+  'the access token takes too long': ({ token }: SignInFixture) => token.hang(),
   'press Retry': ({ page }: SignInFixture) => page.getByRole('button', { name: 'Retry' }).click(),
 };
 
@@ -75,7 +82,7 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
   'signIn.editing.refused': async ({ page, typed }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await expect(toasts(page).filter({ hasText: 'Firebase' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: /Firebase|did not answer in time/ })).toBeVisible();
     await expect(page.getByLabel('Email Address')).toHaveValue(typed);
   },
   'signIn.authenticating': unknown,

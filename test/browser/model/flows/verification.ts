@@ -1,5 +1,6 @@
 import type { verificationExamples } from '../../../../src/client/features/verification/verification.examples';
 import { rowOf } from '../../spec/cards';
+import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';
 import { toasts } from '../../spec/looks';
 import { Edge } from '../edge';
@@ -20,7 +21,7 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
   async arrange({ shop, visit }) {
     const name = `Vera ${Date.now().toString(36)}`;
     const { email } = await shop.join('seller', name);
-    const page = await visit('/dashboard/all-sellers', { as: 'Admin' });
+    const page = await visit('/dashboard/all-sellers', { as: 'Admin', before: bringClock });
     const address = /\/api\/user\/verified\/[^/]+$/;
     return { page, about: name, email, verification: await Edge.at(page, 'PUT', address) };
   },
@@ -30,6 +31,7 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
     'nothing is changed': ({ verification: call }) =>
       call.answer({ acknowledged: true, modifiedCount: 0 }),
     'no answer comes': ({ verification: call }) => call.lose(),
+    'it takes too long': ({ verification: call }) => call.hang(),
   },
   states: {
     'verification.unverified': async (fixture) => {
@@ -41,7 +43,7 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
       expect(row(fixture).getByRole('alert')).toHaveCount(0),
     'verification.unverified.failed': (fixture) =>
       expect(row(fixture).getByRole('alert')).toHaveText(
-        /The user was not verified|We could not reach Secondhand/,
+        /The user was not verified|We could not reach Secondhand|did not answer in time/,
       ),
     'verification.verifying': async (fixture) => {
       await expect(button(fixture)).toBeDisabled();

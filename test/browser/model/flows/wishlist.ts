@@ -17,7 +17,8 @@ type Removal =
   | 'remove it from the wishlist'
   | 'the wish is taken back'
   | 'the wish is not taken back'
-  | 'no answer comes to the removal';
+  | 'no answer comes to the removal'
+  | 'the removal takes too long';
 
 type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 
@@ -57,11 +58,13 @@ export const wishlist = prepare<WishlistFixture, Example>({
     'it is wished already': ({ check }) => check.pass(),
     'it is not wished yet': ({ check }) => check.pass(),
     'the check gets no answer': ({ check }) => check.loseEveryTry(),
+    'the check takes too long': ({ check }) => check.hang(),
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
     'no answer comes': ({ wish }) => wish.lose(),
+    'it takes too long': ({ wish }) => wish.hang(),
   },
   states: {
     'wishlist.unseen': async (fixture) => {

@@ -1,7 +1,9 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { advertisingMachine } from '../../../../src/client/features/advertising/advertising.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const shown = { ...product, advertise: false };
 
@@ -44,6 +46,14 @@ describeFlow({
       on: rejects('toggle', new Error('We could not reach Secondhand.')),
       to: 'settled.failed',
       context: { failure: 'We could not reach Secondhand.' },
+      tags: ['failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'saving',
+      on: after(callPatience),
+      to: 'settled.failed',
+      context: { failure: noAnswerInTime },
       tags: ['failed'],
     },
   ],

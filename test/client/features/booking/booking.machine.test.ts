@@ -1,10 +1,12 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import {
   bookingMachine,
   type BookingDetails,
   type BookingEvent,
 } from '../../../../src/client/features/booking/booking.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const details: BookingDetails = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const submit = (changes: Partial<BookingDetails>): BookingEvent => ({
@@ -89,6 +91,14 @@ describeFlow({
       on: rejects('book', 'no error object'),
       to: 'editing.interrupted',
       context: { failure: 'Something went wrong. Please try again.' },
+      tags: ['open', 'failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'submitting',
+      on: after(callPatience),
+      to: 'editing.interrupted',
+      context: { failure: noAnswerInTime },
       tags: ['open', 'failed'],
     },
   ],

@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { deletionMachine } from '../../../../src/client/features/deletion/deletion.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
 const other = { id: 'product-2', name: 'Casio F-91W' };
@@ -68,6 +70,14 @@ describeFlow({
       on: rejects('remove', new Error('This product has been booked.')),
       to: 'confirming.failed',
       context: { failure: 'This product has been booked.' },
+      tags: ['open', 'failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'deleting',
+      on: after(callPatience),
+      to: 'confirming.failed',
+      context: { failure: noAnswerInTime },
       tags: ['open', 'failed'],
     },
   ],

@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects, startFlow } from '../../support/flow';
+import { after, answers, rejects, startFlow } from '../../support/flow';
 
 const outage = new Error('We could not reach the sign-in service.');
 const sent = ['send', answers('sendMail')] as const;
@@ -46,6 +48,14 @@ describeFlow({
       tags: ['failed'],
     },
     {
+      it: 'gives up waiting for the mail to be sent',
+      in: 'sending',
+      on: after(callPatience),
+      to: 'offering.failed',
+      context: { failure: noAnswerInTime },
+      tags: ['failed'],
+    },
+    {
       it: 'asks anew when the person comes back',
       in: ['offering.untouched', 'offering.failed', 'sent'],
       on: 'return',
@@ -71,6 +81,12 @@ describeFlow({
       on: rejects('lookAgain', outage),
       to: 'sent',
     },
+    {
+      it: 'goes on waiting where nobody tells in time',
+      in: 'looking',
+      on: after(callPatience),
+      to: 'sent',
+    },
   ],
   unprovided: [
     {
@@ -83,7 +99,7 @@ describeFlow({
   ],
 });
 
-test.each([answers('lookAgain', false), rejects('lookAgain', outage)])(
+test.each([answers('lookAgain', false), rejects('lookAgain', outage), after(callPatience)])(
   'goes on offering the mail to somebody who comes back before they asked for it',
   async (answer) => {
     const run = startFlow(emailConfirmationMachine);

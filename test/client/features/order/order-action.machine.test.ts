@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { orderActionMachine } from '../../../../src/client/features/order/order-action.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const subject = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
 const cancelling = { ...subject, action: 'seller.cancel' } as const;
@@ -88,6 +90,14 @@ describe('whatever is done', () =>
         on: rejects('send', new Error('We could not reach Secondhand.')),
         to: 'asking.interrupted',
         context: { failure: 'We could not reach Secondhand.' },
+        tags: ['open', 'failed'],
+      },
+      {
+        it: 'gives up waiting for an answer',
+        in: 'sending',
+        on: after(callPatience),
+        to: 'asking.interrupted',
+        context: { failure: noAnswerInTime },
         tags: ['open', 'failed'],
       },
       { it: 'closes once the refusal is read', in: 'refused', on: 'close', to: 'idle' },

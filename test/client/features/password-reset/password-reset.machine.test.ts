@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { passwordResetMachine } from '../../../../src/client/features/password-reset/password-reset.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const refusal = new Error('Firebase: Error (auth/invalid-email).');
 
@@ -48,6 +50,14 @@ describeFlow({
       on: rejects('sendMail', refusal),
       to: 'editing.refused',
       context: { error: refusal },
+      tags: ['failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'sending',
+      on: after(callPatience),
+      to: 'editing.refused',
+      context: { error: new Error(noAnswerInTime) },
       tags: ['failed'],
     },
   ],

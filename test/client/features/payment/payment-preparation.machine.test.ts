@@ -1,3 +1,4 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -70,7 +71,7 @@ describeFlow({
       on: after(15_000),
       to: 'preparing(card.ready, intent.failed)',
       tags: ['cardStep'],
-      context: { failure: 'Secondhand does not answer. Please try again.' },
+      context: { failure: noAnswerInTime },
     },
     {
       it: 'asks for the payment intent once the form is open',

@@ -1,3 +1,5 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import {
   productCreationMachine,
   type ProductCreationEvent,
@@ -5,7 +7,7 @@ import {
 } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
-import { answers, rejects, startFlow } from '../../support/flow';
+import { after, answers, rejects, startFlow } from '../../support/flow';
 
 const draft: ProductDraft = {
   productName: 'Omega Seamaster',
@@ -150,6 +152,15 @@ describeFlow({
       on: rejects('save', outage),
       to: 'editing.saveFailed',
       context: { failure: outage.message },
+      tags: ['failed'],
+      effects: [['announceSaveFailure', undefined]],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'saving',
+      on: after(callPatience),
+      to: 'editing.saveFailed',
+      context: { failure: noAnswerInTime },
       tags: ['failed'],
       effects: [['announceSaveFailure', undefined]],
     },

@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { roleChoiceMachine } from '../../../../src/client/features/role-choice/role-choice.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const choosing = ['choosing.untouched', 'choosing.failed'] as const;
 
@@ -42,6 +44,14 @@ describeFlow({
       on: rejects('saveRole', new Error('We could not reach Secondhand.')),
       to: 'choosing.failed',
       context: { failure: 'We could not reach Secondhand.' },
+      tags: ['failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'saving',
+      on: after(callPatience),
+      to: 'choosing.failed',
+      context: { failure: noAnswerInTime },
       tags: ['failed'],
     },
   ],

@@ -1,10 +1,12 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import {
   signInMachine,
   type SignInMethod,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const registration = {
   kind: 'registration',
@@ -116,6 +118,14 @@ describeFlow({
       on: rejects('updateProfile', outage),
       to: 'interrupted',
       context: { error: outage },
+      tags: ['failed'],
+    },
+    {
+      it: 'offers to go on when the profile is not stored in time',
+      in: 'updatingProfile',
+      on: after(callPatience),
+      to: 'interrupted',
+      context: { error: new Error(noAnswerInTime) },
       tags: ['failed'],
     },
   ],

@@ -1,10 +1,12 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import {
   signInMachine,
   type SignInMethod,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { buyer } from '../../support/fixtures';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const credentials = { email: buyer.email, password: 'secret-1' };
 const password: SignInMethod = { kind: 'password', credentials };
@@ -88,6 +90,15 @@ describeFlow({
       effects: [['announceRefusal', { message: refusal.message }]],
     },
     {
+      it: 'gives up waiting for somebody to prove who they are',
+      in: 'authenticating',
+      on: after(5 * 60_000),
+      to: 'editing.refused',
+      context: { error: new Error(noAnswerInTime) },
+      tags: ['failed'],
+      effects: [['announceRefusal', { message: noAnswerInTime }]],
+    },
+    {
       it: 'fetches the access token once the user is saved',
       in: 'savingUser',
       on: answers('saveUser'),
@@ -104,6 +115,14 @@ describeFlow({
       tags: ['failed'],
     },
     {
+      it: 'offers to go on when the user is not saved in time',
+      in: 'savingUser',
+      on: after(callPatience),
+      to: 'interrupted',
+      context: { error: new Error(noAnswerInTime) },
+      tags: ['failed'],
+    },
+    {
       it: 'enters the marketplace with a token',
       in: 'obtainingToken',
       on: answers('obtainToken'),
@@ -116,6 +135,14 @@ describeFlow({
       on: rejects('obtainToken', outage),
       to: 'interrupted',
       context: { error: outage },
+      tags: ['failed'],
+    },
+    {
+      it: 'offers to go on when no token comes in time',
+      in: 'obtainingToken',
+      on: after(callPatience),
+      to: 'interrupted',
+      context: { error: new Error(noAnswerInTime) },
       tags: ['failed'],
     },
     {

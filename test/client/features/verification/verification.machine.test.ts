@@ -1,6 +1,8 @@
+import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { verificationMachine } from '../../../../src/client/features/verification/verification.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 describeFlow({
   machine: verificationMachine,
@@ -42,6 +44,14 @@ describeFlow({
       on: rejects('verify', new Error('Only an admin can verify.')),
       to: 'unverified.failed',
       context: { failure: 'Only an admin can verify.' },
+      tags: ['failed'],
+    },
+    {
+      it: 'gives up waiting for an answer',
+      in: 'verifying',
+      on: after(callPatience),
+      to: 'unverified.failed',
+      context: { failure: noAnswerInTime },
       tags: ['failed'],
     },
   ],

@@ -1,6 +1,7 @@
+import { callPatience } from '../../../../src/client/features/call-patience';
 import { wishlistMachine } from '../../../../src/client/features/wishlist/wishlist.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { answers, rejects } from '../../support/flow';
+import { after, answers, rejects } from '../../support/flow';
 
 const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.takenBack'] as const;
 const wished = ['wished.untouched', 'wished.failed'] as const;
@@ -61,6 +62,12 @@ describeFlow({
       to: 'notWished.untouched',
     },
     {
+      it: 'offers the wishlist when nobody tells in time',
+      in: 'checking',
+      on: after(callPatience),
+      to: 'notWished.untouched',
+    },
+    {
       it: 'adds the product',
       in: notWished,
       on: 'add',
@@ -91,6 +98,13 @@ describeFlow({
       tags: ['failed'],
     },
     {
+      it: 'lets the buyer try again when no answer comes in time',
+      in: 'adding',
+      on: after(callPatience),
+      to: 'notWished.failed',
+      tags: ['failed'],
+    },
+    {
       it: 'takes the wish back',
       in: wished,
       on: 'remove',
@@ -117,6 +131,13 @@ describeFlow({
       it: 'lets the buyer try the removal again after a failure',
       in: 'removing',
       on: rejects('removeFromWishlist'),
+      to: 'wished.failed',
+      tags: ['removable', 'failed'],
+    },
+    {
+      it: 'lets the buyer try the removal again when no answer comes in time',
+      in: 'removing',
+      on: after(callPatience),
       to: 'wished.failed',
       tags: ['removable', 'failed'],
     },
