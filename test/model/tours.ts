@@ -1,8 +1,9 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { activeStates } from '../../src/statecharts/chart/active-states';
 import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/flows';
-import { reachableStates, serialize, type ReachableState } from './moves';
+import { reachableStates, serialize, type Move, type ReachableState } from './moves';
 
 /** A walk through a machine from its start: the names of the examples, in order. */
 export type Tour = readonly string[];
@@ -79,9 +80,17 @@ function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way):
     ...moves.map(({ example, transitions, to }) => ({
       tour: [...tour, example],
       end: serialize(to),
-      news: [...transitions.map(transitionId), ...activeStates(to)],
+      news: [...transitions.map(transitionId), ...activeStates(to), ...passage(transitions, to)],
     })),
   ];
+}
+
+/** Where a machine goes by itself from where an event has led it: the same event may end elsewhere. */
+function passage(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
+  const active = activeStates(to);
+  return transitions
+    .filter(({ target }) => target?.every(({ id }) => !active.includes(id)))
+    .map((transition) => `${transitionId(transition)}, and on to ${active.at(-1)}`);
 }
 
 /** Every transition that the machine draws, by its id. */

@@ -32,9 +32,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
       Retry
     </Button>
   );
-  const isLate = snapshot.matches({ confirming: 'late' });
-  /** It may have been paid: asking is all that is left to do. */
-  const isInDoubt = snapshot.matches('unknown') || snapshot.matches('pending') || isLate;
+  const isInDoubt = snapshot.hasTag('inDoubt');
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: isInDoubt ? 'payment.retry' : 'payment.pay' });
@@ -64,7 +62,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
             {snapshot.context.failure} {retry}
           </FailureNote>
         )}
-        {isLate && (
+        {snapshot.matches({ confirming: 'late' }) && (
           <FailureNote>
             Your bank takes longer than usual. If it asks you to approve the payment, do so there.
             You can also check whether it went through.

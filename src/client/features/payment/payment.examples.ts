@@ -28,6 +28,7 @@ export const paymentExamples = {
     type: 'payment.cardChanged',
     message: 'Your card number is invalid.',
   },
+  'correct the card number': { type: 'payment.cardChanged', message: '' },
   'press Pay': { type: 'payment.pay' },
   'press Retry': { type: 'payment.retry' },
   'the card is accepted': answer('payment.confirming', accepted),

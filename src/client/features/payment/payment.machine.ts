@@ -27,7 +27,7 @@ export interface PaymentContext {
   clientSecret: string;
   /** What the card will be charged; null while that is not known. */
   charge: Charge | null;
-  /** Why the card cannot be used as it stands; empty when it can. */
+  /** Why the card cannot be used as it stands, in Stripe's words; empty when it can. */
   cardError: string;
   failure: string;
 }
@@ -37,7 +37,9 @@ export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    tags: {} as 'busy' | 'payable' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
+    /** `inDoubt`: it may have been paid, so that asking is all that is left to do. */
+    tags: {} as
+      'busy' | 'payable' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
     loadStripe: unprovided<void>('loadStripe'),
@@ -59,6 +61,7 @@ export const paymentMachine = setup({
     patience: 15_000,
   },
   guards: {
+    isMistyped: (_, { message }: { message: string }) => message !== '',
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',
     isPaid: (_, { output }: { output: Settlement }) => output === 'paid',
     isLost: (_, { output }: { output: Settlement }) => output === 'lost',
@@ -84,22 +87,29 @@ export const paymentMachine = setup({
   description: 'Paying for one order by card.',
   context: { clientSecret: '', charge: null, cardError: '', failure: '' },
   initial: 'preparing',
-  on: {
-    'payment.cardChanged': {
-      actions: { type: 'rememberCardError', params: ({ event }) => event },
-      description: 'Stripe finds what is typed right or wrong.',
-    },
-  },
   states: {
     preparing: {
       tags: 'cardStep',
       type: 'parallel',
       description: 'The card element and the client secret get ready side by side.',
-      onDone: { target: 'ready', description: 'Both are there.' },
+      onDone: [
+        {
+          guard: { type: 'isMistyped', params: ({ context }) => ({ message: context.cardError }) },
+          target: 'ready.mistyped',
+          description: 'Both are there, but the card was typed wrong meanwhile.',
+        },
+        { target: 'ready', description: 'Both are there.' },
+      ],
       states: {
         card: {
           description: 'The card element.',
           initial: 'loading',
+          on: {
+            'payment.cardChanged': {
+              actions: { type: 'rememberCardError', params: ({ event }) => event },
+              description: 'Stripe finds what is typed right or wrong.',
+            },
+          },
           states: {
             loading: {
               tags: 'cardless',
@@ -178,10 +188,40 @@ export const paymentMachine = setup({
       },
     },
     ready: {
-      tags: ['payable', 'cardStep'],
-      description: 'Pay is open.',
+      tags: 'cardStep',
+      description: 'The buyer types the card.',
+      initial: 'usable',
       on: {
-        'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
+        'payment.cardChanged': [
+          {
+            guard: { type: 'isMistyped', params: ({ event }) => event },
+            target: '.mistyped',
+            actions: { type: 'rememberCardError', params: ({ event }) => event },
+            description: 'Stripe finds what is typed wrong.',
+          },
+          {
+            target: '.usable',
+            actions: { type: 'rememberCardError', params: ({ event }) => event },
+            description: 'Stripe finds nothing wrong with it.',
+          },
+        ],
+      },
+      states: {
+        usable: {
+          tags: 'payable',
+          description: 'Pay is open.',
+          on: {
+            'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
+          },
+        },
+        mistyped: { description: 'Pay is shut; under the card stands why.' },
+        declined: {
+          tags: 'payable',
+          description: 'The card was declined; another try is open.',
+          on: {
+            'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
+          },
+        },
       },
     },
     confirming: {
@@ -195,6 +235,7 @@ export const paymentMachine = setup({
           after: { bankPatience: { target: 'late', description: 'It takes its time.' } },
         },
         late: {
+          tags: 'inDoubt',
           description: 'The answer may still come; the buyer can also ask what became of it.',
           on: {
             'payment.retry': {
@@ -214,19 +255,12 @@ export const paymentMachine = setup({
             description: 'The card is accepted.',
           },
           {
-            target: 'declined',
+            target: 'ready.declined',
             actions: { type: 'rememberDecline', params: ({ event }) => event.output },
             description: 'The card is not charged.',
           },
         ],
         onError: { target: 'checking', description: 'The connection broke: paid or not?' },
-      },
-    },
-    declined: {
-      tags: ['payable', 'cardStep'],
-      description: 'The card was declined; another try is open.',
-      on: {
-        'payment.pay': { target: 'confirming', description: 'The buyer presses Pay.' },
       },
     },
     checking: {
@@ -242,7 +276,7 @@ export const paymentMachine = setup({
             description: 'The card is accepted.',
           },
           {
-            target: 'declined',
+            target: 'ready.declined',
             actions: { type: 'rememberDecline', params: ({ event }) => event.output },
             description: 'The card is not charged.',
           },
@@ -256,7 +290,7 @@ export const paymentMachine = setup({
       after: { answerPatience: { target: 'unknown', description: 'No answer comes.' } },
     },
     unknown: {
-      tags: 'bankStep',
+      tags: ['bankStep', 'inDoubt'],
       description: 'Nobody could tell what became of the payment.',
       on: {
         'payment.retry': { target: 'checking', description: 'The buyer presses Check payment.' },
@@ -298,7 +332,7 @@ export const paymentMachine = setup({
       },
     },
     pending: {
-      tags: 'receiptStep',
+      tags: ['receiptStep', 'inDoubt'],
       description: 'Accepted, but not recorded yet.',
       on: {
         'payment.retry': { target: 'settling', description: 'The buyer presses Check payment.' },

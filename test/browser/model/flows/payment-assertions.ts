@@ -90,16 +90,19 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
   'payment.preparing.intent': shut,
   'payment.preparing.intent.requesting': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
-  'payment.preparing.intent.failed': stopped(
-    /could not reach Secondhand|Secondhand does not answer/,
-  ),
+  'payment.preparing.intent.failed': stopped(/could not reach Secondhand|did not answer in time/),
   'payment.preparing.intent.received': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),
-  'payment.ready': payable,
+  'payment.ready': carded,
+  'payment.ready.usable': payable,
+  'payment.ready.mistyped': async (fixture) => {
+    await shut(fixture);
+    await expect(alert(fixture, /card number/)).toBeVisible();
+  },
   'payment.confirming': carded,
   'payment.confirming.asking': busy('Asking your bank'),
   'payment.confirming.late': inDoubt('Your bank takes longer than usual'),
-  'payment.declined': async (fixture) => {
+  'payment.ready.declined': async (fixture) => {
     await payable(fixture);
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();
   },

@@ -87,6 +87,7 @@ export const payment = prepare<PaymentFixture, Example>({
     },
     'type a wrong card number': ({ page }) =>
       page.getByLabel('Card number').fill('4242 4242 4242 4241'),
+    'correct the card number': ({ page }) => page.getByLabel('Card number').fill(approved),
     'press Pay': async ({ page }, ahead) => {
       const isDeclined = ahead[0] === ('the card is declined' satisfies Example);
       await fillCard(page, isDeclined ? declined : approved);

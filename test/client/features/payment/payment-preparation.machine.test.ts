@@ -1,8 +1,8 @@
 import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
-import { after, answers, rejects } from '../../support/flow';
-import { cardWrong, clientSecret, events, outage } from './payment-steps';
+import { after, answers, rejects, startFlow } from '../../support/flow';
+import { clientSecret, events, mistyped, outage } from './payment-steps';
 
 const states = {
   'preparing(card.loading, intent.unasked)': [],
@@ -24,19 +24,32 @@ const states = {
   ],
   'preparing(card.ready, intent.requesting)': [answers('loadStripe'), 'card ready', 'open'],
 } as const;
+const names = Object.keys(states) as (keyof typeof states)[];
+const tagsOf = (state: string) =>
+  /card\.(loading|failed)/.test(state) ? ['cardStep', 'cardless'] : ['cardStep'];
 
 describeFlow({
   machine: paymentMachine,
   events,
   states,
   rows: [
-    ...(Object.keys(states) as (keyof typeof states)[]).map((state) => ({
-      in: state,
-      ...cardWrong(
-        state,
-        /card\.(loading|failed)/.test(state) ? ['cardStep', 'cardless'] : ['cardStep'],
-      ),
-    })),
+    ...names.flatMap((state) => [
+      {
+        it: 'shows what is wrong with the card as it is typed, and stays',
+        in: state,
+        on: 'card wrong' as const,
+        to: state,
+        context: { cardError: mistyped },
+        tags: tagsOf(state),
+      },
+      {
+        it: 'takes a card that is right, and stays',
+        in: state,
+        on: 'card right' as const,
+        to: state,
+        tags: tagsOf(state),
+      },
+    ]),
     {
       it: 'waits for the card element once Stripe.js is there',
       in: 'preparing(card.loading, intent.unasked)',
@@ -166,16 +179,16 @@ describeFlow({
       it: 'opens Pay when the card comes last',
       in: 'preparing(card.mounting, intent.received)',
       on: 'card ready',
-      to: 'ready',
-      tags: ['payable', 'cardStep'],
+      to: 'ready.usable',
+      tags: ['cardStep', 'payable'],
     },
     {
       it: 'opens Pay when the client secret comes last',
       in: 'preparing(card.ready, intent.requesting)',
       on: answers('createIntent', { clientSecret }),
-      to: 'ready',
+      to: 'ready.usable',
       context: { clientSecret },
-      tags: ['payable', 'cardStep'],
+      tags: ['cardStep', 'payable'],
     },
   ],
   unprovided: [
@@ -187,4 +200,13 @@ describeFlow({
       context: { failure: 'createIntent is not provided' },
     },
   ],
+});
+
+test('keeps Pay shut where the card was typed wrong before the client secret came', async () => {
+  const run = startFlow(paymentMachine);
+  await run.take(answers('loadStripe'));
+  for (const name of ['open', 'card ready', 'card wrong'] as const) await run.take(events[name]);
+  await run.take(answers('createIntent', { clientSecret }));
+  expect(run.state()).toBe('ready.mistyped');
+  expect(run.snapshot().hasTag('payable')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
-import { cardWrong, clientSecret, events, outage, prepared } from './payment-steps';
+import { clientSecret, events, mistyped, outage, prepared } from './payment-steps';
 
 const declined = { outcome: 'declined', message: 'Your card was declined.' };
 const accepted = { outcome: 'accepted' };
@@ -15,10 +15,11 @@ describeFlow({
   machine: paymentMachine,
   events,
   states: {
-    ready: prepared,
+    'ready.usable': prepared,
+    'ready.mistyped': [...prepared, 'card wrong'],
     'confirming.asking': paying,
     'confirming.late': [...paying, after(60_000)],
-    declined: [...paying, answers('confirmCard', declined)],
+    'ready.declined': [...paying, answers('confirmCard', declined)],
     checking: [...paying, rejects('confirmCard', outage)],
     unknown: [...paying, rejects('confirmCard', outage), rejects('checkOutcome', outage)],
     'settling.asking': settling,
@@ -28,17 +29,30 @@ describeFlow({
     paid: [...settling, answers('readSettlement', 'paid')],
   },
   rows: [
-    { in: 'ready', ...cardWrong('ready', ['payable', 'cardStep']) },
-    { in: 'declined', ...cardWrong('declined', ['payable', 'cardStep']) },
-    { in: 'confirming.asking', ...cardWrong('confirming.asking', ['bankStep', 'busy']) },
-    { in: 'confirming.late', ...cardWrong('confirming.late', ['bankStep']) },
-    { in: 'checking', ...cardWrong('checking', ['busy', 'bankStep']) },
-    { in: 'settling.asking', ...cardWrong('settling.asking', ['busy', 'receiptStep']) },
-    { in: 'settling.waiting', ...cardWrong('settling.waiting', ['busy', 'receiptStep']) },
-    { in: 'unknown', ...cardWrong('unknown', ['bankStep']) },
-    { in: 'pending', ...cardWrong('pending', ['receiptStep']) },
-    { it: 'asks the bank', in: 'ready', on: 'pay', to: 'confirming.asking', ...asking },
-    { it: 'asks the bank again', in: 'declined', on: 'pay', to: 'confirming.asking', ...asking },
+    {
+      it: 'shuts Pay while the card is typed wrong, and says why',
+      in: ['ready.usable', 'ready.mistyped', 'ready.declined'],
+      on: 'card wrong',
+      to: 'ready.mistyped',
+      context: { cardError: mistyped },
+      tags: ['cardStep'],
+    },
+    {
+      it: 'opens Pay once the card is typed right',
+      in: ['ready.usable', 'ready.mistyped', 'ready.declined'],
+      on: 'card right',
+      to: 'ready.usable',
+      context: { cardError: '' },
+      tags: ['cardStep', 'payable'],
+    },
+    { it: 'asks the bank', in: 'ready.usable', on: 'pay', to: 'confirming.asking', ...asking },
+    {
+      it: 'asks the bank again',
+      in: 'ready.declined',
+      on: 'pay',
+      to: 'confirming.asking',
+      ...asking,
+    },
     {
       it: 'waits for the marketplace once the card is accepted',
       in: 'confirming.asking',
@@ -51,9 +65,9 @@ describeFlow({
       it: 'shows why the card was declined and offers another try',
       in: 'confirming.asking',
       on: answers('confirmCard', declined),
-      to: 'declined',
+      to: 'ready.declined',
       context: { cardError: declined.message },
-      tags: ['payable', 'cardStep'],
+      tags: ['cardStep', 'payable'],
     },
     {
       it: 'gives the bank a minute',
@@ -67,7 +81,7 @@ describeFlow({
       in: 'confirming.asking',
       on: after(60_000),
       to: 'confirming.late',
-      tags: ['bankStep'],
+      tags: ['bankStep', 'inDoubt'],
     },
     {
       it: 'takes a late answer',
@@ -81,9 +95,9 @@ describeFlow({
       it: 'takes a late refusal',
       in: 'confirming.late',
       on: answers('confirmCard', declined),
-      to: 'declined',
+      to: 'ready.declined',
       context: { cardError: declined.message },
-      tags: ['payable', 'cardStep'],
+      tags: ['cardStep', 'payable'],
     },
     {
       it: 'asks what became of the payment when the connection breaks late',
@@ -106,7 +120,7 @@ describeFlow({
       in: 'checking',
       on: after(15_000),
       to: 'unknown',
-      tags: ['bankStep'],
+      tags: ['bankStep', 'inDoubt'],
     },
     {
       it: 'asks what became of the payment when the connection breaks',
@@ -128,16 +142,16 @@ describeFlow({
       it: 'finds out that the card was declined',
       in: 'checking',
       on: answers('checkOutcome', declined),
-      to: 'declined',
+      to: 'ready.declined',
       context: { cardError: declined.message },
-      tags: ['payable', 'cardStep'],
+      tags: ['cardStep', 'payable'],
     },
     {
       it: 'does not offer to pay again while nobody knows',
       in: 'checking',
       on: rejects('checkOutcome', outage),
       to: 'unknown',
-      tags: ['bankStep'],
+      tags: ['bankStep', 'inDoubt'],
       context: { failure: outage.message },
     },
     {
@@ -189,7 +203,7 @@ describeFlow({
       in: 'settling.asking',
       on: rejects('readSettlement', outage),
       to: 'pending',
-      tags: ['receiptStep'],
+      tags: ['receiptStep', 'inDoubt'],
       effects: refreshed,
     },
     {
@@ -204,7 +218,7 @@ describeFlow({
       in: 'settling.asking',
       on: after(15_000),
       to: 'pending',
-      tags: ['receiptStep'],
+      tags: ['receiptStep', 'inDoubt'],
       effects: refreshed,
     },
     {
