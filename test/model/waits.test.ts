@@ -24,7 +24,6 @@ const explained: Readonly<Record<string, string>> = {
   'order.refunding': 'Stripe tells until it is acknowledged, and the admin may ask it again.',
   'order.bankDispute': 'A bank decides within months, and Stripe tells until it is acknowledged.',
   'order.completed': 'Nothing is waited for.',
-  'productCreation.uploading': 'A request for a picture has a limit of its own.',
 };
 
 const leadsOnFrom = ({ type }: AnyEventObject) => !toldByServices.test(type);

@@ -49,8 +49,19 @@ export function toRequestFailure(error: FetchBaseQueryError | SerializedError): 
 export const reasonOf = (error: FetchBaseQueryError | SerializedError | undefined) =>
   error && toRequestFailure(error).message;
 
-/** Awaits a dispatched call for an actor. @throws RequestFailure */
-export async function answerOf<Answer>(call: { unwrap: () => Promise<Answer> }): Promise<Answer> {
+interface Call<Answer> {
+  unwrap: () => Promise<Answer>;
+  abort: () => void;
+}
+
+/**
+ * Awaits a dispatched call for an actor.
+ * @param signal of a question that nobody waits for once its actor is stopped. A change is never
+ * taken back: the server may have made it.
+ * @throws RequestFailure
+ */
+export async function answerOf<Answer>(call: Call<Answer>, signal?: AbortSignal): Promise<Answer> {
+  signal?.addEventListener('abort', () => call.abort());
   try {
     return await call.unwrap();
   } catch (error) {

@@ -1,8 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Account, AuthUser } from '../../contract/user';
-import { noAnswerInTime } from '../api/answer-timeout';
+import { callPatience, noAnswerInTime } from '../api/answer-timeout';
 import type { Outage } from '../api/renew-access-token';
-import { callPatience } from '../features/call-patience';
 import { unprovided } from '../features/unprovided';
 
 /** What came of asking the server for a new access token. */

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { callPatience } from '../../../src/client/features/call-patience';
+import { callPatience } from '../../../src/client/api/answer-timeout';
 
 const longestWait = 15_000;
 
@@ -76,6 +76,12 @@ export class Edge {
     const route = await this.next();
     await this.page.clock.fastForward(patience);
     await route.abort();
+  }
+
+  /** Lets go of a call that the page has taken back. */
+  async forget(): Promise<void> {
+    const route = await this.next();
+    await route.abort().catch(() => undefined);
   }
 
   /** Loses a question each time it is asked; the page needs a clock of the test's. */

@@ -40,10 +40,13 @@ test.each([
 });
 
 test('answers with what the call answered', async () => {
-  await expect(answerOf({ unwrap: () => Promise.resolve(7) })).resolves.toBe(7);
+  await expect(
+    answerOf({ unwrap: () => Promise.resolve(7), abort: () => undefined }),
+  ).resolves.toBe(7);
 });
 
 test('rejects with a failure in words', async () => {
-  const call = { unwrap: () => Promise.reject({ status: 403, data: { message: 'Not yours.' } }) };
+  const refusal = { status: 403, data: { message: 'Not yours.' } };
+  const call = { unwrap: () => Promise.reject(refusal), abort: () => undefined };
   await expect(answerOf(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));
 });

@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../src/client/api/answer-timeout';
 import { sessionMachine } from '../../../src/client/session/session.machine';
 import { after, answers, rejects } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';

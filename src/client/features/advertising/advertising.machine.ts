@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/change';
 import type { Product } from '../../../contract/product';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Product } from '../../../contract/product';
 import { productsApi } from '../../api/products-api';
@@ -6,12 +5,14 @@ import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
+import { announcedFlow } from '../../services/announced-flow';
+import { useLastingMachine } from '../../services/use-lasting-machine';
 import { advertisingMachine } from './advertising.machine';
 
 export function useAdvertising({ productName }: Product) {
   const dispatch = useAppDispatch();
 
-  return useMachine(
+  return useLastingMachine(
     advertisingMachine.provide({
       actors: {
         toggle: fromPromise(({ input: product }) =>
@@ -23,5 +24,6 @@ export function useAdvertising({ productName }: Product) {
       actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
     }),
     inspected(productName),
+    announcedFlow,
   );
 }

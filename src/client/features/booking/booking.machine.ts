@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BookingAnswer } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/order';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
 import { ordersApi } from '../../api/orders-api';
@@ -7,6 +6,8 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
+import { announcedFlow } from '../../services/announced-flow';
+import { isShown, useLastingMachine } from '../../services/use-lasting-machine';
 import { bookingMachine, type BookingDetails } from './booking.machine';
 
 interface Booking {
@@ -21,7 +22,7 @@ interface Booking {
 export function useBooking({ productName, draft, request, onBooked }: Booking) {
   const dispatch = useAppDispatch();
 
-  return useMachine(
+  return useLastingMachine(
     bookingMachine.provide({
       actors: {
         book: fromPromise(({ input }) =>
@@ -32,13 +33,19 @@ export function useBooking({ productName, draft, request, onBooked }: Booking) {
       },
       actions: {
         announceRefusal: (_, { message }) => notify.error(message),
-        announceBooking: () => {
+        announceBooking: ({ self }) => {
           drafts.forget(draft);
           notify.success('Product Booked Successfully!');
-          onBooked?.();
+          if (isShown(self)) onBooked?.();
         },
       },
     }),
     inspected(productName),
+    {
+      ...announcedFlow,
+      // A refusal is announced in any case.
+      tellEnd: (snapshot) =>
+        snapshot.matches({ editing: 'interrupted' }) && announcedFlow.tellEnd(snapshot),
+    },
   );
 }

@@ -1,8 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/change';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
+import { announcedFlow } from '../../services/announced-flow';
+import { useLastingMachine } from '../../services/use-lasting-machine';
 import { deletionMachine } from './deletion.machine';
 
 interface DeletionEffects {
@@ -13,11 +14,12 @@ interface DeletionEffects {
 }
 
 export function useDeletion({ remove, success }: DeletionEffects) {
-  return useMachine(
+  return useLastingMachine(
     deletionMachine.provide({
       actors: { remove: fromPromise(({ input }) => remove(input.id)) },
       actions: { announceDeleted: () => notify.success(success) },
     }),
     inspected(),
+    announcedFlow,
   );
 }

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

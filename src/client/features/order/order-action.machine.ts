@@ -1,8 +1,7 @@
 import { assign, setup } from 'xstate';
 import { phoneNumberPattern } from '../../../contract/order';
 import type { PersonalEvent } from '../../../contract/sale';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 import { orderActions } from './order-actions';

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { takesConnection } from '../../components/loading/missing-button';
 import { answerOf, RequestFailure } from '../../api/request-failure';
@@ -7,6 +6,8 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
+import { announcedFlow } from '../../services/announced-flow';
+import { useLastingMachine } from '../../services/use-lasting-machine';
 import { loadOrderAction } from './order-action-part';
 import {
   orderActionMachine,
@@ -23,7 +24,7 @@ const isForGood = (status: number | undefined) => !!status && [403, 404, 409].in
 export function useOrderAction() {
   const dispatch = useAppDispatch();
 
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useLastingMachine(
     orderActionMachine.provide({
       actors: {
         send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
@@ -50,6 +51,7 @@ export function useOrderAction() {
       },
     }),
     inspected(),
+    announcedFlow,
   );
   const ask = (subject: OrderSubject) =>
     void loadOrderAction().then(

@@ -7,13 +7,17 @@ import type { Settlement } from './payment.machine';
  * Asks the marketplace whether it has recorded the payment. A server that knows no `paid` is taken
  * at Stripe's word.
  */
-export async function readSettlement(dispatch: Dispatch, productId: string): Promise<Settlement> {
+export async function readSettlement(
+  dispatch: Dispatch,
+  productId: string,
+  signal?: AbortSignal,
+): Promise<Settlement> {
   const call = ordersApi.endpoints.order.initiate(productId, {
     subscribe: false,
     forceRefetch: true,
   });
   try {
-    const { paid, state } = await answerOf(dispatch(call));
+    const { paid, state } = await answerOf(dispatch(call), signal);
     // The booking has lapsed, or was cancelled.
     if (state === 'open') return 'lost';
     return paid === false ? 'open' : 'paid';

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
@@ -11,6 +10,7 @@ import { useAppDispatch } from '../../api/store-hooks';
 import { inspected } from '../../services/inspection';
 import { stripe as loadStripe } from '../../services/stripe';
 import { confirmCard, readOutcome } from './card-confirmation';
+import { useLastingMachine } from '../../services/use-lasting-machine';
 import { paymentMachine } from './payment.machine';
 import { readSettlement } from './read-settlement';
 
@@ -20,7 +20,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [card, setCard] = useState<StripeCardElement | null>(null);
 
-  const [snapshot, send] = useMachine(
+  const [snapshot, send] = useLastingMachine(
     paymentMachine.provide({
       actors: {
         loadStripe: fromPromise(async () => setStripe(await loadStripe())),
@@ -36,7 +36,9 @@ export function usePayment(order: Order, buyer: AuthUser) {
         checkOutcome: fromPromise(({ input: { clientSecret } }) =>
           readOutcome(stripe, clientSecret),
         ),
-        readSettlement: fromPromise(() => readSettlement(dispatch, order.productId)),
+        readSettlement: fromPromise(({ signal }) =>
+          readSettlement(dispatch, order.productId, signal),
+        ),
       },
       actions: {
         refreshLists: () => {
@@ -45,6 +47,8 @@ export function usePayment(order: Order, buyer: AuthUser) {
       },
     }),
     inspected(order.productName),
+    // How it ends is among the buyer's notifications.
+    { isUnderWay: (current) => current.hasTag('busy'), tellEnd: () => undefined },
   );
 
   useEffect(() => send({ type: 'payment.open' }), [send]);

@@ -31,6 +31,7 @@ export const productCreationExamples = {
     type: 'productCreation.submit',
     draft: { ...draft, photos: [picture('side.gif'), picture('clasp.gif')] },
   },
+  'cancel the upload': { type: 'productCreation.cancel' },
   'half of the picture is sent': { type: 'upload.progressed', part: 0.5 },
   'the picture is taken': { type: 'upload.finished', url: '/images/front.webp' },
   'the picture is refused': { type: 'upload.failed', message: 'This is not a picture.' },

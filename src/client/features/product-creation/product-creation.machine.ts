@@ -1,7 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/change';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -39,7 +38,9 @@ export type UploadEvent =
   | { type: 'upload.failed'; message: string };
 
 export type ProductCreationEvent =
-  { type: 'productCreation.submit'; draft: ProductDraft } | UploadEvent;
+  | { type: 'productCreation.submit'; draft: ProductDraft }
+  | { type: 'productCreation.cancel' }
+  | UploadEvent;
 
 export interface ProductCreationContext {
   draft: ProductDraft | null;
@@ -167,6 +168,10 @@ export const productCreationMachine = setup({
         },
       },
       on: {
+        'productCreation.cancel': {
+          target: 'editing',
+          description: 'The seller presses Cancel; what was sent already is kept for the next try.',
+        },
         'upload.progressed': {
           actions: { type: 'rememberProgress', params: ({ event }) => event },
           description: 'Some more of the picture has been sent.',

@@ -139,6 +139,16 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
               <Button type="submit" size="lg" loading={busy}>
                 Add Product
               </Button>
+              {snapshot.can({ type: 'productCreation.cancel' }) && (
+                <Button
+                  variant="ghost"
+                  size="lg"
+                  marginStart="3"
+                  onClick={() => send({ type: 'productCreation.cancel' })}
+                >
+                  Cancel
+                </Button>
+              )}
             </Box>
           </Stack>
         </form>

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
@@ -13,6 +12,7 @@ import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
+import { isShown, useLastingMachine } from '../../services/use-lasting-machine';
 import { newProduct, type Seller } from './new-product';
 import { productDraft } from './product-draft';
 import {
@@ -48,7 +48,7 @@ export function useProductCreation(seller: Seller) {
   const navigate = useNavigate();
   const [firstSent] = useState(firstMoment);
 
-  return useMachine(
+  return useLastingMachine(
     productCreationMachine.provide({
       actors: {
         upload: uploadWith(async () => {
@@ -71,13 +71,15 @@ export function useProductCreation(seller: Seller) {
           notify.error('Sorry, Something went wrong while uploading your file!'),
         announceSaveFailure: () =>
           notify.error('Sorry, Something went wrong while adding the product!'),
-        announceAdded: () => {
+        announceAdded: ({ self }) => {
           drafts.forget(productDraft(seller));
           notify.success('Product Added Successfuly!');
-          void navigate(paths.myProducts);
+          if (isShown(self)) void navigate(paths.myProducts);
         },
       },
     }),
     inspected(),
+    // A failure is announced in any case, and an upload ends with the page.
+    { isUnderWay: (snapshot) => snapshot.matches('saving'), tellEnd: () => undefined },
   );
 }

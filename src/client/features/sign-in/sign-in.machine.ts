@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
-import { noAnswerInTime } from '../../api/answer-timeout';
-import { callPatience } from '../call-patience';
+import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 

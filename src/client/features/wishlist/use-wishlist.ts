@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
@@ -8,6 +7,8 @@ import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
+import { useLastingMachine } from '../../services/use-lasting-machine';
+import { wishFailure } from './wish-failure';
 import { wishlistEntry } from './wishlist-entry';
 import { wishlistMachine } from './wishlist.machine';
 
@@ -20,15 +21,15 @@ interface WishlistListeners {
 export function useWishlist(product: Product, buyer: AuthUser, listeners: WishlistListeners = {}) {
   const dispatch = useAppDispatch();
 
-  return useMachine(
+  return useLastingMachine(
     wishlistMachine.provide({
       actors: {
-        checkWished: fromPromise(async () => {
+        checkWished: fromPromise(async ({ signal }) => {
           // On its way from this device to the account.
           if (deviceWishes.has(product._id)) return true;
           const question = { productId: product._id, userId: buyer.uid };
           const call = wishlistApi.endpoints.wished.initiate(question, { subscribe: false });
-          return answerOf(dispatch(call));
+          return answerOf(dispatch(call), signal);
         }),
         addToWishlist: fromPromise(() => {
           const entry = wishlistEntry(product, buyer);
@@ -50,5 +51,11 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       },
     }),
     inspected(product.productName),
+    {
+      isUnderWay: (snapshot) => snapshot.matches('adding') || snapshot.matches('removing'),
+      tellEnd: (snapshot) => {
+        if (snapshot.hasTag('failed')) notify.error(wishFailure(snapshot));
+      },
+    },
   );
 }

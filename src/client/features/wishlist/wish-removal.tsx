@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { takeLostFocus } from '../../components/forms/take-lost-focus';
+import { wishFailure } from './wish-failure';
 import type { wishlistMachine } from './wishlist.machine';
 
 interface WishRemovalProps {
@@ -39,9 +40,7 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
       </Button>
       {snapshot.hasTag('failed') && (
         <Text role="alert" color="fg.error" textStyle="xs">
-          {isOff
-            ? 'Not added to your wishlist. Please try again.'
-            : 'Not removed from your wishlist. Please try again.'}
+          {wishFailure(snapshot)}
         </Text>
       )}
     </Stack>

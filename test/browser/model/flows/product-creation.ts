@@ -112,6 +112,12 @@ export const productCreation = prepare<CreationFixture, Example>({
       }
       await submit(fixture, ahead);
     },
+    'cancel the upload': async (fixture) => {
+      const { page, slow, upload } = fixture;
+      delete fixture.slow;
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await (slow ? throttle(slow, -1) : upload.forget());
+    },
     'half of the picture is sent': async (fixture) => {
       fixture.slow = await fixture.page.context().newCDPSession(fixture.page);
       await fixture.slow.send('Network.enable');

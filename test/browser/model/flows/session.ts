@@ -1,5 +1,5 @@
+import { callPatience } from '../../../../src/client/api/answer-timeout';
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
-import { callPatience } from '../../../../src/client/features/call-patience';
 import { fillSignIn, signIn } from '../../people';
 import { bringClock } from '../../spec/clock';
 import { expect } from '../../spec/fixtures';

@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import { advertisingMachine } from '../../../../src/client/features/advertising/advertising.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';

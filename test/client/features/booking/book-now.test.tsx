@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { drafts } from '../../../../src/client/services/drafts';
 import { fillIn } from '../../support/fill-in';
@@ -227,6 +227,31 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
   release();
   expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
   expect(bookings).toHaveLength(1);
+});
+
+describe('whoever has left while it was on its way', () => {
+  async function leave(answer: object) {
+    const held = heldBack(answer);
+    onCall('post', '/book-product', held.answer);
+    const { user, dialog } = await openDialog();
+    await complete({ user, dialog });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
+    const [link] = screen.getAllByRole('link', { name: 'Blog', hidden: true });
+    fireEvent.click(link!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    held.release();
+  }
+
+  test('is told that it is booked, and stays where they are', async () => {
+    await leave({ acknowledged: true });
+    expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
+    expect(address()).toBe('/blog');
+  });
+
+  test('is told that it was refused', async () => {
+    await leave({ message: 'This product has already been booked.' });
+    expect(await screen.findByText('This product has already been booked.')).toBeInTheDocument();
+  });
 });
 
 describe('Back', () => {

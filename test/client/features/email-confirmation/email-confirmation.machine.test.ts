@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects, startFlow } from '../../support/flow';

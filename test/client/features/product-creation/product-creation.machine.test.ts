@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import {
   productCreationMachine,
   type ProductCreationEvent,
@@ -34,6 +33,7 @@ describeFlow({
   watchers: ['upload'],
   events: {
     submit: { type: 'productCreation.submit', draft },
+    cancel: { type: 'productCreation.cancel' },
     'submit a correction': { type: 'productCreation.submit', draft: corrected },
     'submit another picture': { type: 'productCreation.submit', draft: withOtherPicture },
     'submit three pictures': { type: 'productCreation.submit', draft: withMore },
@@ -111,6 +111,12 @@ describeFlow({
       to: 'uploading',
       context: { progress: 0.5 },
       tags: ['busy'],
+    },
+    {
+      it: 'stops sending when the seller cancels',
+      in: 'uploading',
+      on: 'cancel',
+      to: 'editing.untouched',
     },
     {
       it: 'saves the product with the address of its picture',

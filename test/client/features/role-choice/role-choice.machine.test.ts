@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import { roleChoiceMachine } from '../../../../src/client/features/role-choice/role-choice.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';

@@ -1,5 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
 import {
   signInMachine,
   type SignInMethod,

@@ -1,4 +1,4 @@
-import { callPatience } from '../../../../src/client/features/call-patience';
+import { callPatience } from '../../../../src/client/api/answer-timeout';
 import { wishlistMachine } from '../../../../src/client/features/wishlist/wishlist.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
