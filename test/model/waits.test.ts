@@ -23,6 +23,8 @@ const explained: Readonly<Record<string, string>> = {
   'order.cancelling': 'Stripe tells again until the server acknowledges it.',
   'order.refunding': 'Stripe tells until it is acknowledged, and the admin may ask it again.',
   'order.bankDispute': 'A bank decides within months, and Stripe tells until it is acknowledged.',
+  'order.refundingAgain': 'Stripe tells until it is acknowledged.',
+  'order.refunded': 'Nothing is waited for.',
   'order.completed': 'Nothing is waited for.',
 };
 
