@@ -1,6 +1,6 @@
 import { callPatience, noAnswerInTime } from '../../../src/client/api/answer-timeout';
-import { sessionMachine } from '../../../src/client/session/session.machine';
-import { after, answers, rejects } from '../support/flow';
+import { sessionMachine, type SessionEvent } from '../../../src/client/session/session.machine';
+import { after, answers, rejects, startFlow } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
@@ -294,4 +294,14 @@ describeFlow({
     })),
   ],
   unprovided: [{ actor: 'renewToken', after: ['somebody signs in', 'outdated'], to: somebody[0] }],
+});
+
+test('forgets why a session ended once somebody is signed in again', async () => {
+  const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
+  const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
+  const back: SessionEvent = { type: 'auth.changed', user: buyer };
+  await run.take(ended);
+  expect(run.snapshot().context.endedBecause).toBe(reason);
+  await run.take(back);
+  expect(run.snapshot().context.endedBecause).toBeNull();
 });

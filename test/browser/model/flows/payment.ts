@@ -94,7 +94,10 @@ export const payment = prepare<PaymentFixture, Example>({
       await page.getByRole('button', { name: 'Pay' }).click();
     },
     'press Retry': async (fixture, ahead) => {
-      await fixture.page.getByRole('button', { name: /^(Retry|Check payment)$/ }).click();
+      await fixture.page
+        .getByRole('button', { name: /^(Retry|Check payment)$/ })
+        .first()
+        .click();
       if (fixture.isLate) await loseConfirmation(fixture, ahead);
     },
     'the card is accepted': (fixture) => confirm(fixture),

@@ -82,7 +82,11 @@ export const stateAssertions: Record<string, StateAssertion<SignInFixture>> = {
   'signIn.editing.refused': async ({ page, typed }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    await expect(toasts(page).filter({ hasText: /Firebase|did not answer in time/ })).toBeVisible();
+    await expect(
+      toasts(page)
+        .filter({ hasText: /Firebase|did not answer in time/ })
+        .last(),
+    ).toBeVisible();
     await expect(page.getByLabel('Email Address')).toHaveValue(typed);
   },
   'signIn.authenticating': unknown,

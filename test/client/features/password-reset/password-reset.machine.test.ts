@@ -10,6 +10,7 @@ describeFlow({
   events: {
     open: { type: 'passwordReset.open', email: 'ann@example' },
     submit: { type: 'passwordReset.submit', email: 'ann@example.com' },
+    'submit another': { type: 'passwordReset.submit', email: 'bob@example.com' },
     close: { type: 'passwordReset.close' },
   },
   states: {
@@ -35,6 +36,15 @@ describeFlow({
       context: { email: 'ann@example.com', error: null },
       tags: ['busy'],
       starts: [['sendMail', 'ann@example.com']],
+    },
+    {
+      it: 'asks for a mail to the address that is typed now',
+      in: ['editing.untouched', 'editing.refused', 'sent'],
+      on: 'submit another',
+      to: 'sending',
+      context: { email: 'bob@example.com', error: null },
+      tags: ['busy'],
+      starts: [['sendMail', 'bob@example.com']],
     },
     {
       it: 'goes back to signing in',

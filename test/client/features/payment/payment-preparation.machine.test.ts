@@ -149,6 +149,14 @@ describeFlow({
       context: { clientSecret },
     },
     {
+      it: 'remembers what will be charged',
+      in: 'preparing(card.mounting, intent.requesting)',
+      on: answers('createIntent', { clientSecret, amount: 120_000, currency: 'usd' }),
+      to: 'preparing(card.mounting, intent.received)',
+      tags: ['cardStep'],
+      context: { clientSecret, charge: { amount: 120_000, currency: 'usd' } },
+    },
+    {
       it: 'tells why there is no payment intent',
       in: 'preparing(card.loading, intent.requesting)',
       on: rejects('createIntent', outage),
