@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { flows, type Flow } from '../../src/statecharts/flows';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
+import { mutationScore } from '../mutants/score';
 import { readCovered, type Covered, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
 
@@ -68,6 +69,8 @@ console.table(
       'transitions headless': share(transitions, found.headless.transitions),
       'states in the browser': share(states, found.browser.states),
       'transitions in the browser': share(transitions, found.browser.transitions),
+      // Of the last `npm run test:mutants`.
+      'mutants noticed': mutationScore(flow.machine.id),
     };
   }),
 );
