@@ -150,7 +150,7 @@ export const productCreation = prepare<CreationFixture, Example>({
       await expect(toasts(page)).toHaveCount(0);
     },
     'productCreation.editing.uploadFailed': async ({ page }) => {
-      await expect(page.getByRole('alert')).toHaveText(/Invalid API|out of memory/);
+      await expect(page.getByRole('alert')).toHaveText(/sign in|out of memory/);
       await expect(
         toasts(page).filter({ hasText: 'went wrong while uploading your file!' }).last(),
       ).toBeVisible();
