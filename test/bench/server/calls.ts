@@ -41,6 +41,13 @@ export const visits: Record<string, CallOf> = {
   }),
 };
 
+/** As nearly everybody has it, who is signed in and has no order in it. */
+export const sharedCategory: CallOf = (number, served) => ({
+  ...category(number, served),
+  token: served.accessTokens[101 + (number % (people - 100))],
+});
+
+/** With open orders in it, and how to reach their sellers. */
 export const category: CallOf = (_number, { accessTokens }) => ({
   method: 'GET',
   path: `/api/products/${categoryId}`,

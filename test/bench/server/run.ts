@@ -2,7 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../server/support/start-postgres';
-import { ads, booking, category, growing, signIn, visits, type CallOf } from './calls';
+import {
+  ads,
+  booking,
+  category,
+  growing,
+  sharedCategory,
+  signIn,
+  visits,
+  type CallOf,
+} from './calls';
 import { startChild, type Child } from './child';
 import { clickToScreen } from './live';
 import { answerTo, load, timesOf } from './measure';
@@ -13,7 +22,8 @@ import { searchesAmong } from './search';
 const loaded: Record<string, CallOf> = {
   'GET /ads': ads,
   ...visits,
-  'GET /products/{categoryId}': category,
+  'GET /products/{categoryId}': sharedCategory,
+  'GET /products/{categoryId}, orders in it': category,
   'GET /jwt (sign-in)': signIn,
   'POST /book-product': booking,
 };
