@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, subtle, type webcrypto } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 
 const algorithm = 'HS256';
@@ -26,7 +26,7 @@ export async function signToken(
     .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(lifetime)
-    .sign(toKey(secret));
+    .sign(await toKey(secret));
 }
 
 /** Rejects when the token was signed with neither secret, or is no longer good. */
@@ -53,6 +53,15 @@ export function keyId(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url').slice(0, 8);
 }
 
-function toKey(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret);
+/** Importing one takes as long as checking a token with it. */
+const imported = new Map<string, Promise<webcrypto.CryptoKey>>();
+
+function toKey(secret: string): Promise<webcrypto.CryptoKey> {
+  const known = imported.get(secret);
+  if (known) return known;
+  const bytes = new TextEncoder().encode(secret);
+  const purpose = { name: 'HMAC', hash: 'SHA-256' };
+  const key = subtle.importKey('raw', bytes, purpose, false, ['sign', 'verify']);
+  imported.set(secret, key);
+  return key;
 }
