@@ -1,6 +1,7 @@
 import { priceInCents } from '../../contract/price';
 import type { Database, Queryable } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
+import { showAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
 import { demoCategories } from './demo-categories';
 import { demoPeople } from './demo-people';
@@ -88,6 +89,7 @@ async function insertProducts(
         year text, advertised boolean, created_at timestamptz, photos jsonb)
     join users on users.id = rows.seller
     on conflict do nothing`);
+  await showAllPictures(transaction);
 }
 
 async function insertWishes(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {

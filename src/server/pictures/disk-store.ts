@@ -8,10 +8,13 @@ export function openDiskStore(folder: string): PictureStore {
   return {
     read: (name) =>
       readFile(path.join(folder, name)).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (isOfNoFile(error)) return undefined;
         throw error;
       }),
     keep: (name, content) => keepFile(path.join(folder, name), content),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
 }
+
+const isOfNoFile = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -37,6 +37,22 @@ export async function showPictures(
     select ${productId}, name from pictures where name in ${namesIn(names)}`);
 }
 
+/** The same for all products that are there, as for the demo's, which come with their pictures. */
+export async function showAllPictures(transaction: Queryable): Promise<void> {
+  const shown = sql`(
+    select products.id, substr(address, 9) as name
+    from products cross join lateral (
+      select products.image as address
+      union select jsonb_array_elements_text(products.photos)) addresses
+    where address ~ '^/images/[0-9a-f]{64}\\.webp$') shown`;
+  await transaction.query(sql`
+    insert into pictures (name, unused_at) select distinct name, null::timestamptz from ${shown}
+    on conflict (name) do update set unused_at = null`);
+  await transaction.query(sql`
+    insert into product_pictures (product_id, name) select id, name from ${shown}
+    on conflict do nothing`);
+}
+
 /**
  * Before a product is deleted: its pictures may go, unless others show them too, or somebody has just
  * uploaded them again.

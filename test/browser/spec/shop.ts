@@ -18,7 +18,6 @@ export interface Wares {
   description: string;
   yearOfPurchase: string;
   mobileNumber: string;
-  image: string;
 }
 
 let number = 0;
@@ -36,7 +35,6 @@ export function wares(): Wares {
     description: 'Serviced last spring, with box and papers.',
     yearOfPurchase: String(new Date().getFullYear() - 4),
     mobileNumber: '01712345678',
-    image: '/icon-192.png',
   };
 }
 
@@ -123,6 +121,12 @@ export class Shop {
     return this.admit(account, localId, idToken);
   }
 
+  /** A picture that the marketplace keeps: another one no product may have. */
+  private async picture(): Promise<string> {
+    const { data } = await this.call<{ data: { image: string }[] }>('/api/ads');
+    return data[0]!.image;
+  }
+
   /** Books a product for somebody. */
   async book({ token }: Member, productId: string) {
     return this.call<{ insertedId: string }>('/api/book-product', token, 'POST', {
@@ -134,7 +138,7 @@ export class Shop {
 
   /** Lists a product, among the advertisements unless told otherwise. */
   async sell(seller: Member, changes: Partial<Wares> = {}, advertised = true) {
-    const product = { ...wares(), ...changes };
+    const product = { ...wares(), image: await this.picture(), ...changes };
     const { insertedId } = await this.call<{ insertedId: string }>(
       '/api/products',
       seller.token,

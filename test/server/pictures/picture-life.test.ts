@@ -5,10 +5,10 @@ import { sql } from '../../../src/server/database/sql';
 import { readOwnImageHost } from '../../../src/server/image-host';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { forgetUnusedPictures } from '../../../src/server/repositories/pictures';
+import { forgetUnusedPictures, showAllPictures } from '../../../src/server/repositories/pictures';
 import { publicConfiguration } from '../support/configuration';
 import { photograph } from '../support/pictures';
-import { addCategory, newProduct, storeOrder } from '../support/records';
+import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 
 const folder = path.join(tmpdir(), `picture-life-${process.pid}`);
@@ -140,6 +140,17 @@ test('a picture of a product that somebody has ordered stays for their order', a
   await aDayPasses();
   await tidy();
   expect(await kept()).toHaveLength(1);
+});
+
+test('a picture of a product that came in another way stays when another that shows it goes', async () => {
+  const url = await uploaded();
+  const id = await storeProduct(server.database, { seller });
+  await server.database.query(sql`update products set image = ${url} where id = ${id}`);
+  await showAllPictures(server.database);
+  await unlist(await listed(url));
+  await aDayPasses();
+  await tidy();
+  expect(await kept()).not.toEqual([]);
 });
 
 test('a picture that could not be removed is tried again', async () => {

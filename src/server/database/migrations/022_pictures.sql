@@ -12,3 +12,17 @@ create table product_pictures (
   primary key (product_id, name)
 );
 create index product_pictures_by_name on product_pictures (name);
+
+-- What products show that were listed before.
+insert into pictures (name, unused_at)
+select distinct substr(address, 9), null::timestamptz
+from products cross join lateral (
+  select products.image as address
+  union select jsonb_array_elements_text(products.photos)) shown
+where products.deleted_at is null and address ~ '^/images/[0-9a-f]{64}\.webp$';
+insert into product_pictures (product_id, name)
+select products.id, substr(address, 9)
+from products cross join lateral (
+  select products.image as address
+  union select jsonb_array_elements_text(products.photos)) shown
+where products.deleted_at is null and address ~ '^/images/[0-9a-f]{64}\.webp$';
