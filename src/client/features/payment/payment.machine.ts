@@ -104,12 +104,6 @@ export const paymentMachine = setup({
         card: {
           description: 'The card element.',
           initial: 'loading',
-          on: {
-            'payment.cardChanged': {
-              actions: { type: 'rememberCardError', params: ({ event }) => event },
-              description: 'Stripe finds what is typed right or wrong.',
-            },
-          },
           states: {
             loading: {
               tags: 'cardless',
@@ -137,7 +131,16 @@ export const paymentMachine = setup({
                 'payment.retry': { target: 'loading', description: 'The buyer presses Retry.' },
               },
             },
-            ready: { type: 'final', description: 'The card can be typed.' },
+            ready: {
+              type: 'final',
+              description: 'The card can be typed.',
+              on: {
+                'payment.cardChanged': {
+                  actions: { type: 'rememberCardError', params: ({ event }) => event },
+                  description: 'Stripe finds what is typed right or wrong.',
+                },
+              },
+            },
           },
         },
         intent: {
@@ -200,7 +203,6 @@ export const paymentMachine = setup({
             description: 'Stripe finds what is typed wrong.',
           },
           {
-            target: '.usable',
             actions: { type: 'rememberCardError', params: ({ event }) => event },
             description: 'Stripe finds nothing wrong with it.',
           },
@@ -214,7 +216,23 @@ export const paymentMachine = setup({
             'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
           },
         },
-        mistyped: { description: 'Pay is shut; under the card stands why.' },
+        mistyped: {
+          description: 'Pay is shut; under the card stands why.',
+          on: {
+            'payment.cardChanged': [
+              {
+                guard: { type: 'isMistyped', params: ({ event }) => event },
+                actions: { type: 'rememberCardError', params: ({ event }) => event },
+                description: 'Stripe finds it wrong still.',
+              },
+              {
+                target: 'usable',
+                actions: { type: 'rememberCardError', params: ({ event }) => event },
+                description: 'The buyer has corrected it.',
+              },
+            ],
+          },
+        },
         declined: {
           tags: 'payable',
           description: 'The card was declined; another try is open.',

@@ -39,9 +39,17 @@ describeFlow({
     },
     {
       it: 'opens Pay once the card is typed right',
-      in: ['ready.usable', 'ready.mistyped', 'ready.declined'],
+      in: ['ready.usable', 'ready.mistyped'],
       on: 'card right',
       to: 'ready.usable',
+      context: { cardError: '' },
+      tags: ['cardStep', 'payable'],
+    },
+    {
+      it: 'takes another card after one that was declined',
+      in: 'ready.declined',
+      on: 'card right',
+      to: 'ready.declined',
       context: { cardError: '' },
       tags: ['cardStep', 'payable'],
     },
