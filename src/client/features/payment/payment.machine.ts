@@ -217,7 +217,8 @@ export const paymentMachine = setup({
           },
         },
         mistyped: {
-          description: 'Pay is shut; under the card stands why.',
+          tags: 'payable',
+          description: 'Pay asks nobody; under the card stands why.',
           on: {
             'payment.cardChanged': [
               {

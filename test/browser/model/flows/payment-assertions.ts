@@ -96,7 +96,7 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
   'payment.ready': carded,
   'payment.ready.usable': payable,
   'payment.ready.mistyped': async (fixture) => {
-    await shut(fixture);
+    await payable(fixture);
     await expect(alert(fixture, /card number/)).toBeVisible();
   },
   'payment.confirming': carded,

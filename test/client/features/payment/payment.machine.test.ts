@@ -30,12 +30,12 @@ describeFlow({
   },
   rows: [
     {
-      it: 'shuts Pay while the card is typed wrong, and says why',
+      it: 'says what is wrong with the card as it is typed',
       in: ['ready.usable', 'ready.mistyped', 'ready.declined'],
       on: 'card wrong',
       to: 'ready.mistyped',
       context: { cardError: mistyped },
-      tags: ['cardStep'],
+      tags: ['cardStep', 'payable'],
     },
     {
       it: 'opens Pay once the card is typed right',
