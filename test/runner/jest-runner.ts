@@ -11,7 +11,12 @@ function read(report: string): Tally {
 }
 
 /** The tests of a jest configuration. */
-export function jestRunner(name: string, seconds: number, configuration: string): Runner {
+export function jestRunner(
+  name: string,
+  seconds: number,
+  configuration: string,
+  ...options: string[]
+): Runner {
   const report = path.join(results, `${name}.json`);
   return {
     name,
@@ -22,6 +27,7 @@ export function jestRunner(name: string, seconds: number, configuration: string)
       ...['-r', 'esbuild-register'],
       ...['node_modules/jest/bin/jest.js', '--config', configuration],
       ...['--json', `--outputFile=${report}`],
+      ...options,
       ...['--reporters=default', '--reporters=<rootDir>/test/runner/jest-reporter.ts'],
     ],
     seconds,

@@ -17,14 +17,18 @@ const inChromium = (name: string, seconds: number, ...options: string[]): Runner
   });
 
 const long = '@long';
+/** Such as 2/3: of the long forms only a part, in which each test is in turn. */
+const { TEST_PART: part } = process.env;
+const partly = part === undefined ? [] : [`--shard=${part}`];
+
 const runnersOf: Record<string, Runner[]> = {
   test: [
-    jestRunner('jest', 210, 'jest.config.ts'),
+    jestRunner('jest', 240, 'jest.config.ts'),
     inChromium('browser', 280, '--grep-invert', long),
   ],
   'test:long': [
-    jestRunner('jest-long', 240, 'test/long/jest.config.ts'),
-    inChromium('browser-long', 240, '--grep', long),
+    jestRunner('jest-long', 600, 'test/long/jest.config.ts', ...partly),
+    inChromium('browser-long', 700, '--grep', long, ...partly),
     // In Chromium the browser tests do the main job, and on the newest Node the walk does.
     engineRunner('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
