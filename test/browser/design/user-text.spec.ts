@@ -13,6 +13,7 @@ const longPrice = '123456789012345678';
 
 const product = (changes: object) => ({
   ...wares(),
+  image: '/icon-192.png',
   _id: 'specimen',
   date: '2026-03-14T09:30:00.000Z',
   timestamp: 1,

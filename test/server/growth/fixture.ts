@@ -55,6 +55,12 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
       '''sold'':1A ''=sold'':1A ''#condition:Good'':1D'::tsvector, ${searchVersion}::int
     from users where uid like 'many-%'`);
   await target.query(sql`
+    insert into pictures (name, unused_at)
+    select id || '.webp', null from products where product_name = 'Sold'`);
+  await target.query(sql`
+    insert into product_pictures (product_id, name)
+    select id, id || '.webp' from products where product_name = 'Sold'`);
+  await target.query(sql`
     insert into orders (product_id, buyer_id, paid_at, state, ended_at)
     select id, seller_id, case when not listed then now() end,
       case when listed then 'booked' else 'completed' end, case when not listed then now() end
