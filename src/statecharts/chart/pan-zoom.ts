@@ -10,7 +10,7 @@ export interface Size {
 export interface PanZoom {
   /** Shows all of a content of this size. */
   fit(content: Size): void;
-  /** Shows all of it, but on a phone the upper part of what could not be read as a whole. */
+  /** Shows the upper part of a content that could not be read if all of it were shown. */
   begin(content: Size): void;
   zoomBy(factor: number): void;
   /** Moves what is seen by as many pixels of the screen. */
@@ -23,10 +23,8 @@ export interface PanZoom {
 const margin = 20;
 /** A small chart is not blown up beyond this. */
 const largestFit = 1.25;
-/** Below this its words cannot be read without zooming in. */
+/** Below this its words cannot be read. */
 const smallestReadable = 0.7;
-/** Narrower, in pixels, is a phone's. */
-const narrow = 600;
 
 /** How far to move a span so that it lies between two borders; its start counts most. */
 function shift(start: number, end: number, low: number, high: number): number {
@@ -74,7 +72,7 @@ export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean)
 
   return {
     fit: (content) => show(content, 0),
-    begin: (content) => show(content, size().width < narrow ? smallestReadable : 0),
+    begin: (content) => show(content, smallestReadable),
     zoomBy: (factor) => {
       behaviour.scaleBy(canvas, factor);
     },

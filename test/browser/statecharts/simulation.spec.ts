@@ -12,6 +12,8 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await page.getByRole('button', { name: /^booking\.open, / }).click();
   await expect(state).toContainText('editing.untouched');
   await page.getByRole('button', { name: /^booking\.submit, / }).click();
+  // The answers lie further apart than the canvas is wide.
+  await page.getByRole('button', { name: 'Fit' }).click();
   await page.getByRole('button', { name: /^done: book, from submitting to refused/ }).click();
   await expect(state).toContainText('editing.refused');
   await page.getByText('Context').click();
