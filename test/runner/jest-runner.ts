@@ -1,13 +1,25 @@
 import path from 'node:path';
-import { results, type Runner, type Tally } from './runner';
+import { project, results, type Runner, type Tally } from './runner';
+
+interface JestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
 
 function read(report: string): Tally {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, flaky: [] };
+  const { numPassedTests, testResults } = JSON.parse(report) as JestReport;
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(project, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be run at all has none.
+    if (tests.length === 0) return status === 'failed' ? [file] : [];
+    return tests.map(({ fullName }) => `${file} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failed };
 }
 
 /** The tests of a jest configuration. */

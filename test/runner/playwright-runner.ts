@@ -12,20 +12,27 @@ export interface PlaywrightRun {
   options?: string[];
 }
 
-function flakyIn({ specs, suites = [] }: JSONReportSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
-  return [...own, ...suites.flatMap(flakyIn)];
-}
+const failures = {
+  unexpected: '',
+  flaky: ', though it passed on a later try',
+  skipped: ', as it was skipped',
+};
 
 /** A test that needs its second try has failed. */
+function failedIn({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.flatMap(({ status }) =>
+      status === 'expected' ? [] : [`${file}:${line} › ${title}${failures[status]}`],
+    ),
+  );
+  return [...own, ...suites.flatMap(failedIn)];
+}
+
 function read(report: string): Tally {
   const { stats, errors, suites } = JSON.parse(report) as JSONReport;
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-    flaky: suites.flatMap(flakyIn),
+    failed: [...suites.flatMap(failedIn), ...errors.map(({ message = '' }) => message)],
   };
 }
 

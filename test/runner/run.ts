@@ -59,7 +59,7 @@ async function follow(runner: Runner, progress: Progress): Promise<Tally> {
   const tally = await tallyOf(runner, (message) => progress.hear(message));
   clearInterval(lines);
   const durations = progress.end();
-  if (tally.failed === 0) await keepDurations(runner.name, durations);
+  if (tally.failed.length === 0) await keepDurations(runner.name, durations);
   return tally;
 }
 
@@ -70,13 +70,13 @@ async function main(form: string): Promise<void> {
   const sums: string[] = [];
   const sum = { passed: 0, failed: 0 };
   for (const runner of runners) {
-    const { passed, failed, flaky } = await follow(runner, progress);
+    const { passed, failed } = await follow(runner, progress);
     sums.push(
-      `${runner.name}: ${passed} passed, ${failed} failed`,
-      ...flaky.map((name) => `  failed, though it passed on a later try: ${name}`),
+      `${runner.name}: ${passed} passed, ${failed.length} failed`,
+      ...failed.map((name) => `  failed in ${runner.name}: ${name}`),
     );
     sum.passed += passed;
-    sum.failed += failed;
+    sum.failed += failed.length;
   }
   console.log(sums.join('\n'));
   console.log(`${sum.passed} passed, ${sum.failed} failed`);

@@ -8,9 +8,8 @@ export const results = path.join(project, 'test-results');
 
 export interface Tally {
   passed: number;
-  failed: number;
-  /** The tests among the failed that passed on a later try, by name. */
-  flaky: string[];
+  /** The tests that failed, by name. */
+  failed: string[];
 }
 
 /** A program that runs tests. */
@@ -51,9 +50,9 @@ export async function tallyOf(
   const code = await run(runner, hear);
   try {
     const tally = runner.read(await readFile(runner.report, 'utf8'));
-    const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-    return isSilent ? { ...tally, failed: 1 } : tally;
+    const isSilent = tally.failed.length === 0 && (code !== 0 || tally.passed === 0);
+    return isSilent ? { ...tally, failed: ['ended without a failed test'] } : tally;
   } catch {
-    return { passed: 0, failed: 1, flaky: [] };
+    return { passed: 0, failed: ['ended without a report'] };
   }
 }
