@@ -51,6 +51,9 @@ import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
 import { unsubscribeRoutes } from './routes/unsubscribe';
 import { wishlistRoutes } from './routes/wishlist';
+import { tellLoad } from './telemetry/load-metrics';
+import type { Metrics } from './telemetry/metrics';
+import { countRequests } from './telemetry/request-durations';
 import { serveWebsite } from './website/serve-website';
 
 export interface AppOptions {
@@ -93,6 +96,8 @@ export interface AppOptions {
   limits?: Partial<Limits> | undefined;
   /** Whether the process has hardly any time or memory left; without it, it always has enough. */
   isStrained?: () => boolean;
+  /** Where it tells how it does. */
+  metrics?: Metrics | undefined;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
   /** Milliseconds for which what visitors see may be as it was, where another process changed it. */
@@ -149,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 
   options.prepare?.(app);
+  if (options.metrics) countRequests(app, options.metrics);
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (options.worksInBackground) workInBackground(app, services);
   answerErrors(app);
@@ -159,7 +165,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     httpsOnly: options.httpsOnly ?? false,
   });
   await app.register(rateLimit, rateLimitOptions(guards, counts));
-  shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
+  const load = shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
+  if (options.metrics) tellLoad(options.metrics, load);
   limitEveryRequest(app, limits);
   // Before anybody reads that it is done.
   app.addHook('onSend', async ({ method }) => {

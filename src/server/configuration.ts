@@ -16,6 +16,11 @@ import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
 import { findStripeKeyProblems } from './stripe-keys';
+import {
+  findTelemetryProblems,
+  readTelemetrySettings,
+  type TelemetrySettings,
+} from './telemetry/telemetry-settings';
 import { isLoopback } from './web-address';
 
 /** What the server must know to run with the real outside parties. */
@@ -39,6 +44,7 @@ export interface Configuration {
   limits: Limits;
   securityContact: string | undefined;
   apiDocs: boolean;
+  telemetry: TelemetrySettings;
   publicConfiguration: PublicConfiguration;
 }
 
@@ -86,6 +92,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
     ...findDatabaseReadUrlProblems(environment),
+    ...findTelemetryProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
@@ -160,6 +167,7 @@ export function readConfiguration(environment: Environment): Configuration {
     limits: readLimits(environment),
     securityContact: securityContact || undefined,
     apiDocs: text('API_DOCS') === 'on',
+    telemetry: readTelemetrySettings(environment),
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: readApiUrl(environment),

@@ -11,6 +11,7 @@ import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { openPictureStore } from './pictures/open-picture-store';
 import type { PictureSettings } from './pictures/picture-settings';
 import { indexProducts } from './search/index-products';
+import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
 import { watchStrain } from './watch-strain';
 
 export interface RunningServer {
@@ -31,8 +32,10 @@ export async function startServer(
   const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
   const replicas = configuration.databaseReadUrls.map(openReplica);
   const strain = watchStrain();
+  let telemetry: Telemetry | undefined;
   const closeDatabases = () => Promise.all([database, ...replicas].map((each) => each.close()));
   try {
+    telemetry = await openTelemetry(configuration.telemetry, database);
     const app = await buildApp({
       database,
       replicas,
@@ -51,6 +54,7 @@ export async function startServer(
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
       isStrained: strain.isStrained,
+      metrics: telemetry.metrics,
       worksInBackground: true,
       securityContact: configuration.securityContact,
       apiDocs: configuration.apiDocs,
@@ -67,12 +71,14 @@ export async function startServer(
         stopping.abort();
         await app.close();
         await indexing;
+        await telemetry?.close();
         await closeDatabases();
         strain.stop();
       },
     };
   } catch (error) {
     strain.stop();
+    await telemetry?.close();
     await closeDatabases();
     throw error;
   }

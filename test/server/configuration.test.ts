@@ -41,6 +41,7 @@ test('a complete environment is read, with its defaults', () => {
     stripeWebhookSecret: 'whsec_0123456789abcdef',
     allowedOrigins: [],
     apiDocs: false,
+    telemetry: { metricsPort: undefined },
     trustedProxies: undefined,
     httpsOnly: true,
     limits: readLimits({}),
@@ -306,4 +307,16 @@ test.each([
   [{ ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' }],
 ])('%o is nothing wrong', (environment) => {
   expect(problemsOf({ ...complete, ...environment })).toEqual([]);
+});
+
+test("metrics have a port that is not everybody's", () => {
+  const metricsPort = (METRICS_PORT: string, more = {}) =>
+    problemsOf({ ...complete, METRICS_PORT, ...more });
+  expect(readConfiguration({ ...complete, METRICS_PORT: '9464' }).telemetry.metricsPort).toBe(9464);
+  expect(metricsPort('9464')).toEqual([]);
+  expect(metricsPort('many')).toEqual(['METRICS_PORT is not a port number: many.']);
+  expect(metricsPort('70000')).toEqual(['METRICS_PORT is not a port number: 70000.']);
+  const shared = ['METRICS_PORT is PORT: everybody could read what is for you.'];
+  expect(metricsPort('3000')).toEqual(shared);
+  expect(metricsPort('8080', { PORT: '8080' })).toEqual(shared);
 });

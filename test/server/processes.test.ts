@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -56,10 +57,12 @@ describe('the production server', () => {
     expect(lines).toHaveLength(10);
   });
 
-  test('serves, and ends in good order when it is asked to', async () => {
+  test('serves, tells how it does on a port of its own, and ends in good order', async () => {
+    const metricsPort = String(await findFreePort());
     const child = start('main.ts', {
       NODE_ENV: 'development',
       PORT: '0',
+      METRICS_PORT: metricsPort,
       ...onDatabase(),
       ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
       FIREBASE_API_KEY: 'key',
@@ -77,10 +80,24 @@ describe('the production server', () => {
       headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
     });
     expect(unsigned.status).toBe(401);
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(
+      /^db_client_connection_count{db_client_connection_state="idle"} [1-9]/m,
+    );
+    expect(metrics).toContain('secondhand_database_reachable 1\n');
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
   });
 });
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {

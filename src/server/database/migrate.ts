@@ -26,7 +26,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
 }
 
 /** Migrates a database that was just opened and gives it back; closes it when that fails. */
-export async function migrateOrClose(database: Database): Promise<Database> {
+export async function migrateOrClose<Opened extends Database>(database: Opened): Promise<Opened> {
   try {
     await migrate(database);
     return database;

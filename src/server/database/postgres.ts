@@ -28,6 +28,17 @@ const waitsForPrimary: Waits = {
 /** What they do not answer at once, the primary does. */
 const waitsForReplica: Waits = { toConnect: 2_000, longestSilence: 3_000, patience: 0 };
 
+/** Those of a pool, and how many statements wait for one. */
+export interface Connections {
+  used: number;
+  idle: number;
+  waiting: number;
+}
+
+export interface PooledDatabase extends Database {
+  connections(): Connections;
+}
+
 /**
  * Opens a pool of connections to a PostgreSQL server.
  * @throws when there is none that lets this process in within 10 seconds.
@@ -35,7 +46,7 @@ const waitsForReplica: Waits = { toConnect: 2_000, longestSilence: 3_000, patien
 export async function openPostgres(
   databaseUrl: string,
   waits: Partial<Waits> = {},
-): Promise<Database> {
+): Promise<PooledDatabase> {
   const database = connectTo(databaseUrl, { ...waitsForPrimary, ...waits });
   try {
     await database.runScript('select 1');
@@ -51,7 +62,10 @@ export function openReplica(databaseUrl: string): Database {
   return connectTo(databaseUrl, waitsForReplica);
 }
 
-function connectTo(databaseUrl: string, { toConnect, longestSilence, patience }: Waits): Database {
+function connectTo(
+  databaseUrl: string,
+  { toConnect, longestSilence, patience }: Waits,
+): PooledDatabase {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -91,6 +105,11 @@ function connectTo(databaseUrl: string, { toConnect, longestSilence, patience }:
         withRetries(() => withConnection((connection) => connection.inTransaction(work))),
       ),
     close: () => pool.end(),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

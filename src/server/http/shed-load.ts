@@ -17,6 +17,14 @@ export interface Shedding {
   isStrained: () => boolean;
 }
 
+/** What is told of the load. */
+export interface Load {
+  /** Requests under way. */
+  underWay: number;
+  /** Requests that were refused, ever. */
+  shed: number;
+}
+
 /** Seconds. */
 const comeAgain = 2;
 
@@ -24,19 +32,21 @@ const comeAgain = 2;
  * Refuses at once what could only be answered late, or not at all: then the others are answered in
  * time, and those that are vital always. Comes after the headers that let other origins read it.
  */
-export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: Shedding): void {
-  let underWay = 0;
+export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: Shedding): Load {
+  const load: Load = { underWay: 0, shed: 0 };
   app.addHook('preParsing', async ({ routeOptions: { config } }, reply) => {
     if (config.isVital) return;
-    if (underWay >= requestsAtOnce || isStrained()) {
+    if (load.underWay >= requestsAtOnce || isStrained()) {
+      load.shed += 1;
       reply.header('Retry-After', comeAgain);
       throw new Refusal(503, 'Secondhand has too much to do. Please try again in a moment.');
     }
     if (config.isEndless) return;
-    underWay += 1;
+    load.underWay += 1;
     // Comes as well when whoever asked has gone.
     reply.raw.once('close', () => {
-      underWay -= 1;
+      load.underWay -= 1;
     });
   });
+  return load;
 }

@@ -33,6 +33,28 @@ async function addTask<Name extends keyof Tasks>(
     on conflict do nothing`);
 }
 
+/** What of the outbox is not done. */
+export interface Backlog {
+  waiting: number;
+  /** Seconds since the oldest that waits was put down. */
+  oldest: number;
+  givenUp: number;
+}
+
+/** Of more tasks than these, those that are due first tell enough. */
+const mostCounted = 10_000;
+
+export async function readBacklog(database: Queryable): Promise<Backlog> {
+  const [backlog] = await database.query<Backlog>(sql`
+    select count(*)::int as waiting,
+      coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest,
+      (select count(*)::int from outbox where given_up_at is not null) as "givenUp"
+    from (
+      select created_at from outbox where done_at is null and given_up_at is null
+      order by due_at, key limit ${mostCounted}) first_due`);
+  return backlog ?? { waiting: 0, oldest: 0, givenUp: 0 };
+}
+
 /**
  * Deletes tasks that were done a week ago, at most so many at once: until then, what makes a task
  * may be repeated, as Stripe does with its events for three days. What was given up stays to be

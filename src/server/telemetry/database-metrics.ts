@@ -1,0 +1,94 @@
+import type { Database } from '../database/database';
+import type { Connections } from '../database/postgres';
+import { readBacklog, type Backlog } from '../orders/outbox';
+import { single, type Metric, type Metrics } from './metrics';
+
+/** Milliseconds that whoever asks for metrics waits for the database; they want the others too. */
+const longestWait = 2_000;
+
+/** Tells of the connections to the database and of the outbox in it, which all processes share. */
+export function watchDatabase(
+  metrics: Metrics,
+  database: Database,
+  connections: () => Connections,
+): void {
+  metrics.add(() => connectionMetrics(connections()));
+
+  let reading: Promise<Backlog> | undefined;
+  metrics.add(async () => {
+    reading ??= readBacklog(database).finally(() => {
+      reading = undefined;
+    });
+    const backlog = await within(longestWait, reading);
+    return [
+      single(
+        'gauge',
+        {
+          name: 'secondhand.database.reachable',
+          about: '1 when the database answers within two seconds, else 0.',
+        },
+        backlog ? 1 : 0,
+      ),
+      ...(backlog ? outboxMetrics(backlog) : []),
+    ];
+  });
+}
+
+function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
+  const state = (name: string) => ({ 'db.client.connection.state': name });
+  return [
+    {
+      name: 'db.client.connection.count',
+      about: 'Connections of the pool.',
+      type: 'gauge',
+      points: [
+        { labels: state('used'), value: used },
+        { labels: state('idle'), value: idle },
+      ],
+    },
+    single(
+      'gauge',
+      {
+        name: 'db.client.connection.pending_requests',
+        about: 'What waits for a connection of the pool.',
+      },
+      waiting,
+    ),
+  ];
+}
+
+function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
+  return [
+    single(
+      'gauge',
+      { name: 'secondhand.outbox.waiting', about: 'Tasks that are not done yet, up to 10,000.' },
+      waiting,
+    ),
+    single(
+      'gauge',
+      { name: 'secondhand.outbox.oldest', about: 'The age of the oldest of them.', unit: 's' },
+      oldest,
+    ),
+    single(
+      'gauge',
+      { name: 'secondhand.outbox.given_up', about: 'Tasks that somebody has to see to.' },
+      givenUp,
+    ),
+  ];
+}
+
+/** What comes in time; undefined when it fails, too. */
+async function within<Result>(
+  milliseconds: number,
+  result: Promise<Result>,
+): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([result.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { Metrics } from './metrics';
+import { prometheusText, prometheusType } from './prometheus-text';
+
+/** Shows the metrics at /metrics, on a port that only those who watch the shop should reach. */
+export async function showMetrics(
+  metrics: Metrics,
+  port: number,
+  onError: (error: unknown) => void,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.read().then(
+      (read) => {
+        response.writeHead(200, { 'Content-Type': prometheusType }).end(prometheusText(read));
+      },
+      (error: unknown) => {
+        onError(error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return server;
+}

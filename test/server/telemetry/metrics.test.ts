@@ -1,0 +1,131 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from '../../../src/server/database/sql';
+import { watchDatabase } from '../../../src/server/telemetry/database-metrics';
+import { Metrics } from '../../../src/server/telemetry/metrics';
+import { showMetrics } from '../../../src/server/telemetry/metrics-page';
+import { watchProcess } from '../../../src/server/telemetry/process-metrics';
+import { addPerson } from '../support/records';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { until } from '../support/until';
+
+const metrics = new Metrics();
+let isStrained = false;
+const server = setUpTestServer({ metrics, isStrained: () => isStrained });
+
+let page: Server;
+let isReachable = true;
+let leaveProcess: () => void;
+beforeAll(async () => {
+  watchDatabase(
+    metrics,
+    {
+      ...server.database,
+      query: async (statement) => {
+        if (!isReachable) throw new Error('The connection was lost.');
+        return server.database.query(statement);
+      },
+    },
+    () => ({ used: 3, idle: 7, waiting: 2 }),
+  );
+  leaveProcess = watchProcess(metrics);
+  page = await showMetrics(metrics, 0, console.error);
+});
+beforeEach(() => {
+  isReachable = true;
+  isStrained = false;
+});
+afterAll(() => {
+  leaveProcess();
+  page.close();
+  page.closeAllConnections();
+});
+
+const ask = (path = '/metrics') =>
+  fetch(`http://localhost:${(page.address() as AddressInfo).port}${path}`);
+
+/** What is told, by its name with its labels. */
+async function told(): Promise<Map<string, number>> {
+  const lines = (await (await ask()).text()).trimEnd().split('\n');
+  const points = lines.filter((line) => !line.startsWith('#'));
+  return new Map(
+    points.map((line) => {
+      const [, name, value] =
+        /^([a-z_0-9]+(?:\{[^}]*(?:\{\w+\}[^}]*)*\})?) (\S+)$/.exec(line) ?? [];
+      if (name === undefined) throw new Error(`No point: ${line}`);
+      return [name, Number(value)];
+    }),
+  );
+}
+
+const durations = (suffix: string, route: string, status: number, more = '') =>
+  `http_server_request_duration_seconds_${suffix}{http_request_method="GET",http_route="${route}",http_response_status_code="${status}"${more}}`;
+
+/** An answer is counted once it is sent, which is after it has come. */
+async function toldOnce(name: string, value: number): Promise<Map<string, number>> {
+  await until(async () => (await told()).get(name) === value);
+  return told();
+}
+
+test('requests are counted by route and status, with how long they took', async () => {
+  for (const path of ['/api/ads', '/api/ads', '/api/category/7', '/api/wp-login', '/wp-login']) {
+    await server.call('GET', path);
+  }
+  const metrics = await toldOnce(durations('count', 'none', 404), 2);
+  expect(metrics.get(durations('count', '/api/ads', 200))).toBe(2);
+  expect(metrics.get(durations('bucket', '/api/ads', 200, ',le="+Inf"'))).toBe(2);
+  expect(metrics.get(durations('sum', '/api/ads', 200))).toBeGreaterThan(0);
+  expect(metrics.get(durations('count', '/api/category/:id', 404))).toBe(1);
+});
+
+test('no metric tells of a person', async () => {
+  const buyer = await addPerson(server.database, 'buyer');
+  await server.call('GET', `/api/user/${buyer.email}`, { token: buyer.token });
+  const metrics = await toldOnce(durations('count', '/api/user/:email', 200), 1);
+  const names = [...metrics.keys()].join('\n');
+  for (const secret of [buyer.email, buyer.uid, buyer.id, buyer.token]) {
+    expect(names).not.toContain(secret);
+  }
+});
+
+test('what is refused because there is too much is counted by itself', async () => {
+  const before = (await told()).get('secondhand_requests_shed_total') ?? NaN;
+  isStrained = true;
+  expect((await server.call('GET', '/api/ads')).status).toBe(503);
+  await toldOnce('secondhand_requests_shed_total', before + 1);
+});
+
+test('the outbox tells what waits, for how long, and what was given up', async () => {
+  const empty = await told();
+  expect(empty.get('secondhand_outbox_waiting')).toBe(0);
+  expect(empty.get('secondhand_outbox_oldest_seconds')).toBe(0);
+  await server.database.query(sql`
+    insert into outbox (key, task, payload, created_at, due_at, done_at, given_up_at) values
+      ('a', 'mail', '{}', now() - interval '90 seconds', now(), null, null),
+      ('b', 'mail', '{}', now(), now() - interval '1 hour', null, null),
+      ('c', 'mail', '{}', now() - interval '1 hour', now(), now(), null),
+      ('d', 'mail', '{}', now() - interval '1 hour', now(), null, now())`);
+  const full = await told();
+  expect(full.get('secondhand_outbox_waiting')).toBe(2);
+  expect(full.get('secondhand_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
+  expect(full.get('secondhand_outbox_oldest_seconds')).toBeLessThan(3_600);
+  expect(full.get('secondhand_outbox_given_up')).toBe(1);
+});
+
+test('without its database a process tells that, and all the rest', async () => {
+  expect((await told()).get('secondhand_database_reachable')).toBe(1);
+  isReachable = false;
+  const metrics = await told();
+  expect(metrics.get('secondhand_database_reachable')).toBe(0);
+  expect(metrics.has('secondhand_outbox_waiting')).toBe(false);
+  expect(metrics.get('db_client_connection_count{db_client_connection_state="used"}')).toBe(3);
+  expect(metrics.get('db_client_connection_count{db_client_connection_state="idle"}')).toBe(7);
+  expect(metrics.get('db_client_connection_pending_requests')).toBe(2);
+  expect(metrics.get('process_memory_usage_bytes')).toBeGreaterThan(1e7);
+  expect(metrics.get('nodejs_eventloop_delay_max_seconds')).toBeGreaterThanOrEqual(0);
+});
+
+test('nothing else is on that port', async () => {
+  expect((await ask('/')).status).toBe(404);
+  expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
+});
