@@ -90,10 +90,16 @@ function stateOf(node: AnyNode): ChartState {
   };
 }
 
+const charts = new WeakMap<AnyStateMachine, Chart>();
+
 /** Reads a machine's own definition: its states in their order, with their transitions. */
 export function chartOf(machine: AnyStateMachine): Chart {
+  const known = charts.get(machine);
+  if (known) return known;
   const root = stateOf(machine.root);
-  return { id: machine.id, description: root.description, root };
+  const chart = { id: machine.id, description: root.description, root };
+  charts.set(machine, chart);
+  return chart;
 }
 
 const withDescendants = (state: ChartState): ChartState[] => [

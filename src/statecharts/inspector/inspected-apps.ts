@@ -49,13 +49,6 @@ function machineOf(definition = '{}'): Machine | undefined {
   return machines.get(definition);
 }
 
-const charts = new WeakMap<Machine, Chart>();
-function chartFor(machine: Machine): Chart {
-  const chart = charts.get(machine) ?? chartOf(machine);
-  charts.set(machine, chart);
-  return chart;
-}
-
 const definitions = new Map<string, string | undefined>();
 
 function moved(actor: InspectedActor, { snapshot }: AppMessage): InspectedActor {
@@ -89,7 +82,7 @@ export function inspected(known: InspectedApps, message: AppMessage): InspectedA
     id,
     app,
     name: message.name ?? before?.name ?? sessionId,
-    chart: machine && chartFor(machine),
+    chart: machine && chartOf(machine),
     active: [],
     status: 'active',
     context: undefined,

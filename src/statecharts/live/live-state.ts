@@ -1,4 +1,4 @@
-import type { ActorReport, Step, TabMessage } from './messages';
+import type { ActorReport, StateReport, Step, TabMessage } from './messages';
 
 /** A tab of the application that reports. */
 export interface LiveTab {
@@ -7,12 +7,16 @@ export interface LiveTab {
   address: string;
 }
 
+export interface LiveActor extends ActorReport {
+  tab: string;
+}
+
 /** All that a visualiser knows of the running application. */
 export interface LiveState {
   tabs: readonly LiveTab[];
-  actors: readonly (ActorReport & { tab: string })[];
+  actors: readonly LiveActor[];
   /** Those that have gone lately: their past can still be looked at. */
-  gone: LiveState['actors'];
+  gone: readonly LiveActor[];
   /** The oldest first. */
   steps: readonly Step[];
   /** Why the last event from here was not sent on; empty when it was. */
@@ -25,10 +29,7 @@ const keptSteps = 1_000;
 const keptGone = 300;
 
 /** Lets those actors go that are not to stay. */
-function keeping(
-  state: LiveState,
-  stays: (actor: LiveState['actors'][number]) => boolean,
-): LiveState {
+function keeping(state: LiveState, stays: (actor: LiveActor) => boolean): LiveState {
   const gone = state.actors.filter((actor) => !stays(actor));
   const before = state.gone.filter(({ actor }) => gone.every((one) => one.actor !== actor));
   return {
@@ -45,15 +46,38 @@ function without(state: LiveState, tab: string): LiveState {
   );
 }
 
-function withStep(state: LiveState, step: Step): LiveState {
+/** Forgets the oldest steps; what they led to is what their actors are known to have begun in. */
+function forgetting(state: LiveState, kept: number): LiveState {
+  const dropped = state.steps.slice(0, Math.max(0, state.steps.length - kept));
+  if (dropped.length === 0) return state;
+  const left = new Map(dropped.map((step): [string, StateReport] => [step.actor, step.after]));
+  const moved = (actor: LiveActor): LiveActor => {
+    const began = left.get(actor.actor);
+    return began ? { ...actor, began } : actor;
+  };
   return {
     ...state,
-    refusal: '',
-    steps: [...state.steps, step].slice(-keptSteps),
-    actors: state.actors.map((actor) =>
-      actor.actor === step.actor ? { ...actor, state: step.after } : actor,
-    ),
+    steps: state.steps.slice(dropped.length),
+    actors: state.actors.map(moved),
+    gone: state.gone.map(moved),
   };
+}
+
+/** With an empty log. */
+export const cleared = (state: LiveState): LiveState => forgetting(state, 0);
+
+function withStep(state: LiveState, step: Step): LiveState {
+  return forgetting(
+    {
+      ...state,
+      refusal: '',
+      steps: [...state.steps, step],
+      actors: state.actors.map((actor) =>
+        actor.actor === step.actor ? { ...actor, state: step.after } : actor,
+      ),
+    },
+    keptSteps,
+  );
 }
 
 /** What is known after a tab has said something. @param me the visualiser that reads it. */
@@ -73,7 +97,7 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
         tabs: [...rest.tabs, { id: tab, address }],
         actors: [...rest.actors, ...actors.map((actor) => ({ ...actor, tab }))],
         // A tab that reports once more is still there, and so are its actors.
-        gone: state.gone,
+        gone: state.gone.filter(({ actor }) => actors.every((one) => one.actor !== actor)),
         steps: [...others, ...steps].sort((one, other) => one.time - other.time),
       };
     }

@@ -8,6 +8,10 @@ export interface RecordedActor {
   ref: AnyActorRef;
   about: string;
   isMirror: boolean;
+  /** The machine that started it. */
+  parent: AnyActorRef | undefined;
+  /** What it was in before the first of its steps that are kept. */
+  began: AnyMachineSnapshot;
 }
 
 /** While one machine takes an event it may move others, so each collects its own transitions. */
@@ -35,6 +39,8 @@ export interface RecordingListener {
 const keptSteps = 300;
 const keptEnded = 20;
 
+const isMachine = (ref: AnyActorRef) => 'machine' in ((ref.getSnapshot() as object | null) ?? {});
+
 /** Keeps track of the machines that run, and of what they did lately. */
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
@@ -50,23 +56,29 @@ export class MachineRecorder {
     return [...this.started.values()];
   }
 
+  idOf({ sessionId }: AnyActorRef): string {
+    return `${this.tab}/${sessionId}`;
+  }
+
   find(id: string): RecordedActor | undefined {
     return this.started.get(id);
   }
 
-  /** Takes in what an inspected machine did; the actors that it invokes are part of its chart. */
+  /** Takes in what an inspected machine did; what it invokes that is no machine is part of its chart. */
   hear({ event: inspected, time, about, isMirror = false }: Inspected): void {
-    const { actorRef, rootId } = inspected;
-    if (actorRef.sessionId !== rootId) return;
-    const id = `${this.tab}/${rootId}`;
-    const actor = this.known.get(actorRef) ?? {
-      id,
-      ref: actorRef as AnyActorRef,
-      about,
+    const ref = inspected.actorRef as AnyActorRef;
+    if (!isMachine(ref)) return;
+    const isRoot = ref.sessionId === inspected.rootId;
+    const actor = this.known.get(ref) ?? {
+      id: this.idOf(ref),
+      ref,
+      about: isRoot ? about : ref.id,
       isMirror,
+      parent: isRoot ? undefined : ref._parent,
+      began: ref.getSnapshot() as AnyMachineSnapshot,
       transitions: [],
     };
-    this.known.set(actorRef, actor);
+    this.known.set(ref, actor);
 
     if (inspected.type === '@xstate.event') {
       if (inspected.event.type === 'xstate.init') this.start(actor);
@@ -92,7 +104,8 @@ export class MachineRecorder {
 
   private step(step: RecordedStep): void {
     this.steps.push(step);
-    if (this.steps.length > keptSteps) this.steps.shift();
+    const dropped = this.steps.length > keptSteps ? this.steps.shift() : undefined;
+    if (dropped) dropped.actor.began = dropped.after;
     this.listener.stepped(step);
     if (step.after.status !== 'active') this.dropOldest();
   }

@@ -33,6 +33,10 @@ export interface ActorReport {
   machine: string;
   /** What it is about, such as a product's name; empty where there is only one. */
   about: string;
+  /** The actor of the machine that started it; none where the application did. */
+  parent?: string;
+  /** What it was in before the first of its steps that are kept. */
+  began: StateReport;
   state: StateReport;
 }
 
@@ -56,7 +60,8 @@ export type TabMessage =
   | { type: 'tab.closed'; tab: string };
 
 export type VisualiserMessage =
-  | { type: 'visualiser.hello'; visualiser: string }
+  /** With the tab that it stands in, where that one may report too. */
+  | { type: 'visualiser.hello'; visualiser: string; tab?: string }
   | { type: 'visualiser.bye'; visualiser: string }
   /** Sends one of the machine's own events to a running actor. */
   | { type: 'event.send'; actor: string; event: { type: string } & Record<string, unknown> };

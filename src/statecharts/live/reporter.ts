@@ -3,6 +3,7 @@ import type { Inspected } from './inspected';
 import { MachineRecorder, type RecordedActor } from './machine-recorder';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { actorOf, stepOf } from './reports';
+import { thisTab } from './this-tab';
 
 /** Why an event from a visualiser cannot be sent on; undefined when it can. */
 function refusal(actor: RecordedActor | undefined, type: string, can: boolean): string | undefined {
@@ -20,19 +21,23 @@ function refusal(actor: RecordedActor | undefined, type: string, can: boolean): 
  * @returns what ends the reporting.
  */
 export function startReporter(listen: (hear: (inspected: Inspected) => void) => void): () => void {
-  const tab = `tab-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const tab = thisTab;
   const channel = new BroadcastChannel(channelName);
   const visualisers = new Set<string>();
+  /** Visualisers that stand in this tab: what moves then is their own. */
+  const own = new Set<string>();
   const post = (message: TabMessage) => channel.postMessage(message);
   const tell = (message: () => TabMessage) => {
-    if (visualisers.size > 0) post(message());
+    if (visualisers.size > 0 && own.size === 0) post(message());
   };
 
   const recorder = new MachineRecorder(tab, {
-    started: (actor) => tell(() => ({ type: 'actor.started', tab, report: actorOf(actor) })),
+    started: (actor) => tell(() => ({ type: 'actor.started', tab, report: reportOf(actor) })),
     stepped: (step) => tell(() => ({ type: 'actor.stepped', tab, step: stepOf(step) })),
     stopped: ({ id }) => tell(() => ({ type: 'actor.stopped', tab, actor: id })),
   });
+
+  const reportOf = (actor: RecordedActor) => actorOf(actor, (ref) => recorder.idOf(ref));
 
   const sendOn = ({ actor: id, event }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
     if (!id.startsWith(`${tab}/`)) return;
@@ -45,15 +50,24 @@ export function startReporter(listen: (hear: (inspected: Inspected) => void) => 
 
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'event.send') return sendOn(data);
-    if (data.type === 'visualiser.bye') return void visualisers.delete(data.visualiser);
+    if (data.type === 'visualiser.bye') {
+      visualisers.delete(data.visualiser);
+      if (own.delete(data.visualiser) && own.size === 0) arrive();
+      return;
+    }
     if (data.type !== 'visualiser.hello') return;
+    if (data.tab === tab) {
+      own.add(data.visualiser);
+      return leave();
+    }
     visualisers.add(data.visualiser);
+    if (own.size > 0) return;
     post({
       type: 'tab.report',
       tab,
       to: data.visualiser,
       address: `${window.location.pathname}${window.location.search}`,
-      actors: recorder.actors.map(actorOf),
+      actors: recorder.actors.map(reportOf),
       steps: recorder.steps.map(stepOf),
     });
   });

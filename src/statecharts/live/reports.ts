@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { activeStates } from '../chart/active-states';
 import type { RecordedActor, RecordedStep } from './machine-recorder';
 import type { ActorReport, StateReport, Step } from './messages';
@@ -13,9 +13,20 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
   };
 }
 
-export function actorOf({ id, ref, about }: RecordedActor): ActorReport {
+/** @param idOf the name of an actor among all tabs. */
+export function actorOf(
+  { id, ref, about, parent, began }: RecordedActor,
+  idOf: (actor: AnyActorRef) => string,
+): ActorReport {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
-  return { actor: id, machine: snapshot.machine.id, about, state: stateOf(snapshot) };
+  return {
+    actor: id,
+    machine: snapshot.machine.id,
+    about,
+    ...(parent && { parent: idOf(parent) }),
+    began: stateOf(began),
+    state: stateOf(snapshot),
+  };
 }
 
 export function stepOf({ actor, time, event, transitions, after }: RecordedStep): Step {

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { heard, nothingLive, type LiveState } from './live-state';
+import type { LiveState } from './live-state';
+import { LiveStore } from './live-store';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
+import { thisTab } from './this-tab';
 
 const me = `visualiser-${Math.random().toString(36).slice(2)}`;
-const hello: VisualiserMessage = { type: 'visualiser.hello', visualiser: me };
+const hello: VisualiserMessage = { type: 'visualiser.hello', visualiser: me, tab: thisTab };
 
 function isFromTab(message: Message): message is TabMessage {
   return !message.type.startsWith('visualiser.') && message.type !== 'event.send';
@@ -12,10 +14,8 @@ function isFromTab(message: Message): message is TabMessage {
 
 /** Listens to the application's tabs, and sends events to the machines that run there. */
 export function useLive(): LiveState & { send: (actor: string, event: AnyEventObject) => void } {
-  const [state, hear] = useReducer(
-    (known: LiveState, message: TabMessage) => heard(known, message, me),
-    nothingLive,
-  );
+  const [store] = useState(() => new LiveStore(me));
+  const state = useSyncExternalStore(store.subscribe, store.get);
   const channel = useRef<BroadcastChannel>(null);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLive(): LiveState & { send: (actor: string, event: AnyEventOb
     channel.current = opened;
     opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (!isFromTab(data)) return;
-      hear(data);
+      store.hear(data);
       if (data.type === 'tab.opened') opened.postMessage(hello);
     });
     const leave = () =>
@@ -41,7 +41,7 @@ export function useLive(): LiveState & { send: (actor: string, event: AnyEventOb
       leave();
       opened.close();
     };
-  }, []);
+  }, [store]);
 
   const send = useCallback((actor: string, event: AnyEventObject) => {
     channel.current?.postMessage({ type: 'event.send', actor, event } satisfies VisualiserMessage);

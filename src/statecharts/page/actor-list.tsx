@@ -1,59 +1,72 @@
-import { Stack, Text, chakra } from '@chakra-ui/react';
-import type { LiveState } from '../live/live-state';
-import { Panel } from './panel';
+import { Input, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { stateName } from '../chart/state-name';
+import { flows } from '../flows';
+import { actorGroups } from '../live/actor-groups';
+import type { LiveActor, LiveState } from '../live/live-state';
+import { ActorSection } from './actor-section';
+import { Panel } from './panel';
 
 interface ActorListProps {
-  live: LiveState;
-  /** The machine whose actors are listed. */
+  live: Pick<LiveState, 'actors' | 'tabs'>;
+  /** The machine on screen, whose actors are listed at once. */
   machine: string;
   /** The id of the actor on screen. */
   current: string | undefined;
-  onChoose: (actor: string) => void;
+  onChoose: (actor: LiveActor) => void;
 }
 
-/** The running actors of one machine, in all tabs of the application. */
+const titles = new Map(flows.map(({ machine, title }) => [machine.id, title]));
+
+/** The running actors in all tabs of the application, by their machine. */
 export function ActorList({ live, machine, current, onChoose }: ActorListProps) {
-  const actors = live.actors.filter((actor) => actor.machine === machine);
-  const addressOf = (tab: string) => live.tabs.find(({ id }) => id === tab)?.address ?? '';
+  const [filter, setFilter] = useState('');
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));
+  const addressOf = (tab: string) => addresses.get(tab) ?? '';
+  const wanted = filter.trim().toLowerCase();
+  const titleOf = (id: string) => titles.get(id) ?? id;
+  const isWanted = (actor: LiveActor) =>
+    [actor.about, titleOf(actor.machine), stateName(actor.state.value), addressOf(actor.tab)].some(
+      (text) => text.toLowerCase().includes(wanted),
+    );
+  const groups = actorGroups(live.actors, isWanted);
+  const isOpen = (id: string) => wanted !== '' || (toggled.get(id) ?? id === machine);
   return (
     <Panel title="Running actors">
-      {actors.length === 0 ? (
+      {live.actors.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
           None at the moment. Open the application in another tab or window and use it.
         </Text>
       ) : (
-        <Stack gap="1" as="ul" listStyleType="none" aria-label="Running actors">
-          {actors.map(({ actor, about, tab, state }) => (
-            <li key={actor}>
-              <chakra.button
-                type="button"
-                width="full"
-                textAlign="start"
-                paddingX="2.5"
-                paddingY="1.5"
-                borderWidth="1px"
-                borderRadius="md"
-                borderColor={actor === current ? 'accent' : 'border'}
-                bg={actor === current ? 'brand.subtle' : 'bg.panel'}
-                cursor="pointer"
-                aria-pressed={actor === current}
-                onClick={() => onChoose(actor)}
-              >
-                <Text as="span" display="block" textStyle="sm" fontWeight="600" truncate>
-                  {about || machine}
-                </Text>
-                <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.warning">
-                  {stateName(state.value)}
-                </Text>
-                <Text as="span" display="block" textStyle="xs" color="fg.muted" truncate>
-                  {addressOf(tab)}
-                </Text>
-              </chakra.button>
-            </li>
-          ))}
-        </Stack>
+        <Input
+          size="xs"
+          type="search"
+          placeholder="Filter by name, state or page"
+          aria-label="Filter actors"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
       )}
+      {live.actors.length > 0 && groups.length === 0 && (
+        <Text textStyle="sm" color="fg.muted" role="status">
+          No actor matches.
+        </Text>
+      )}
+      <Stack gap="1" as="ul" listStyleType="none" aria-label="Running actors">
+        {groups.map((group) => (
+          <ActorSection
+            key={group.machine}
+            group={group}
+            title={titleOf(group.machine)}
+            isOpen={isOpen(group.machine)}
+            onToggle={() => setToggled(new Map(toggled).set(group.machine, !isOpen(group.machine)))}
+            current={current}
+            addressOf={addressOf}
+            onChoose={onChoose}
+          />
+        ))}
+      </Stack>
     </Panel>
   );
 }

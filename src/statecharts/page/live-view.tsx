@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Flow } from '../flows';
 import type { useLive } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
@@ -8,6 +8,7 @@ import { ChartStage } from './chart-stage';
 import { EventPanel } from './event-panel';
 import { StatePanel } from './state-panel';
 import { StepLog } from './step-log';
+import { stepOwners } from './step-owner';
 import type { LiveChoice } from './use-live-choice';
 import { Workbench } from './workbench';
 
@@ -24,18 +25,17 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
   const state = moment?.after ?? actor?.state;
   const last = live.steps.findLast((step) => step.actor === actor?.actor);
   // The actors of a running application give their own answers.
-  const possible =
-    actor && !moment
-      ? possibleExamples(flow, actor.state).filter(
-          ({ name }) => !flow.examples[name]?.type.startsWith('xstate.'),
-        )
-      : [];
-  const nameOf = (id: string) => {
-    const known = [...live.actors, ...live.gone].find((one) => one.actor === id);
-    return known
-      ? [known.machine, known.about].filter(Boolean).join(': ')
-      : 'a machine that is gone';
-  };
+  const now = moment ? undefined : actor?.state;
+  const possible = useMemo(
+    () =>
+      now
+        ? possibleExamples(flow, now).filter(
+            ({ name }) => !flow.examples[name]?.type.startsWith('xstate.'),
+          )
+        : [],
+    [flow, now],
+  );
+  const ownerOf = stepOwners(live);
   return (
     <Workbench
       flow={flow}
@@ -81,7 +81,7 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
           )}
           <StepLog
             steps={live.steps}
-            nameOf={({ actor: id }) => nameOf(id)}
+            ownerOf={ownerOf}
             moment={moment}
             onMoment={show}
             empty="Nothing has happened yet."

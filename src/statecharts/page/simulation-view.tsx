@@ -58,7 +58,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           />
           <StepLog
             steps={steps}
-            nameOf={() => flow.title}
+            ownerOf={() => ({ machine: flow.machine.id, name: flow.title })}
             moment={moment}
             onMoment={setMoment}
             empty="Nothing has happened yet."

@@ -1,26 +1,33 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { Step } from '../live/messages';
 import { Panel } from './panel';
+import type { StepOwner } from './step-owner';
 import { StepRow } from './step-row';
+import { useRows } from './use-rows';
 
 interface StepLogProps {
   /** The oldest first. */
   steps: readonly Step[];
-  /** Whose step it is, where several machines report. */
-  nameOf: (step: Step) => string;
+  ownerOf: (step: Step) => StepOwner;
   /** The step whose moment is on screen. */
   moment: Step | undefined;
-  onMoment: (step: Step) => void;
+  onMoment: (step: Step, machine: string) => void;
   empty: string;
 }
 
-/** As many rows as a screen has room for and some more: the page's work does not grow with its log. */
-const rowsAtOnce = 60;
+const keys = new WeakMap<Step, number>();
+let lastKey = 0;
+
+/** A step keeps its row, wherever in the log it moves as others come. */
+function keyOf(step: Step): number {
+  const key = keys.get(step) ?? (lastKey += 1);
+  keys.set(step, key);
+  return key;
+}
 
 /** Every event that was taken or let pass, the latest on top; pressing one shows its moment. */
-export function StepLog({ steps, nameOf, moment, onMoment, empty }: StepLogProps) {
-  const [rows, setRows] = useState(rowsAtOnce);
+export function StepLog({ steps, ownerOf, moment, onMoment, empty }: StepLogProps) {
+  const rows = useRows(steps.length);
   return (
     <Panel title="Log">
       {steps.length === 0 ? (
@@ -30,23 +37,23 @@ export function StepLog({ steps, nameOf, moment, onMoment, empty }: StepLogProps
       ) : (
         <Stack as="ol" gap="1" listStyleType="none" aria-label="Log">
           {steps
-            .slice(-rows)
+            .slice(-rows.shown)
             .toReversed()
-            .map((step, index) => (
-              <Box as="li" key={steps.length - index}>
+            .map((step) => (
+              <Box as="li" key={keyOf(step)}>
                 <StepRow
                   step={step}
-                  name={nameOf(step)}
+                  {...ownerOf(step)}
                   shown={step === moment}
-                  onPress={() => onMoment(step)}
+                  onPress={onMoment}
                 />
               </Box>
             ))}
         </Stack>
       )}
-      {steps.length > rows && (
-        <Button size="xs" variant="outline" onClick={() => setRows(rows + rowsAtOnce)}>
-          Show {Math.min(rowsAtOnce, steps.length - rows)} older
+      {rows.more > 0 && (
+        <Button size="xs" variant="outline" onClick={rows.showMore}>
+          Show {rows.more} older
         </Button>
       )}
     </Panel>

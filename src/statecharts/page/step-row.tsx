@@ -1,6 +1,8 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import type { Step } from '../live/messages';
 import { stateName } from '../chart/state-name';
+import type { StepOwner } from './step-owner';
 
 const clock = new Intl.DateTimeFormat(undefined, {
   hour: '2-digit',
@@ -9,15 +11,20 @@ const clock = new Intl.DateTimeFormat(undefined, {
   fractionalSecondDigits: 3,
 });
 
-interface StepRowProps {
+interface StepRowProps extends StepOwner {
   step: Step;
-  name: string;
   shown: boolean;
-  onPress: () => void;
+  onPress: (step: Step, machine: string) => void;
 }
 
 /** One line of the log: when, which event, and the state after it. */
-export function StepRow({ step, name, shown, onPress }: StepRowProps) {
+export const StepRow = memo(function StepRow({
+  step,
+  machine,
+  name,
+  shown,
+  onPress,
+}: StepRowProps) {
   const { type, ...payload } = step.event;
   const ignored = step.transitions.length === 0;
   return (
@@ -35,7 +42,7 @@ export function StepRow({ step, name, shown, onPress }: StepRowProps) {
         paddingY="1.5"
         cursor="pointer"
         aria-pressed={shown}
-        onClick={onPress}
+        onClick={() => onPress(step, machine)}
       >
         <Text as="span" display="flex" justifyContent="space-between" gap="2" textStyle="xs">
           <Text as="span" color="fg.muted" truncate>
@@ -65,4 +72,4 @@ export function StepRow({ step, name, shown, onPress }: StepRowProps) {
       )}
     </Box>
   );
-}
+});

@@ -1,19 +1,18 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { flows, type Flow } from '../flows';
-import type { LiveState } from '../live/live-state';
+import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { addressOf, type Shown } from './use-shown';
-
-type LiveActor = LiveState['actors'][number];
 
 export interface LiveChoice {
   flow: Flow;
   actor: LiveActor | undefined;
   /** A step of the past whose moment is shown. */
   moment: Step | undefined;
-  choose: (actor: string) => void;
-  show: (step: Step) => void;
+  choose: (actor: LiveActor) => void;
+  /** @param machine whose step it is. */
+  show: (step: Step, machine: string) => void;
   backToNow: () => void;
 }
 
@@ -41,24 +40,23 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     eligible[0];
   const flow = named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? flows[0];
 
-  const pin = (id: string) => {
-    setChosen(id);
-    const machine = known.find((one) => one.actor === id)?.machine;
-    const pinned = flows.find((one) => one.machine.id === machine);
-    if (pinned && pinned !== named) void navigate(addressOf({ mode: 'live', flow: pinned }));
-  };
-  return {
-    flow,
-    actor,
-    moment,
-    choose: (id) => {
-      setMoment(undefined);
-      pin(id);
-    },
-    show: (step) => {
+  const pin = useCallback(
+    (step: Step | undefined, id: string, machine: string) => {
       setMoment(step);
-      pin(step.actor);
+      setChosen(id);
+      const pinned = flows.find((one) => one.machine.id === machine);
+      if (pinned && pinned !== named) void navigate(addressOf({ mode: 'live', flow: pinned }));
     },
-    backToNow: () => setMoment(undefined),
-  };
+    [named, navigate],
+  );
+  // The same ones until the address changes: rows that did not change are not rendered again.
+  const commands = useMemo(
+    () => ({
+      choose: (one: LiveActor) => pin(undefined, one.actor, one.machine),
+      show: (step: Step, machine: string) => pin(step, step.actor, machine),
+      backToNow: () => setMoment(undefined),
+    }),
+    [pin],
+  );
+  return { flow, actor, moment, ...commands };
 }

@@ -18,6 +18,7 @@ const booking = (actor: string): ActorReport => ({
   actor,
   machine: 'booking',
   about: '',
+  began: closed,
   state: closed,
 });
 const step = (actor: string, time: number, after = open): Step => ({
@@ -103,6 +104,13 @@ test('an actor that is gone is still known by its name, once, and so is one of a
   ]);
 });
 
+test('an actor that has gone and is reported again runs', () => {
+  const reported = report('one', [booking('one/1')]);
+  const state = hear(reported, { type: 'tab.closed', tab: 'one' }, reported);
+  expect(state.actors).toHaveLength(1);
+  expect(state.gone).toEqual([]);
+});
+
 test('a refusal stands until something moves again', () => {
   const refused: TabMessage = {
     type: 'event.refused',
@@ -124,4 +132,14 @@ test('a long log loses its oldest steps', () => {
   const { steps } = hear(...messages);
   expect(steps).toHaveLength(1_000);
   expect(steps[0]?.time).toBe(200);
+});
+
+test('what the forgotten steps led to is what their actor began in', () => {
+  const steps = Array.from({ length: 1_001 }, (_, time): TabMessage => ({
+    type: 'actor.stepped',
+    tab: 'one',
+    step: step('one/1', time),
+  }));
+  const state = hear(report('one', [booking('one/1'), booking('one/2')]), ...steps);
+  expect(state.actors.map(({ began }) => began.value)).toEqual(['editing', 'closed']);
 });

@@ -1,4 +1,4 @@
-import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import { createActor, createMachine, type AnyStateMachine, type InspectionEvent } from 'xstate';
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
@@ -85,6 +85,25 @@ test('the actors that a machine invokes are no entries of their own', () => {
   expect(recorder.actors).toHaveLength(1);
 });
 
+test('a machine that another one starts is an entry of its own, with its parent', () => {
+  const { recorder, run, told } = record();
+  const child = createMachine({ id: 'upload', initial: 'going', states: { going: {} } });
+  const parent = createMachine({
+    id: 'creation',
+    initial: 'uploading',
+    states: {
+      uploading: { invoke: { id: 'front', src: child }, on: { cancel: 'idle' } },
+      idle: {},
+    },
+  });
+  const actor = run(parent, 'Omega').start();
+  const [first, second] = recorder.actors;
+  expect([first?.about, second?.about]).toEqual(['Omega', 'front']);
+  expect(second?.parent).toBe(first?.ref);
+  actor.send({ type: 'cancel' });
+  expect(told.filter((text) => text.startsWith('stopped'))).toEqual(['stopped front']);
+});
+
 test('a machine that is stopped is gone', () => {
   const { told, recorder, run } = record();
   const actor = run(machine, 'Omega').start();
@@ -114,6 +133,7 @@ test('of what happened the latest 300 steps are kept', () => {
   const actor = run(machine, 'Omega').start();
   for (let count = 0; count < 400; count += 1) actor.send({ type: 'booking.open' });
   expect(recorder.steps).toHaveLength(300);
+  expect(recorder.actors[0]?.began.value).toEqual({ editing: 'untouched' });
 });
 
 test('two machines of one kind are kept apart', () => {

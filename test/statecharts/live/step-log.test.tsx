@@ -19,7 +19,7 @@ test('a long log shows its latest rows, and older ones on request', async () => 
     <ChakraProvider value={system}>
       <StepLog
         steps={steps}
-        nameOf={() => 'booking'}
+        ownerOf={() => ({ machine: 'booking', name: 'booking' })}
         moment={undefined}
         onMoment={() => undefined}
         empty=""

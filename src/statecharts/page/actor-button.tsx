@@ -1,0 +1,45 @@
+import { Text, chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import type { LiveActor } from '../live/live-state';
+import { stateName } from '../chart/state-name';
+
+interface ActorButtonProps {
+  actor: LiveActor;
+  /** The page that it runs on. */
+  address: string;
+  current: boolean;
+  onChoose: (actor: LiveActor) => void;
+}
+
+/** An actor by what it is about and the state that it is in. */
+export const ActorButton = memo(function ActorButton(props: ActorButtonProps) {
+  const { actor, address, current, onChoose } = props;
+  return (
+    <chakra.button
+      type="button"
+      width="full"
+      textAlign="start"
+      paddingX="2.5"
+      paddingY="1.5"
+      borderWidth="1px"
+      borderRadius="md"
+      borderColor={current ? 'accent' : 'border'}
+      bg={current ? 'brand.subtle' : 'bg.panel'}
+      cursor="pointer"
+      aria-pressed={current}
+      onClick={() => onChoose(actor)}
+    >
+      <Text as="span" display="block" textStyle="sm" fontWeight="600" truncate>
+        {actor.about || actor.machine}
+      </Text>
+      <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.warning">
+        {stateName(actor.state.value)}
+      </Text>
+      {address && (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" truncate>
+          {address}
+        </Text>
+      )}
+    </chakra.button>
+  );
+});

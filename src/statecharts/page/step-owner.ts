@@ -1,0 +1,20 @@
+import type { LiveState } from '../live/live-state';
+import type { Step } from '../live/messages';
+
+/** Whose step something is. */
+export interface StepOwner {
+  machine: string;
+  name: string;
+}
+
+const unknown: StepOwner = { machine: '', name: 'a machine that is gone' };
+
+export function stepOwners({ actors, gone }: LiveState): (step: Step) => StepOwner {
+  const known = new Map(
+    [...gone, ...actors].map(({ actor, machine, about }) => [
+      actor,
+      { machine, name: [machine, about].filter(Boolean).join(': ') },
+    ]),
+  );
+  return ({ actor }) => known.get(actor) ?? unknown;
+}

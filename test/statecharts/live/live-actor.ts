@@ -1,0 +1,16 @@
+import type { LiveActor } from '../../../src/statecharts/live/live-state';
+import type { StateReport } from '../../../src/statecharts/live/messages';
+
+export const stateAt = (value: string, context: unknown = {}): StateReport => ({
+  status: 'active',
+  value,
+  states: [value],
+  context,
+});
+
+/** An actor as a tab reports it, called by its machine and a number. */
+export function liveActor(actor: string, told: Partial<LiveActor> = {}): LiveActor {
+  const machine = actor.replace(/\d+$/, '');
+  const state = stateAt('closed');
+  return { actor, machine, about: '', tab: 'tab', began: state, state, ...told };
+}

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/react';
+import { createActor } from 'xstate';
+import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
+import type { Inspected } from '../../../src/statecharts/live/inspected';
+import {
+  channelName,
+  type Message,
+  type VisualiserMessage,
+} from '../../../src/statecharts/live/messages';
+import { startReporter } from '../../../src/statecharts/live/reporter';
+import { thisTab } from '../../../src/statecharts/live/this-tab';
+import { silenced } from '../../../src/statecharts/simulation/silenced';
+
+let finish: () => void = () => undefined;
+afterEach(() => finish());
+
+/** A page with one machine, and another page that listens to what it reports. */
+function report() {
+  const told: string[] = [];
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => void told.push(data.type);
+  let hear: (inspected: Inspected) => void = () => undefined;
+  const end = startReporter((listener) => {
+    hear = listener;
+  });
+  finish = () => {
+    end();
+    channel.close();
+  };
+  const booking = createActor(silenced(bookingMachine), {
+    inspect: (event) => hear({ event, time: 1, about: '' }),
+  }).start();
+  return {
+    told,
+    say: (message: VisualiserMessage) => channel.postMessage(message),
+    /** Resolves once this was the latest that was told. */
+    heard: (type: Message['type']) => waitFor(() => expect(told.at(-1)).toBe(type)),
+    open: () => booking.send(bookingExamples['open the dialog']),
+  };
+}
+
+test('an open visualiser is told what is there, and then each step', async () => {
+  const { say, heard, open } = report();
+  await heard('tab.opened');
+  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  await heard('tab.report');
+  open();
+  await heard('actor.stepped');
+});
+
+test('a page that shows the visualiser leaves its own machines out until it is left', async () => {
+  const { told, say, heard, open } = report();
+  await heard('tab.opened');
+  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  await heard('tab.report');
+  say({ type: 'visualiser.hello', visualiser: 'own', tab: thisTab });
+  await heard('tab.closed');
+  open();
+  say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
+  say({ type: 'visualiser.bye', visualiser: 'own' });
+  await heard('tab.opened');
+  expect(told).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
+  say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
+  await heard('tab.report');
+});

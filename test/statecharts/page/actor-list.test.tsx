@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { LiveActor } from '../../../src/statecharts/live/live-state';
+import { ActorList } from '../../../src/statecharts/page/actor-list';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+import { liveActor, stateAt } from '../live/live-actor';
+
+function show(actors: LiveActor[]) {
+  const chosen: string[] = [];
+  const tabs = [{ id: 'tab', address: '/category/field-watches' }];
+  render(
+    <ActorList
+      live={{ actors, tabs }}
+      machine="booking"
+      current={undefined}
+      onChoose={({ actor }) => chosen.push(actor)}
+    />,
+    { wrapper: ThemeWrapper },
+  );
+  return chosen;
+}
+
+const bookings = (count: number) =>
+  Array.from({ length: count }, (_none, index) =>
+    liveActor(`booking${index + 1}`, { about: `Watch ${index + 1}` }),
+  );
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Running actors' }))
+    .queryAllByRole('button', { pressed: false })
+    .map(({ textContent }) => textContent);
+
+test('the machine on screen is open, and others open and close when they are pressed', async () => {
+  const user = userEvent.setup();
+  show([...bookings(2), liveActor('session1')]);
+  expect(listed()).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /Session/, expanded: false }));
+  expect(listed()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: /Booking/, expanded: true }));
+  expect(listed()).toEqual([expect.stringContaining('session')]);
+});
+
+test('what is typed leaves those whose name, state or page has it, of whatever machine', async () => {
+  const user = userEvent.setup();
+  show([...bookings(12), liveActor('deletion1', { about: 'Watch 12', state: stateAt('asking') })]);
+  const filter = screen.getByRole('searchbox', { name: 'Filter actors' });
+  await user.type(filter, 'watch 12');
+  expect(listed()).toHaveLength(2);
+  await user.clear(filter);
+  await user.type(filter, 'ASKING');
+  expect(listed()).toEqual([expect.stringContaining('asking')]);
+  await user.clear(filter);
+  await user.type(filter, 'nobody');
+  expect(screen.getByRole('status')).toHaveTextContent('No actor matches.');
+});
+
+test('of many actors the first are shown, and more when asked for', async () => {
+  const user = userEvent.setup();
+  show(bookings(120));
+  expect(listed()).toHaveLength(60);
+  await user.click(screen.getByRole('button', { name: 'Show 60 more' }));
+  expect(listed()).toHaveLength(120);
+});
+
+test('a press says which actor is chosen', async () => {
+  const user = userEvent.setup();
+  const chosen = show(bookings(3));
+  await user.click(screen.getByRole('button', { name: /Watch 2/ }));
+  expect(chosen).toEqual(['booking2']);
+});
