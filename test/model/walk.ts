@@ -1,7 +1,7 @@
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/flows';
-import { silenced } from '../../src/statecharts/simulation/silenced';
+import { silenced } from './silenced';
 import type { Tour } from './tours';
 
 /** What one example of a tour led to. */

@@ -2,7 +2,7 @@ import { createActor, createMachine, type AnyStateMachine, type InspectionEvent 
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
-import { silenced } from '../../../src/statecharts/simulation/silenced';
+import { silenced } from '../../model/silenced';
 
 function record() {
   const told: string[] = [];

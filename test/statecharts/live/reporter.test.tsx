@@ -10,7 +10,7 @@ import {
 } from '../../../src/statecharts/live/messages';
 import { startReporter } from '../../../src/statecharts/live/reporter';
 import { thisTab } from '../../../src/statecharts/live/this-tab';
-import { silenced } from '../../../src/statecharts/simulation/silenced';
+import { silenced } from '../../model/silenced';
 
 let finish: () => void = () => undefined;
 afterEach(() => finish());
