@@ -44,7 +44,7 @@ export function addRecipes(recipes: Recipes): void {
 /** Without this a component whose recipe nobody has added would be rendered bare, and silently. */
 function known<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
   if (recipe) return recipe;
-  throw new Error(`No recipe "${name}": add it to theme/chakra-parts.ts or theme/late-recipes.ts`);
+  throw new Error(`No recipe "${name}": add it to theme/chakra-parts.ts or theme/lazy-recipes.ts`);
 }
 
 /**
