@@ -2,5 +2,5 @@ export { chartOf, type Chart, type ChartState, type ChartTransition } from '../c
 export { Statechart, type StatechartProps } from '../component/statechart';
 export { mermaid } from '../export/mermaid';
 export { statelyJson } from '../export/stately-json';
-export { needsInput } from '../simulation/needs-input';
+export { emptyInput, needsInput } from '../simulation/needs-input';
 export { Simulation, type SimulatedRun } from '../simulation/simulation';

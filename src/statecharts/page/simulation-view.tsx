@@ -1,19 +1,36 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { FailureNote } from '../../client/components/forms/failure-note';
 import type { Flow } from '../flows';
-import type { Step } from '../live/messages';
+import type { StateReport, Step } from '../live/messages';
+import { emptyInput, needsInput } from '../simulation/needs-input';
 import { possibleExamples } from '../simulation/possible-examples';
 import { Simulation } from '../simulation/simulation';
 import { ChartStage } from './chart-stage';
 import { EventPanel } from './event-panel';
+import { InputForm } from './input-form';
 import { StatePanel } from './state-panel';
 import { StepLog } from './step-log';
 import { Workbench } from './workbench';
 
+/** Why a machine takes nothing. */
+const endings: Record<StateReport['status'], string> = {
+  active: 'It takes no event in this state.',
+  done: 'The machine has come to its end.',
+  error: 'The machine has failed.',
+  stopped: 'The machine has been stopped.',
+};
+
 /** A machine by itself: pressing its enabled events moves it. */
 export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) {
   const [simulation] = useState(() => new Simulation(flow.machine));
-  const { state: now, steps } = useSyncExternalStore(simulation.subscribe, () => simulation.run);
+  const {
+    state: now,
+    steps,
+    problem,
+  } = useSyncExternalStore(simulation.subscribe, () => simulation.run);
+  const [example] = useState(() => needsInput(flow.machine) && { input: emptyInput(flow.machine) });
+  const [isBegun, setIsBegun] = useState(!example);
   const [moment, setMoment] = useState<Step>();
 
   const state = moment?.after ?? now;
@@ -23,6 +40,12 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
     setMoment(undefined);
     simulation.restart();
   };
+  const startWith = (input: unknown) => {
+    setMoment(undefined);
+    setIsBegun(true);
+    simulation.startWith(input);
+  };
+  const hasFailedToStart = isBegun && now.status === 'error' && steps.length === 0;
   return (
     <Workbench
       flow={flow}
@@ -42,18 +65,30 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             Press what is outlined in the chart, or send it from here. Nothing of the application is
             touched; the answers of the machine’s actors are yours to give.
           </Text>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={moment ? () => setMoment(undefined) : restart}
-          >
-            {moment ? 'Back to now' : 'Start again'}
-          </Button>
+          {example && (
+            <InputForm
+              example={example.input}
+              problem={hasFailedToStart ? problem : ''}
+              onStart={startWith}
+            />
+          )}
+          {isBegun && (
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={moment ? () => setMoment(undefined) : restart}
+            >
+              {moment ? 'Back to now' : 'Start again'}
+            </Button>
+          )}
+          {isBegun && problem && !(example && hasFailedToStart) && (
+            <FailureNote>The machine cannot go on. {problem}</FailureNote>
+          )}
           <StatePanel flow={flow} state={state} />
           <EventPanel
             flow={flow}
             possible={possible}
-            empty={moment ? 'This is a moment of the past.' : 'The machine has come to its end.'}
+            empty={moment ? 'This is a moment of the past.' : endings[now.status]}
             onSend={send}
           />
           <StepLog

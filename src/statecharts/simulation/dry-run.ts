@@ -1,6 +1,7 @@
 import {
   SimulatedClock,
   createActor,
+  fromCallback,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,6 +9,9 @@ import {
 import { transitionId } from '../chart/transition-id';
 
 const nothing = () => undefined;
+
+/** To whom a machine that others run sends what is meant for its parent. */
+const nobody = fromCallback(nothing);
 
 /** What a machine would do with an event: where it comes to, and by which transitions. */
 export interface DryStep {
@@ -31,17 +35,13 @@ export class DryRun {
     private readonly machine: AnyStateMachine,
     input?: unknown,
   ) {
+    const parent = createActor(nobody, { clock: new SimulatedClock(), logger: nothing });
     // Never started: until then it holds back all that it would do.
-    const actor = createActor(machine, {
-      input,
-      clock: new SimulatedClock(),
-      logger: nothing,
-      inspect: (event) => {
-        if (event.type !== '@xstate.microstep') return;
-        const transitions = event._transitions;
-        // XState gives the way into the initial state as one without an event.
-        this.taken.push(...transitions.filter(({ source }) => source.id).map(transitionId));
-      },
+    const actor = createActor(machine, { input, parent });
+    actor.system.inspect((event) => {
+      // What the machine runs makes its first steps as well.
+      if (event.type !== '@xstate.microstep' || event.actorRef !== actor) return;
+      this.taken.push(...event._transitions.map(transitionId));
     });
     this.initial = actor.getSnapshot() as AnyMachineSnapshot;
     this.scope = {

@@ -1,22 +1,68 @@
 import type { AnyStateMachine } from 'xstate';
 
+/** What is read of an input, or of a part of it. */
+interface Read {
+  isList: boolean;
+  parts: Record<string, Read>;
+}
+
+const nothingRead = (): Read => ({ isList: false, parts: {} });
+
+/** What a text or a list answers by itself. */
+function ownAnswer(name: string | symbol): { isList: boolean; answer: unknown } | undefined {
+  const owner = ['', []].map(Object).find((one: object) => name in one) as object | undefined;
+  if (!owner) return undefined;
+  const answer: unknown = Reflect.get(owner, name);
+  return {
+    isList: Array.isArray(owner),
+    answer: typeof answer === 'function' ? (answer.bind(owner) as unknown) : answer,
+  };
+}
+
+/** Stands for an input or a part of it, and notes what is read of it. */
+function listening(read: Read, isPart: boolean): object {
+  const get = (_target: object, name: string | symbol): unknown => {
+    const own = isPart || typeof name === 'symbol' ? ownAnswer(name) : undefined;
+    if (own?.isList) read.isList = true;
+    if (own || typeof name === 'symbol') return own?.answer;
+    const part = (read.parts[name] ??= nothingRead());
+    return listening(part, true);
+  };
+  return new Proxy({}, { get });
+}
+
+function readOf(machine: AnyStateMachine): { asked: boolean; read: Read } {
+  const { context } = machine.config as { context?: ((given: unknown) => unknown) | object };
+  const found = { asked: false, read: nothingRead() };
+  if (typeof context !== 'function') return found;
+  try {
+    context({
+      get input() {
+        found.asked = true;
+        return listening(found.read, false);
+      },
+      spawn: () => ({}),
+      self: {},
+    });
+  } catch {
+    // What stands for the input does not do for every context: that it was asked for is what counts.
+  }
+  return found;
+}
+
 /** Whether a machine makes its context from what it is given when it starts. */
 export function needsInput(machine: AnyStateMachine): boolean {
-  const { context } = machine.config as { context?: ((given: unknown) => unknown) | object };
-  if (typeof context !== 'function') return false;
-  let asked = false;
-  const given = {
-    get input() {
-      asked = true;
-      return undefined;
-    },
-    spawn: () => ({}),
-    self: {},
-  };
-  try {
-    context(given);
-  } catch {
-    // Without input it may well fail: that it asked is what counts.
-  }
-  return asked;
+  return readOf(machine).asked;
+}
+
+function emptied({ isList, parts }: Read): unknown {
+  if (isList) return [];
+  const named = Object.entries(parts);
+  if (named.length === 0) return '';
+  return Object.fromEntries(named.map(([name, part]) => [name, emptied(part)]));
+}
+
+/** An input with all that a machine's context reads of it, as empty as can be. */
+export function emptyInput(machine: AnyStateMachine): unknown {
+  return emptied(readOf(machine).read);
 }

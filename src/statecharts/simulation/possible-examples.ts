@@ -28,8 +28,13 @@ export function possibleExamples(flow: Examined, state: StateReport): PossibleEx
   if (state.status !== 'active') return [];
   const snapshot = restored(flow, state);
   return Object.entries(flow.examples).flatMap(([name, event]) => {
-    if (!snapshot.can(event)) return [];
-    const transitions = flow.machine.getTransitionData(snapshot, event);
-    return [{ name, transitions: transitions.map(transitionId) }];
+    try {
+      if (!snapshot.can(event)) return [];
+      const transitions = flow.machine.getTransitionData(snapshot, event);
+      return [{ name, transitions: transitions.map(transitionId) }];
+    } catch {
+      // A guard throws. It can be sent nevertheless, which tells why.
+      return [{ name, transitions: [] }];
+    }
   });
 }

@@ -12,6 +12,9 @@ export interface SimulatedRun {
   problem: string;
 }
 
+const problemOf = ({ status, error }: AnyMachineSnapshot) =>
+  status === 'error' ? String(error) : '';
+
 /** A machine that runs by itself: nothing answers, and no time passes, unless it is told to. */
 export class Simulation {
   private readonly listeners = new Set<() => void>();
@@ -29,13 +32,10 @@ export class Simulation {
   }
 
   private begun(): SimulatedRun {
-    const { status, error } = this.snapshot;
+    const { status } = this.snapshot;
     if (status !== 'error') return { state: stateOf(this.snapshot), steps: [], problem: '' };
-    return {
-      state: { status, value: {}, states: [], context: {} },
-      steps: [],
-      problem: String(error),
-    };
+    const state: StateReport = { status, value: {}, states: [], context: {} };
+    return { state, steps: [], problem: problemOf(this.snapshot) };
   }
 
   private show(run: SimulatedRun): void {
@@ -61,17 +61,21 @@ export class Simulation {
         transitions,
         after: state,
       };
-      this.show({ state, steps: [...this.run.steps, step], problem: '' });
+      this.show({ state, steps: [...this.run.steps, step], problem: problemOf(after) });
     } catch (error) {
       this.show({ ...this.run, problem: String(error) });
     }
   }
 
-  /** Begins again, with what it was given before or with something else. */
-  restart(input = this.input): void {
-    this.input = input;
-    this.dry = new DryRun(this.machine, input);
+  restart(): void {
+    this.dry = new DryRun(this.machine, this.input);
     this.snapshot = this.dry.initial;
     this.show(this.begun());
+  }
+
+  /** Begins again with another input. */
+  startWith(input: unknown): void {
+    this.input = input;
+    this.restart();
   }
 }

@@ -75,8 +75,8 @@ export const effectFeatures: Feature[] = [
     name: 'sendParent',
     machine: doing(sendParent({ type: 'hey' })),
     shows: ['send hey'],
-    walk: [],
-    reaches: 'a',
+    walk,
+    reaches,
   },
   {
     name: 'spawnChild and stopChild',

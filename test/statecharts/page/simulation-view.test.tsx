@@ -1,0 +1,108 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { assign, createMachine } from 'xstate';
+import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
+import { system } from '../../../src/client/theme/system';
+import type { Flow } from '../../../src/statecharts/flows';
+import { SimulationView } from '../../../src/statecharts/page/simulation-view';
+
+// Where everything of a chart is takes a worker, which jsdom has not.
+jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
+  browserElk: () => ({ layout: () => new Promise(() => undefined) }),
+}));
+
+beforeAll(addLazyRecipes);
+
+const greeting: Flow = {
+  title: 'Greeting',
+  file: '',
+  machine: createMachine({
+    id: 'greeting',
+    context: ({ input }: { input: { name: string } }) => ({ letters: input.name.split('') }),
+    initial: 'silent',
+    states: {
+      silent: {
+        on: {
+          greet: 'greeted',
+          fail: {
+            actions: assign(() => {
+              throw new Error('No words.');
+            }),
+          },
+        },
+      },
+      greeted: { type: 'final' },
+    },
+  }),
+  examples: { 'say hello': { type: 'greet' }, 'say nothing': { type: 'fail' } },
+};
+
+function open(flow: Flow) {
+  const user = userEvent.setup();
+  render(
+    <ChakraProvider value={system}>
+      <SimulationView flow={flow} menu={null} />
+    </ChakraProvider>,
+  );
+  const input = () => screen.getByLabelText('What this machine is given when it starts');
+  return {
+    user,
+    input,
+    state: () => screen.getByRole('status', { name: 'Current state' }),
+    startWith: async (text: string) => {
+      await user.clear(input());
+      await user.click(input());
+      await user.paste(text);
+      await user.click(screen.getByRole('button', { name: 'Start with this input' }));
+    },
+  };
+}
+
+test('a machine that needs input is asked for it, with an example, and starts with it', async () => {
+  const { user, input, state, startWith } = open(greeting);
+  expect(JSON.parse((input() as HTMLTextAreaElement).value)).toEqual({ name: '' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
+  await startWith('{ "name": "Ann" }');
+  expect(state()).toHaveTextContent('silent');
+  expect(screen.getByText(/"A",\s+"n",\s+"n"/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send: say hello' }));
+  expect(state()).toHaveTextContent('greeted');
+  expect(screen.getByText('The machine has come to its end.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(state()).toHaveTextContent('silent');
+  expect(screen.getByText(/"A",\s+"n",\s+"n"/)).toBeInTheDocument();
+});
+
+test('an input that is no JSON, or that the machine cannot start with, is told at its field', async () => {
+  const { input, startWith, state } = open(greeting);
+  await startWith('{ "name": ');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is no JSON.');
+  expect(input()).toBeInvalid();
+  await startWith('{ "title": "Ann" }');
+  expect(screen.getByRole('alert')).toHaveTextContent(/cannot start with this. TypeError: /);
+  expect(input()).toHaveValue('{ "title": "Ann" }');
+  await startWith('{ "name": "Ann" }');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(state()).toHaveTextContent('silent');
+});
+
+test('what a step throws is told, and the machine stays where it is', async () => {
+  const { user, startWith, state } = open(greeting);
+  await startWith('{ "name": "Ann" }');
+  await user.click(screen.getByRole('button', { name: 'Send: say nothing' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: No words.');
+  expect(state()).toHaveTextContent('silent');
+  await user.click(screen.getByRole('button', { name: 'Send: say hello' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(state()).toHaveTextContent('greeted');
+});
+
+test('a machine that can start without input is not asked for any', () => {
+  const machine = createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });
+  const { state } = open({ title: 'Lamp', file: '', machine, examples: {} });
+  expect(state()).toHaveTextContent('off');
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/is given when it starts/)).not.toBeInTheDocument();
+});
