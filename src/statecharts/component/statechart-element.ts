@@ -27,6 +27,8 @@ export class StatechartElement extends HTMLElement {
   }
 
   connectedCallback(): void {
+    this.takeOver('machine');
+    this.takeOver('actor');
     this.root = createRoot(this);
     this.render();
   }
@@ -36,9 +38,17 @@ export class StatechartElement extends HTMLElement {
     this.root = undefined;
   }
 
+  /** What was set before the page knew this class hides the properties of the class. */
+  private takeOver(name: 'machine' | 'actor'): void {
+    if (!Object.hasOwn(this, name)) return;
+    const value: unknown = this[name];
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+
   private render(): void {
     const { machine, actor } = this.shown;
-    if (machine) this.root?.render(createElement(Statechart, { machine, actor }));
+    this.root?.render(machine && createElement(Statechart, { machine, actor }));
   }
 }
 

@@ -10,6 +10,9 @@ export interface StatechartProps {
   actor?: AnyActorRef | undefined;
 }
 
+const isOfMachine = (snapshot: object | undefined): snapshot is AnyMachineSnapshot =>
+  snapshot !== undefined && 'machine' in snapshot;
+
 /** A machine as a chart, and what an actor of it is in. */
 export function Statechart({ machine, actor }: StatechartProps) {
   const chart = useMemo(() => chartOf(machine), [machine]);
@@ -22,9 +25,9 @@ export function Statechart({ machine, actor }: StatechartProps) {
   );
   const snapshot = useSyncExternalStore(
     subscribe,
-    () => actor?.getSnapshot() as AnyMachineSnapshot | undefined,
+    () => actor?.getSnapshot() as object | undefined,
     () => undefined,
   );
-  const active = useMemo(() => (snapshot ? activeStates(snapshot) : []), [snapshot]);
+  const active = useMemo(() => (isOfMachine(snapshot) ? activeStates(snapshot) : []), [snapshot]);
   return <ChartFigure chart={chart} active={active} />;
 }

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { chartOfMachine, doorMachine, heardActor, lampMachine, litStates } from './shown';
+
+type Element = HTMLElement & { machine?: unknown; actor?: unknown };
+
+const add = (properties: Partial<Element> = {}): Element => {
+  const element: Element = Object.assign(document.createElement('xstate-chart'), properties);
+  act(() => document.body.append(element));
+  return element;
+};
+
+afterEach(() => act(() => document.body.replaceChildren()));
+
+// The first one: from then on the element is known to the page.
+test('an element that was there before its code shows what it was given then', async () => {
+  const early = add({ machine: lampMachine });
+  expect(early).toBeEmptyDOMElement();
+  await act(async () => {
+    await import('../../../src/statecharts/component/statechart-element');
+  });
+  await chartOfMachine('lamp');
+  act(() => {
+    early.machine = doorMachine;
+  });
+  await chartOfMachine('door');
+});
+
+test('the machine and the actor may be given before and after it is put on the page', async () => {
+  const { actor } = heardActor(lampMachine);
+  const element = add({ machine: lampMachine });
+  await chartOfMachine('lamp');
+  expect(litStates()).toEqual([]);
+  act(() => {
+    element.actor = actor;
+  });
+  expect(litStates()).toEqual(['lamp', 'off']);
+  act(() => actor.send({ type: 'press' }));
+  expect(litStates()).toEqual(['lamp', 'on']);
+  expect([element.machine, element.actor]).toEqual([lampMachine, actor]);
+});
+
+test('another machine replaces the first one, and no machine leaves nothing', async () => {
+  const element = add({ machine: lampMachine });
+  await chartOfMachine('lamp');
+  act(() => {
+    element.machine = doorMachine;
+  });
+  await chartOfMachine('door');
+  expect(screen.queryByRole('group', { name: 'Chart of lamp' })).not.toBeInTheDocument();
+  act(() => {
+    element.machine = undefined;
+  });
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('removed from the page it listens no more, and put back it follows again', async () => {
+  const { actor, listeners } = heardActor(lampMachine);
+  const element = add({ machine: lampMachine, actor });
+  await chartOfMachine('lamp');
+  expect(listeners.size).toBe(1);
+  act(() => element.remove());
+  expect(listeners.size).toBe(0);
+  actor.send({ type: 'press' });
+  act(() => document.body.append(element));
+  await chartOfMachine('lamp');
+  expect(litStates()).toEqual(['lamp', 'on']);
+  expect(listeners.size).toBe(1);
+});
