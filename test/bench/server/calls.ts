@@ -109,7 +109,9 @@ const threeFacets = 'category=dive-watches&condition=Good&brand=yamashiro';
 /** Searches of the goods. A deep page is the fortieth: the bench finds its position first. */
 export const searches: Record<string, CallOf> = {
   'suggestion: yamash': () => ({ method: 'GET', path: '/api/suggestions?text=yamash' }),
-  'selective: brand, line and model': search('text=yamashiro+comet+k-101'),
+  'selective: brand, line and model': search('text=yamashiro+comet+x-149'),
+  // Answered with all of that brand and line: 23 of 10,000, and 500 and more of a million.
+  'brand, line and a model that nobody has': search('text=yamashiro+comet+k-101'),
   'broad: a word of all': search('text=dial'),
   'a word of every thirtieth': search('text=yamashiro'),
   'three facets': search(threeFacets),
