@@ -22,12 +22,22 @@ export const transformIgnorePatterns = [
   '/node_modules/(?!(@seriousme|jose|@electric-sql|rettime|until-async|@open-draft|d3-[a-z]+)/)',
 ];
 
-/** What takes its time: `test/long/jest.config.ts` runs it. */
+/**
+ * What takes its time, and what meets every call with everything that it may hold, where the short
+ * form has a part of it elsewhere: `test/long/jest.config.ts` runs it.
+ */
 export const longTests = [
   'sandbox/{foreign-people,process}',
+  'sandbox/database/pglite',
+  'sandbox/identity/{account-chooser,mailbox,reused-connection}',
+  'sandbox/stripe/webhook-delivery',
   'server/{crash,fuzz,growth,races}/*',
-  'server/on-postgres',
+  'server/{on-postgres,processes}',
+  'server/database/lost-connections',
+  'server/http/shared-limits',
+  'server/openapi/stock-client',
   'server/orders/lossy-outbox',
+  'server/permissions/{addresses,error-answers,payloads,poisoned-payloads,tokens}',
   'server/search/{judged,paging}',
   'server/website/sitemap-parts',
 ].map((name) => `**/test/${name}.test.ts`);

@@ -59,57 +59,58 @@ test('a wrong password is told above the button and can be tried again', async (
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
-test('a photo that is no picture or too large is told at its field, missing fields at theirs', async ({
-  newPerson,
-  demoAccount,
-}, testInfo) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Seller'));
-  await page.goto('/dashboard/add-a-product');
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await expect(alerts(page)).toHaveCount(10);
-  await expect(page.getByText('Please choose a photo of your product!')).toBeVisible();
+test(
+  'a photo that is no picture or too large is told at its field, missing fields at theirs',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount }, testInfo) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Seller'));
+    await page.goto('/dashboard/add-a-product');
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(alerts(page)).toHaveCount(10);
+    await expect(page.getByText('Please choose a photo of your product!')).toBeVisible();
 
-  await page.getByLabel('Product Name').fill('Kept Name');
-  await page.getByLabel('Original Price').fill('100');
-  await page.getByLabel('Selling Price').fill('80');
-  await page.getByLabel('Location').fill('Lisbon');
-  await page.getByLabel('Category').selectOption({ index: 1 });
-  await page.getByLabel('Year of Purchase').fill('2020');
-  await page.getByLabel('Condition').selectOption('Fair');
-  await page.getByLabel('Mobile Number').fill('01712345678');
-  await page.getByLabel('Description').fill('A kept description.');
+    await page.getByLabel('Product Name').fill('Kept Name');
+    await page.getByLabel('Original Price').fill('100');
+    await page.getByLabel('Selling Price').fill('80');
+    await page.getByLabel('Location').fill('Lisbon');
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByLabel('Year of Purchase').fill('2020');
+    await page.getByLabel('Condition').selectOption('Fair');
+    await page.getByLabel('Mobile Number').fill('01712345678');
+    await page.getByLabel('Description').fill('A kept description.');
 
-  const photo = page.getByLabel('Product Image');
-  await photo.setInputFiles({
-    name: 'notes.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('no picture'),
-  });
-  await expect(page.getByText("That file isn't a picture.")).toBeVisible();
-  // From a file: what is handed over as a buffer goes through the browser's protocol.
-  const huge = testInfo.outputPath('huge.jpg');
-  await writeFile(huge, '');
-  await truncate(huge, 33 * 1024 * 1024);
-  await photo.setInputFiles(huge);
-  await expect(page.getByText('This picture is larger than 32 MB.')).toBeVisible();
+    const photo = page.getByLabel('Product Image');
+    await photo.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(page.getByText("That file isn't a picture.")).toBeVisible();
+    // From a file: what is handed over as a buffer goes through the browser's protocol.
+    const huge = testInfo.outputPath('huge.jpg');
+    await writeFile(huge, '');
+    await truncate(huge, 33 * 1024 * 1024);
+    await photo.setInputFiles(huge);
+    await expect(page.getByText('This picture is larger than 32 MB.')).toBeVisible();
 
-  await photo.setInputFiles({
-    name: 'fake.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('text that calls itself a picture'),
-  });
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await expect(
-    page.getByText('Sorry, Something went wrong while uploading your file!'),
-  ).toBeVisible();
-  await expect(photo).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Product Name')).toHaveValue('Kept Name');
+    await photo.setInputFiles({
+      name: 'fake.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('text that calls itself a picture'),
+    });
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(
+      page.getByText('Sorry, Something went wrong while uploading your file!'),
+    ).toBeVisible();
+    await expect(photo).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Product Name')).toHaveValue('Kept Name');
 
-  await photo.setInputFiles(await photograph('webp'));
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
-});
+    await photo.setInputFiles(await photograph('webp'));
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+  },
+);
 
 const advertised = (page: Page, name: string) => page.getByRole('article', { name });
 

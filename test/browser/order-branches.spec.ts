@@ -49,42 +49,44 @@ test('a booking that nobody pays lapses, a day after its buyer was reminded', as
   await arriveByMail(visitor, buying, end, 'Lapsed');
 });
 
-test('the admin deletes a seller, and the buyer of what is paid gets the money back', async ({
-  shop,
-  newPerson,
-  demoAccount,
-}) => {
-  const { watch, productId, selling, buying } = await twoSides(shop);
-  const booked = await shop.sell(selling, {}, false);
-  for (const id of [productId, booked._id]) await shop.book(buying, id);
-  const [buyer, admin] = [await newPerson(), await newPerson()];
-  await signIn(buyer, buying);
-  await buyer.goto(`/dashboard/payment/${productId}`);
-  await payByCard(buyer);
+test(
+  'the admin deletes a seller, and the buyer of what is paid gets the money back',
+  { tag: '@long' },
+  async ({ shop, newPerson, demoAccount }) => {
+    const { watch, productId, selling, buying } = await twoSides(shop);
+    const booked = await shop.sell(selling, {}, false);
+    for (const id of [productId, booked._id]) await shop.book(buying, id);
+    const [buyer, admin] = [await newPerson(), await newPerson()];
+    await signIn(buyer, buying);
+    await buyer.goto(`/dashboard/payment/${productId}`);
+    await payByCard(buyer);
 
-  await signIn(admin, demoAccount('Admin'));
-  await admin.goto('/dashboard/all-sellers');
-  await rowOf(admin, selling.email)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  const dialog = admin.getByRole('alertdialog');
-  await expect(dialog.getByRole('list', { name: 'Open orders' }).getByRole('listitem')).toHaveText([
-    `${booked.productName}Will be cancelled`,
-    `${watch}The buyer gets the money back`,
-  ]);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toHaveCount(0);
+    await signIn(admin, demoAccount('Admin'));
+    await admin.goto('/dashboard/all-sellers');
+    await rowOf(admin, selling.email)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    const dialog = admin.getByRole('alertdialog');
+    await expect(
+      dialog.getByRole('list', { name: 'Open orders' }).getByRole('listitem'),
+    ).toHaveText([
+      `${booked.productName}Will be cancelled`,
+      `${watch}The buyer gets the money back`,
+    ]);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toHaveCount(0);
 
-  const visitor = await newPerson();
-  const refunded = `Your money for “${watch}” is on its way back`;
-  await expectMails(visitor, [
-    [buying, `Your order of “${booked.productName}” was cancelled`],
-    [buying, `Your order of “${watch}” was cancelled`],
-    [buying, refunded],
-    [selling, `“${watch}” was paid`],
-  ]);
-  await arriveByMail(visitor, buying, refunded, 'Refunded');
-});
+    const visitor = await newPerson();
+    const refunded = `Your money for “${watch}” is on its way back`;
+    await expectMails(visitor, [
+      [buying, `Your order of “${booked.productName}” was cancelled`],
+      [buying, `Your order of “${watch}” was cancelled`],
+      [buying, refunded],
+      [selling, `“${watch}” was paid`],
+    ]);
+    await arriveByMail(visitor, buying, refunded, 'Refunded');
+  },
+);
 
 test(
   'a seller cancels what is paid, and the buyer gets the money back',

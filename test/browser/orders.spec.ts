@@ -83,17 +83,18 @@ test('a seller cancels with a reason that the buyer reads, and the watch is free
   await expect(cardOf(buyer, watch).getByRole('button', { name: 'Book Now' })).toBeEnabled();
 });
 
-test('a buyer cancels, and the seller can advertise and delete the watch again', async ({
-  shop,
-  newPerson,
-}) => {
-  const { watch, productId, buying, buyer, seller } = await meet(shop, newPerson);
-  const { insertedId: orderId } = await shop.book(buying, productId);
-  await seller.goto('/dashboard/my-products');
-  await expect(rowOf(seller, watch).getByRole('button')).toHaveCount(0);
-  await buyer.goto(`/dashboard/order/${orderId}`);
-  await takeAction(buyer, 'buyer.cancel');
-  await expect(standing(buyer)).toContainText('Cancelled');
-  await seller.reload();
-  await expect(rowOf(seller, watch).getByRole('button')).toHaveText(['Advertise', 'Delete']);
-});
+test(
+  'a buyer cancels, and the seller can advertise and delete the watch again',
+  { tag: '@long' },
+  async ({ shop, newPerson }) => {
+    const { watch, productId, buying, buyer, seller } = await meet(shop, newPerson);
+    const { insertedId: orderId } = await shop.book(buying, productId);
+    await seller.goto('/dashboard/my-products');
+    await expect(rowOf(seller, watch).getByRole('button')).toHaveCount(0);
+    await buyer.goto(`/dashboard/order/${orderId}`);
+    await takeAction(buyer, 'buyer.cancel');
+    await expect(standing(buyer)).toContainText('Cancelled');
+    await seller.reload();
+    await expect(rowOf(seller, watch).getByRole('button')).toHaveText(['Advertise', 'Delete']);
+  },
+);

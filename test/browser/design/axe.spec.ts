@@ -79,14 +79,18 @@ async function slowChangesOfSlides(page: Page) {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
 }
 
-test('axe finds nothing in the carousel while its slides move', async ({ visit }) => {
-  const page = await visit('/', { before: slowChangesOfSlides });
-  const carousel = page.getByRole('region', { name: 'Choose Category' });
-  await carousel.getByRole('button', { name: 'Next category' }).click();
-  await expect(carousel.locator('.slick-track')).toHaveAttribute('style', /transition/);
-  const { violations } = await new AxeBuilder({ page })
-    .include('.category-slider')
-    .withRules('aria-hidden-focus')
-    .analyze();
-  expect(violations).toEqual([]);
-});
+test(
+  'axe finds nothing in the carousel while its slides move',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/', { before: slowChangesOfSlides });
+    const carousel = page.getByRole('region', { name: 'Choose Category' });
+    await carousel.getByRole('button', { name: 'Next category' }).click();
+    await expect(carousel.locator('.slick-track')).toHaveAttribute('style', /transition/);
+    const { violations } = await new AxeBuilder({ page })
+      .include('.category-slider')
+      .withRules('aria-hidden-focus')
+      .analyze();
+    expect(violations).toEqual([]);
+  },
+);

@@ -45,24 +45,30 @@ test('Back leads from a watch to where one was among those that were found', asy
   await expect(found).toHaveText(name);
 });
 
-test('a reload and Back keep what a category was narrowed down to', async ({ visit }) => {
-  const page = await visit('/category/field-watches', { as: 'Buyer' });
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
-  await page.getByRole('searchbox', { name: 'Search in this category' }).pressSequentially('surv');
-  await expect(page).toHaveURL(/q=surv&order=cheapest$/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
-    'surv',
-  );
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
-  await page.goBack();
-  await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
-    'surv',
-  );
-});
+test(
+  'a reload and Back keep what a category was narrowed down to',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/category/field-watches', { as: 'Buyer' });
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
+    await page
+      .getByRole('searchbox', { name: 'Search in this category' })
+      .pressSequentially('surv');
+    await expect(page).toHaveURL(/q=surv&order=cheapest$/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
+      'surv',
+    );
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
+      'surv',
+    );
+  },
+);
 
 test(
   'the carousel stands still once it is paused, and goes on when it is played',

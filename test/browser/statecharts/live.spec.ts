@@ -107,30 +107,34 @@ test(
   },
 );
 
-test('no secret leaves the tab that it was typed into', async ({ visit, shop }) => {
-  const { email, password } = await shop.join('buyer');
-  const app = await visit('/login');
-  const heard: string[] = [];
-  const charts = await app.context().newPage();
-  await charts.exposeBinding('hear', (_source, message: unknown) => {
-    heard.push(JSON.stringify(message));
-  });
-  await charts.addInitScript(() => {
-    const channel = new BroadcastChannel('secondhand-statecharts');
-    channel.addEventListener('message', ({ data }) => {
-      (window as unknown as { hear: (message: unknown) => void }).hear(data);
+test(
+  'no secret leaves the tab that it was typed into',
+  { tag: '@long' },
+  async ({ visit, shop }) => {
+    const { email, password } = await shop.join('buyer');
+    const app = await visit('/login');
+    const heard: string[] = [];
+    const charts = await app.context().newPage();
+    await charts.exposeBinding('hear', (_source, message: unknown) => {
+      heard.push(JSON.stringify(message));
     });
-  });
-  await charts.goto('/statecharts?machine=signIn');
-  await expect(lit(charts, 'editing')).toBeVisible();
-  await fillSignIn(app, { email, password });
-  await expect(app.getByText('Successfully Logged In!')).toBeVisible();
+    await charts.addInitScript(() => {
+      const channel = new BroadcastChannel('secondhand-statecharts');
+      channel.addEventListener('message', ({ data }) => {
+        (window as unknown as { hear: (message: unknown) => void }).hear(data);
+      });
+    });
+    await charts.goto('/statecharts?machine=signIn');
+    await expect(lit(charts, 'editing')).toBeVisible();
+    await fillSignIn(app, { email, password });
+    await expect(app.getByText('Successfully Logged In!')).toBeVisible();
 
-  await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');
-  expect(heard.join('\n')).toContain(email);
-  expect(heard.join('\n')).not.toContain(password);
-  expect(heard.join('\n')).not.toMatch(/eyJ[\w-]+\./);
-});
+    await expect(log(charts).filter({ hasText: 'signIn.submit' }).first()).toContainText('•••');
+    expect(heard.join('\n')).toContain(email);
+    expect(heard.join('\n')).not.toContain(password);
+    expect(heard.join('\n')).not.toMatch(/eyJ[\w-]+\./);
+  },
+);
 
 test(
   'an event that the machine does not take is refused with a reason',

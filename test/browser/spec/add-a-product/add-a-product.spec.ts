@@ -6,7 +6,7 @@ import { sections } from '../sections';
 
 const path = '/dashboard/add-a-product';
 
-test.describe(sections.addProduct, () => {
+test.describe(sections.addProduct, { tag: '@long' }, () => {
   const page = sharedPage(path, { as: 'Seller' });
   const options = (label: string) => page().getByLabel(label).locator('option:not([value=""])');
 

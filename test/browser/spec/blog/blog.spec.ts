@@ -1,7 +1,7 @@
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
-test.describe(sections.blog, () => {
+test.describe(sections.blog, { tag: '@long' }, () => {
   const blog = sharedPage('/blog');
   const items = () => blog().getByRole('main').getByRole('button');
 

@@ -13,7 +13,7 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test.describe(sections.booking, () => {
+test.describe(sections.booking, { tag: '@long' }, () => {
   test('opened through the Book Now label, closed through an X control', async ({ visit }) => {
     const page = await visit('/', { as: 'Buyer' });
     await expect(cardOf(page, product).getByRole('button', { name: 'Book Now' })).toBeEnabled();

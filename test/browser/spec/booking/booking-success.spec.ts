@@ -12,7 +12,7 @@ async function submitBooking(page: Page, productName: string) {
   return dialog;
 }
 
-test.describe(sections.booking, () => {
+test.describe(sections.booking, { tag: '@long' }, () => {
   test('after success the user goes to /dashboard/my-orders and the modal is removed from that card', async ({
     visit,
     shop,

@@ -4,7 +4,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { columnsAround, struckThrough } from '../looks';
 import { sections } from '../sections';
 
-test.describe(sections.category, () => {
+test.describe(sections.category, { tag: '@long' }, () => {
   const { name, description } = demoCategories.find(({ id }) => id === 'chronographs')!;
   const page = sharedPage('/category/chronographs', { as: 'Buyer' });
   const card = () => cardOf(page(), 'Vestrel Panda');

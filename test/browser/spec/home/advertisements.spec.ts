@@ -6,7 +6,7 @@ import { sections } from '../sections';
 
 const year = new Date().getFullYear();
 
-test.describe(sections.home, () => {
+test.describe(sections.home, { tag: '@long' }, () => {
   const product = 'Vestrel Panda';
   const home = sharedPage('/', { as: 'Buyer' });
   const card = () => cardOf(home(), product);

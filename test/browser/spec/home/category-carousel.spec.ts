@@ -3,7 +3,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { answerWith } from '../network';
 import { sections } from '../sections';
 
-test.describe(sections.home, () => {
+test.describe(sections.home, { tag: '@long' }, () => {
   const home = sharedPage('/');
   const carousel = () => home().getByRole('region', { name: 'Choose Category' });
   const slides = () => carousel().locator('.slick-slide:not(.slick-cloned)');

@@ -3,7 +3,7 @@ import { expectBelow, toasts } from '../looks';
 import { requestsOf } from '../network';
 import { sections } from '../sections';
 
-test.describe(sections.home, () => {
+test.describe(sections.home, { tag: '@long' }, () => {
   const home = sharedPage('/');
 
   test('page title Home', async () => {

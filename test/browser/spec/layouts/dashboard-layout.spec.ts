@@ -28,7 +28,7 @@ const menus: readonly { role: DemoRole; links: readonly (readonly [string, strin
   },
 ];
 
-test.describe(sections.dashboardLayout, () => {
+test.describe(sections.dashboardLayout, { tag: '@long' }, () => {
   for (const { role, links } of menus) {
     const labels = links.map(([label]) => label);
     test(`side menu, ${role}: ${labels.join(', ')}`, async ({ visit }) => {

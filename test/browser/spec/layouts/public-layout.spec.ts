@@ -9,7 +9,7 @@ const dashboards: readonly [DemoRole, string][] = [
   ['Buyer', '/dashboard/my-orders'],
 ];
 
-test.describe(sections.publicLayout, () => {
+test.describe(sections.publicLayout, { tag: '@long' }, () => {
   const visitors = sharedPage('/');
   const buyers = sharedPage('/', { as: 'Buyer' });
   const header = () => visitors().getByRole('banner');

@@ -2,7 +2,7 @@ import { expect, sharedPage, test } from '../fixtures';
 import { expectBelow } from '../looks';
 import { sections } from '../sections';
 
-test.describe(sections.login, () => {
+test.describe(sections.login, { tag: '@long' }, () => {
   const login = sharedPage('/login');
   const main = () => login().getByRole('main');
 

@@ -9,7 +9,7 @@ import { sections } from '../sections';
 const path = '/dashboard/payment/harrowby-surveyor';
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay/ });
 
-test.describe(sections.payment, () => {
+test.describe(sections.payment, { tag: '@long' }, () => {
   const page = sharedPage(path, { as: 'Buyer' });
   const fact = (label: string) =>
     page().getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');

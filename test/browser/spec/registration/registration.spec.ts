@@ -2,7 +2,7 @@ import { register, somebody } from '../../people';
 import { expect, sharedPage, test } from '../fixtures';
 import { sections } from '../sections';
 
-test.describe(sections.registration, () => {
+test.describe(sections.registration, { tag: '@long' }, () => {
   const registration = sharedPage('/register');
   const main = () => registration().getByRole('main');
 

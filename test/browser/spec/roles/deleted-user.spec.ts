@@ -2,29 +2,32 @@ import { fillSignIn } from '../../people';
 import { bringClock, passTime } from '../clock';
 import { expect, test } from '../fixtures';
 
-test('a user whom the admin deletes is out within a minute, in every open tab, and reads why', async ({
-  shop,
-  visit,
-}) => {
-  const member = await shop.join('buyer', 'Dora Deleted');
-  const orders = await visit('/login', { before: bringClock });
-  await fillSignIn(orders, member);
-  await expect(orders.getByText('Successfully Logged In!')).toBeVisible();
-  await orders.goto('/dashboard/my-orders');
-  await expect(orders.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-  const home = await orders.context().newPage();
-  await home.goto('/');
-  await expect(home.getByRole('button', { name: 'LogOut' })).toBeVisible();
+test(
+  'a user whom the admin deletes is out within a minute, in every open tab, and reads why',
+  { tag: '@long' },
+  async ({ shop, visit }) => {
+    const member = await shop.join('buyer', 'Dora Deleted');
+    const orders = await visit('/login', { before: bringClock });
+    await fillSignIn(orders, member);
+    await expect(orders.getByText('Successfully Logged In!')).toBeVisible();
+    await orders.goto('/dashboard/my-orders');
+    await expect(orders.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+    const home = await orders.context().newPage();
+    await home.goto('/');
+    await expect(home.getByRole('button', { name: 'LogOut' })).toBeVisible();
 
-  const { token } = await shop.enter('Admin');
-  const buyers = await shop.call<{ _id: string; email: string }[]>('/api/all-buyer', token);
-  const { _id } = buyers.find(({ email }) => email === member.email)!;
-  await shop.call(`/api/user/${_id}`, token, 'DELETE');
+    const { token } = await shop.enter('Admin');
+    const buyers = await shop.call<{ _id: string; email: string }[]>('/api/all-buyer', token);
+    const { _id } = buyers.find(({ email }) => email === member.email)!;
+    await shop.call(`/api/user/${_id}`, token, 'DELETE');
 
-  await passTime(orders, 60_000);
-  await expect(orders).toHaveURL('/login');
-  await expect(
-    orders.getByRole('alert').filter({ hasText: 'This account was deleted by the administrator.' }),
-  ).toBeVisible();
-  await expect(home.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-});
+    await passTime(orders, 60_000);
+    await expect(orders).toHaveURL('/login');
+    await expect(
+      orders
+        .getByRole('alert')
+        .filter({ hasText: 'This account was deleted by the administrator.' }),
+    ).toBeVisible();
+    await expect(home.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  },
+);

@@ -6,7 +6,7 @@ import { sections } from '../sections';
 
 const product = 'Pelagor Reef 300';
 
-test.describe(sections.roles, () => {
+test.describe(sections.roles, { tag: '@long' }, () => {
   test('role is found by fetching the user record by email', async ({ visit }) => {
     let asked: ReturnType<typeof requestsOf> = [];
     const page = await visit('/', {

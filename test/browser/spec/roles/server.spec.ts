@@ -32,7 +32,7 @@ const status = async (shop: Shop, { method, path }: Call, target: Member, token?
   return (await shop.attempt(path(target), token, method, body)).status;
 };
 
-test.describe(sections.roles, () => {
+test.describe(sections.roles, { tag: '@long' }, () => {
   let members: Record<Kind, Member>;
   let stranger: Member;
   test.beforeAll(async ({ shop }) => {

@@ -7,7 +7,7 @@ import { sections } from '../sections';
 const tokenOf = (page: Page) =>
   page.evaluate(() => localStorage.getItem('secondhand-access-token') ?? '');
 
-test.describe(sections.roles, () => {
+test.describe(sections.roles, { tag: '@long' }, () => {
   for (const { provider, from, choice, role, first } of [
     {
       provider: 'Google',

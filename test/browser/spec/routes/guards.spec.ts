@@ -16,7 +16,7 @@ async function expectFullScreenSpinner(page: Page) {
   expect(box.width).toBeGreaterThanOrEqual(width * 0.6);
 }
 
-test.describe(sections.routes, () => {
+test.describe(sections.routes, { tag: '@long' }, () => {
   for (const [path, heading] of [
     ['/category/dive-watches', 'Products Under Dive Watches'],
     ['/dashboard/my-orders', 'My Orders'],

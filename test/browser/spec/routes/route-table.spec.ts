@@ -69,7 +69,7 @@ const rows: readonly RouteRow[] = [
 const title = (page: Page, heading: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
 
-test.describe(sections.routes, () => {
+test.describe(sections.routes, { tag: '@long' }, () => {
   const pages: Record<Kind, () => Page> = {
     visitor: sharedPage('/blog'),
     Buyer: sharedPage('/blog', { as: 'Buyer' }),
