@@ -45,6 +45,11 @@ export interface PublicConfiguration {
   demoAccounts?: { label: string; email: string; password: string }[];
   /** Cards that the payment page offers where no money moves, and what comes of each. */
   testCards?: { number: string; outcome: string }[];
+  /**
+   * The share of what is pressed, from 0 to 1, whose calls are to be recorded with all that they lead
+   * to; without it pages tell the API nothing of that.
+   */
+  traces?: number;
   /** Whether /statecharts shows the flows, and the flows report to it. */
   statecharts?: boolean;
 }

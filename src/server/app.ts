@@ -54,6 +54,9 @@ import { wishlistRoutes } from './routes/wishlist';
 import { tellLoad } from './telemetry/load-metrics';
 import type { Metrics } from './telemetry/metrics';
 import { countRequests } from './telemetry/request-durations';
+import { traceRequests } from './telemetry/trace-requests';
+import { tracedDatabase } from './telemetry/traced-database';
+import type { Tracer } from './telemetry/tracer';
 import { serveWebsite } from './website/serve-website';
 
 export interface AppOptions {
@@ -98,6 +101,8 @@ export interface AppOptions {
   isStrained?: () => boolean;
   /** Where it tells how it does. */
   metrics?: Metrics | undefined;
+  /** What remembers of requests and tasks what was done for them. */
+  tracer?: Tracer | undefined;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
   /** Milliseconds for which what visitors see may be as it was, where another process changed it. */
@@ -123,7 +128,9 @@ function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capabili
 }
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
+  const { tracer } = given;
+  const options = tracer ? { ...given, database: tracedDatabase(given.database, tracer) } : given;
   const { requestTimeout = longestRequest } = options;
   const app = fastify({
     logger: options.logger ?? false,
@@ -156,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   options.prepare?.(app);
   if (options.metrics) countRequests(app, options.metrics);
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
+  if (tracer) traceRequests(app, tracer);
   if (options.worksInBackground) workInBackground(app, services);
   answerErrors(app);
   closeConnectionsPromptly(app);

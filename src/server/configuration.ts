@@ -147,6 +147,7 @@ export function readConfiguration(environment: Environment): Configuration {
   const siteUrl = site ? new URL(site).origin : undefined;
   const appId = text('FIREBASE_APP_ID');
   const pictures = readPictureSettings(environment);
+  const telemetry = readTelemetrySettings(environment);
   return {
     port,
     databaseUrl: text('DATABASE_URL'),
@@ -167,7 +168,7 @@ export function readConfiguration(environment: Environment): Configuration {
     limits: readLimits(environment),
     securityContact: securityContact || undefined,
     apiDocs: text('API_DOCS') === 'on',
-    telemetry: readTelemetrySettings(environment),
+    telemetry,
     allowedOrigins: readAllowedOrigins(environment),
     publicConfiguration: {
       apiUrl: readApiUrl(environment),
@@ -180,6 +181,7 @@ export function readConfiguration(environment: Environment): Configuration {
       stripePublishableKey: text('STRIPE_PUBLISHABLE_KEY'),
       imageHost: pictures ? readOwnImageHost(environment) : readImageHost(environment),
       ...(supportEmail && { supportEmail }),
+      ...(telemetry.otlp && { traces: telemetry.otlp.share }),
       ...(text('STATECHARTS') === 'on' && { statecharts: true }),
     },
   };

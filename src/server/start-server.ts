@@ -12,6 +12,7 @@ import { openPictureStore } from './pictures/open-picture-store';
 import type { PictureSettings } from './pictures/picture-settings';
 import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
+import { tracedHttpClient } from './telemetry/traced-outside';
 import { watchStrain } from './watch-strain';
 
 export interface RunningServer {
@@ -40,7 +41,9 @@ export async function startServer(
       database,
       replicas,
       identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
-      stripe: new Stripe(configuration.stripeSecretKey),
+      stripe: new Stripe(configuration.stripeSecretKey, {
+        ...(telemetry?.tracer && { httpClient: tracedHttpClient(telemetry.tracer) }),
+      }),
       stripeWebhookSecret: configuration.stripeWebhookSecret,
       accessTokenKeys: configuration.accessTokenKeys,
       publicConfiguration: configuration.publicConfiguration,
@@ -54,7 +57,8 @@ export async function startServer(
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
       isStrained: strain.isStrained,
-      metrics: telemetry.metrics,
+      metrics: telemetry?.metrics,
+      tracer: telemetry?.tracer,
       worksInBackground: true,
       securityContact: configuration.securityContact,
       apiDocs: configuration.apiDocs,

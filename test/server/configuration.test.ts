@@ -41,7 +41,7 @@ test('a complete environment is read, with its defaults', () => {
     stripeWebhookSecret: 'whsec_0123456789abcdef',
     allowedOrigins: [],
     apiDocs: false,
-    telemetry: { metricsPort: undefined },
+    telemetry: { metricsPort: undefined, otlp: undefined },
     trustedProxies: undefined,
     httpsOnly: true,
     limits: readLimits({}),
@@ -319,4 +319,50 @@ test("metrics have a port that is not everybody's", () => {
   const shared = ['METRICS_PORT is PORT: everybody could read what is for you.'];
   expect(metricsPort('3000')).toEqual(shared);
   expect(metricsPort('8080', { PORT: '8080' })).toEqual(shared);
+});
+
+describe('traces', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
+
+  test('go to the collector that is named, and pages are told of it', () => {
+    const { telemetry, publicConfiguration } = readConfiguration({
+      ...complete,
+      ...collector,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret, tenant=shop=1',
+      OTEL_TRACES_SAMPLER_ARG: '0.5',
+    });
+    expect(telemetry.otlp).toEqual({
+      endpoint: 'https://collector.example/otlp',
+      headers: { 'api-key': 'a secret', tenant: 'shop=1' },
+      serviceName: 'secondhand',
+      share: 0.5,
+    });
+    expect(publicConfiguration.traces).toBe(0.5);
+    const { telemetry: named } = readConfiguration({
+      ...complete,
+      ...collector,
+      OTEL_SERVICE_NAME: 'shop',
+    });
+    expect(named.otlp).toMatchObject({ serviceName: 'shop', share: 0.1, headers: {} });
+  });
+
+  test.each([
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector: collector:4318.',
+    ],
+    [
+      {
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example',
+        OTEL_EXPORTER_OTLP_HEADERS: 'k=v',
+      },
+      'OTEL_EXPORTER_OTLP_HEADERS would be sent without https.',
+    ],
+    [
+      { ...collector, OTEL_TRACES_SAMPLER_ARG: '10' },
+      'OTEL_TRACES_SAMPLER_ARG is no share from 0 to 1: 10.',
+    ],
+  ])('are refused with %o', (environment, problem) => {
+    expect(problemsOf({ ...complete, ...environment })).toEqual([problem]);
+  });
 });

@@ -8,6 +8,7 @@ import {
 import { accessToken } from '../services/access-token';
 import { addressOfCall, isCapableOf } from '../services/configuration';
 import { identity } from '../services/identity/identity';
+import { traceParent } from '../services/trace-parent';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
@@ -46,6 +47,8 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       if (token) headers.set('Authorization', `Bearer ${token}`);
       const isKeyed = type === 'mutation' && !identityEndpoints.includes(endpoint);
       if (isKeyed && isCapableOf('keys')) headers.set('Idempotency-Key', keyOf(changeOf(args)));
+      const parent = traceParent();
+      if (parent) headers.set('traceparent', parent);
       return headers;
     },
   })(args, api, extraOptions);

@@ -5,6 +5,7 @@ import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
 import { forgetUnusedPictures } from '../repositories/pictures';
 import type { Services } from '../routes/services';
+import { tracedTasks } from '../telemetry/traced-outside';
 import { Rounds } from './rounds';
 import { tidyUp } from './tidy-up';
 
@@ -22,10 +23,11 @@ const tidyPause = 3_600_000;
  * the outbox, what the clock has to say to orders, and tidying up. However many processes do, it is done once.
  */
 export function workInBackground(app: FastifyInstance, services: Services): void {
-  const { database, stripe, limits, pictures } = services;
+  const { database, stripe, limits, pictures, tracer } = services;
   let isStopping = false;
   const logError = (error: unknown) => app.log.error(error);
-  const handlers: TaskHandlers = { ...paymentTasks(stripe), mail: mailTask(app, services) };
+  const tasks: TaskHandlers = { ...paymentTasks(stripe), mail: mailTask(app, services) };
+  const handlers = tracer ? tracedTasks(tasks, tracer) : tasks;
   const outbox = new Rounds(
     () => workOutbox(database, handlers, app.log, () => isStopping),
     outboxPause,

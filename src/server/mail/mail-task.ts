@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tasks } from '../orders/outbox';
 import type { Services } from '../routes/services';
+import { tracedMailer } from '../telemetry/traced-outside';
 import { createMailTask } from './mail-news';
 import { createMailer } from './mailer';
 
 /** How a server carries out the outbox's `mail`; without a mail server there is nothing to do. */
 export function mailTask(
   app: FastifyInstance,
-  { database, accessTokenKeys, mail }: Services,
+  { database, accessTokenKeys, mail, tracer }: Services,
 ): (task: Tasks['mail']) => Promise<void> {
   if (!mail) {
     app.log.info('Without SMTP_URL no mails are written.');
@@ -15,5 +16,10 @@ export function mailTask(
   }
   const mailer = createMailer(mail);
   app.addHook('onClose', async () => mailer.close());
-  return createMailTask({ database, mailer, siteUrl: mail.siteUrl, accessTokenKeys });
+  return createMailTask({
+    database,
+    mailer: tracer ? tracedMailer(mailer, tracer) : mailer,
+    siteUrl: mail.siteUrl,
+    accessTokenKeys,
+  });
 }

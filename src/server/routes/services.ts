@@ -7,6 +7,7 @@ import type { Limits } from '../limits';
 import type { MailSettings } from '../mail/mail-settings';
 import type { Pictures } from '../pictures/pictures';
 import type { PublicAnswers } from '../public-answers/public-answers';
+import type { Tracer } from '../telemetry/tracer';
 
 /** What the routes work with. */
 export interface Services {
@@ -22,4 +23,6 @@ export interface Services {
   pictures?: Pictures | undefined;
   /** Undefined where no mails are written. */
   mail?: MailSettings | undefined;
+  /** Undefined where nobody collects traces. */
+  tracer?: Tracer | undefined;
 }

@@ -50,6 +50,30 @@ describe('who asks', () => {
   });
 });
 
+describe('the trace of a call', () => {
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  test('is said only where the configuration asks for it', async () => {
+    const asked = onCall('get', '/ads', { data: [] });
+    await askForAds();
+    expect(asked[0]?.traceParent).toBeNull();
+  });
+
+  test('is that of the last press, and recorded as often as is asked', async () => {
+    assumeConfiguration({ ...publicConfiguration, traces: 1 });
+    const asked = onCall('get', '/ads', { data: [] });
+    await askForAds();
+    await askForAds();
+    document.body.click();
+    await askForAds();
+    const [first, same, pressed] = asked.map(({ traceParent }) => traceParent);
+    expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(same).toBe(first);
+    expect(pressed).toMatch(/-01$/);
+    expect(pressed).not.toBe(first);
+  });
+});
+
 describe('the key of a change', () => {
   beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
   afterEach(() => assumeConfiguration(publicConfiguration));

@@ -17,6 +17,7 @@ export interface Arrival {
   authorization: string | null;
   lastEventId: string | null;
   idempotencyKey: string | null;
+  traceParent: string | null;
   body: unknown;
 }
 
@@ -43,6 +44,7 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
         authorization: request.headers.get('Authorization'),
         lastEventId: request.headers.get('Last-Event-ID'),
         idempotencyKey: request.headers.get('Idempotency-Key'),
+        traceParent: request.headers.get('traceparent'),
         body: text ? JSON.parse(text) : undefined,
       };
       arrivals.push(arrival);
