@@ -21,9 +21,18 @@ export interface LiveState {
   steps: readonly Step[];
   /** Why the last event from here was not sent on; empty when it was. */
   refusal: string;
+  /** When the log was cleared: tabs that report once more don't bring back what was before. */
+  clearedAt: number;
 }
 
-export const nothingLive: LiveState = { tabs: [], actors: [], gone: [], steps: [], refusal: '' };
+export const nothingLive: LiveState = {
+  tabs: [],
+  actors: [],
+  gone: [],
+  steps: [],
+  refusal: '',
+  clearedAt: 0,
+};
 
 const keptSteps = 1_000;
 const keptGone = 300;
@@ -47,8 +56,10 @@ function without(state: LiveState, tab: string): LiveState {
 }
 
 /** Forgets the oldest steps; what they led to is what their actors are known to have begun in. */
-function forgetting(state: LiveState, kept: number): LiveState {
-  const dropped = state.steps.slice(0, Math.max(0, state.steps.length - kept));
+function forgetting(state: LiveState): LiveState {
+  const { steps, clearedAt } = state;
+  const old = steps.findLastIndex(({ time }) => time <= clearedAt) + 1;
+  const dropped = steps.slice(0, Math.max(old, steps.length - keptSteps));
   if (dropped.length === 0) return state;
   const left = new Map(dropped.map((step): [string, StateReport] => [step.actor, step.after]));
   const moved = (actor: LiveActor): LiveActor => {
@@ -57,27 +68,25 @@ function forgetting(state: LiveState, kept: number): LiveState {
   };
   return {
     ...state,
-    steps: state.steps.slice(dropped.length),
+    steps: steps.slice(dropped.length),
     actors: state.actors.map(moved),
     gone: state.gone.map(moved),
   };
 }
 
 /** With an empty log. */
-export const cleared = (state: LiveState): LiveState => forgetting(state, 0);
+export const cleared = (state: LiveState): LiveState =>
+  forgetting({ ...state, clearedAt: state.steps.at(-1)?.time ?? state.clearedAt });
 
 function withStep(state: LiveState, step: Step): LiveState {
-  return forgetting(
-    {
-      ...state,
-      refusal: '',
-      steps: [...state.steps, step],
-      actors: state.actors.map((actor) =>
-        actor.actor === step.actor ? { ...actor, state: step.after } : actor,
-      ),
-    },
-    keptSteps,
-  );
+  return forgetting({
+    ...state,
+    refusal: '',
+    steps: [...state.steps, step],
+    actors: state.actors.map((actor) =>
+      actor.actor === step.actor ? { ...actor, state: step.after } : actor,
+    ),
+  });
 }
 
 /** What is known after a tab has said something. @param me the visualiser that reads it. */
@@ -92,14 +101,14 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
       const { tab, address, actors, steps } = message;
       const rest = without(state, tab);
       const others = state.steps.filter(({ actor }) => !actor.startsWith(`${tab}/`));
-      return {
+      return forgetting({
         ...rest,
         tabs: [...rest.tabs, { id: tab, address }],
         actors: [...rest.actors, ...actors.map((actor) => ({ ...actor, tab }))],
         // A tab that reports once more is still there, and so are its actors.
         gone: state.gone.filter(({ actor }) => actors.every((one) => one.actor !== actor)),
         steps: [...others, ...steps].sort((one, other) => one.time - other.time),
-      };
+      });
     }
     case 'actor.started': {
       const { report, tab } = message;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { LiveState } from './live-state';
+import { cleared, type LiveState } from './live-state';
 import { LiveStore } from './live-store';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { thisTab } from './this-tab';
@@ -12,10 +12,18 @@ function isFromTab(message: Message): message is TabMessage {
   return !message.type.startsWith('visualiser.') && message.type !== 'event.send';
 }
 
+export interface Live {
+  known: LiveState;
+  /** Sends an event to an actor that runs in another tab. */
+  send: (actor: string, event: AnyEventObject) => void;
+  /** Empties the log. */
+  clear: () => void;
+}
+
 /** Listens to the application's tabs, and sends events to the machines that run there. */
-export function useLive(): LiveState & { send: (actor: string, event: AnyEventObject) => void } {
+export function useLive(): Live {
   const [store] = useState(() => new LiveStore(me));
-  const state = useSyncExternalStore(store.subscribe, store.get);
+  const known = useSyncExternalStore(store.subscribe, store.get);
   const channel = useRef<BroadcastChannel>(null);
 
   useEffect(() => {
@@ -46,5 +54,6 @@ export function useLive(): LiveState & { send: (actor: string, event: AnyEventOb
   const send = useCallback((actor: string, event: AnyEventObject) => {
     channel.current?.postMessage({ type: 'event.send', actor, event } satisfies VisualiserMessage);
   }, []);
-  return { ...state, send };
+  const clear = useCallback(() => store.change(cleared), [store]);
+  return { known, send, clear };
 }

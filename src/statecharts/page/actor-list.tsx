@@ -8,6 +8,8 @@ import { ActorSection } from './actor-section';
 import { Panel } from './panel';
 
 interface ActorListProps {
+  title: string;
+
   live: Pick<LiveState, 'actors' | 'tabs'>;
   /** The machine on screen, whose actors are listed at once. */
   machine: string;
@@ -18,8 +20,8 @@ interface ActorListProps {
 
 const titles = new Map(flows.map(({ machine, title }) => [machine.id, title]));
 
-/** The running actors in all tabs of the application, by their machine. */
-export function ActorList({ live, machine, current, onChoose }: ActorListProps) {
+/** The actors in all tabs of the application, by their machine. */
+export function ActorList({ title, live, machine, current, onChoose }: ActorListProps) {
   const [filter, setFilter] = useState('');
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));
@@ -33,7 +35,7 @@ export function ActorList({ live, machine, current, onChoose }: ActorListProps) 
   const groups = actorGroups(live.actors, isWanted);
   const isOpen = (id: string) => wanted !== '' || (toggled.get(id) ?? id === machine);
   return (
-    <Panel title="Running actors">
+    <Panel title={title}>
       {live.actors.length === 0 ? (
         <Text textStyle="sm" color="fg.muted">
           None at the moment. Open the application in another tab or window and use it.
@@ -53,7 +55,7 @@ export function ActorList({ live, machine, current, onChoose }: ActorListProps) 
           No actor matches.
         </Text>
       )}
-      <Stack gap="1" as="ul" listStyleType="none" aria-label="Running actors">
+      <Stack gap="1" as="ul" listStyleType="none" aria-label={title}>
         {groups.map((group) => (
           <ActorSection
             key={group.machine}

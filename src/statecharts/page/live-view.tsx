@@ -1,31 +1,36 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import type { Flow } from '../flows';
-import type { useLive } from '../live/use-live';
+import type { LiveState } from '../live/live-state';
+import { stateBefore } from '../live/state-before';
+import type { Live } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
 import { ActorList } from './actor-list';
 import { ChartStage } from './chart-stage';
 import { EventPanel } from './event-panel';
+import { LiveLog } from './live-log';
 import { StatePanel } from './state-panel';
-import { StepLog } from './step-log';
-import { stepOwners } from './step-owner';
 import type { LiveChoice } from './use-live-choice';
 import { Workbench } from './workbench';
 
 interface LiveViewProps {
   flow: Flow;
-  live: ReturnType<typeof useLive>;
+  live: LiveState;
+  /** Absent where nothing goes on any more. */
+  commands: Omit<Live, 'known'> | undefined;
   choice: LiveChoice;
   menu: ReactNode;
+  /** What can be made of the log. */
+  children: ReactNode;
 }
 
-/** A flow of the running application, as it goes on in another tab. */
-export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
+/** A flow of the application, as it goes on in another tab, or as it was recorded. */
+export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
   const { actor, moment, choose, show, backToNow } = choice;
   const state = moment?.after ?? actor?.state;
-  const last = live.steps.findLast((step) => step.actor === actor?.actor);
+  const step = moment ?? live.steps.findLast((one) => one.actor === actor?.actor);
+  const now = moment || !commands ? undefined : actor?.state;
   // The actors of a running application give their own answers.
-  const now = moment ? undefined : actor?.state;
   const possible = useMemo(
     () =>
       now
@@ -35,7 +40,6 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
         : [],
     [flow, now],
   );
-  const ownerOf = stepOwners(live);
   return (
     <Workbench
       flow={flow}
@@ -44,17 +48,18 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
         <ChartStage
           flow={flow}
           active={state?.states ?? []}
-          taken={(moment ?? last)?.transitions ?? []}
+          taken={step?.transitions ?? []}
           possible={possible}
           onExample={(name) => {
             const event = flow.examples[name];
-            if (actor && event) live.send(actor.actor, event);
+            if (actor && event) commands?.send(actor.actor, event);
           }}
         />
       }
       panels={
         <>
           <ActorList
+            title={commands ? 'Running actors' : 'Recorded actors'}
             live={live}
             machine={flow.machine.id}
             current={actor?.actor}
@@ -62,16 +67,22 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
           />
           {moment && (
             <Button size="sm" variant="outline" onClick={backToNow}>
-              Back to now
+              {commands ? 'Back to now' : 'Back to the end'}
             </Button>
           )}
-          {state && <StatePanel flow={flow} state={state} />}
-          {actor && (
+          {state && (
+            <StatePanel
+              flow={flow}
+              state={state}
+              before={actor && step && stateBefore(live.steps, actor, step)}
+            />
+          )}
+          {actor && commands && (
             <EventPanel
               flow={flow}
               possible={possible}
               empty={moment ? 'This is a moment of the past.' : 'It takes no event in this state.'}
-              onSend={(event) => live.send(actor.actor, event)}
+              onSend={(event) => commands.send(actor.actor, event)}
             />
           )}
           {live.refusal && (
@@ -79,13 +90,15 @@ export function LiveView({ flow, live, choice, menu }: LiveViewProps) {
               {live.refusal}
             </Text>
           )}
-          <StepLog
-            steps={live.steps}
-            ownerOf={ownerOf}
+          <LiveLog
+            live={live}
+            actor={actor}
             moment={moment}
             onMoment={show}
-            empty="Nothing has happened yet."
-          />
+            onClear={commands?.clear}
+          >
+            {children}
+          </LiveLog>
         </>
       }
     />

@@ -2,16 +2,23 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { allStates, chartOf } from '../chart/chart';
 import type { Flow } from '../flows';
 import type { StateReport } from '../live/messages';
+import { ContextPanel } from './context-panel';
 import { Panel } from './panel';
 
+interface StatePanelProps {
+  flow: Flow;
+  state: StateReport;
+  /** What it was before the step that led here. */
+  before?: StateReport | undefined;
+}
+
 /** The states that a machine is in, in words, and its context. */
-export function StatePanel({ flow, state }: { flow: Flow; state: StateReport }) {
+export function StatePanel({ flow, state, before }: StatePanelProps) {
   const chart = chartOf(flow.machine);
   const inside = allStates(chart).filter(
     ({ id, states }) =>
       state.states.includes(id) && states.every((one) => !state.states.includes(one.id)),
   );
-  const context = JSON.stringify(state.context, null, 2);
   return (
     <Panel title="State">
       <Stack gap="2" role="status" aria-label="Current state">
@@ -29,16 +36,7 @@ export function StatePanel({ flow, state }: { flow: Flow; state: StateReport }) 
           </Box>
         ))}
       </Stack>
-      {context !== '{}' && (
-        <Box as="details">
-          <Text as="summary" textStyle="xs" color="fg.muted" cursor="pointer">
-            Context
-          </Text>
-          <Box as="pre" fontSize="xs" whiteSpace="pre-wrap" wordBreak="break-word" paddingY="1">
-            {context}
-          </Box>
-        </Box>
-      )}
+      <ContextPanel context={state.context} before={before?.context} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../contract/routes';
 import { PageHead } from '../../client/components/page/page-head';
@@ -9,6 +10,7 @@ import { FlowList } from './flow-list';
 import { FlowSelect } from './flow-select';
 import { LiveView } from './live-view';
 import { ModeSwitch } from './mode-switch';
+import { SessionControls, type Recording } from './session-controls';
 import { SimulationView } from './simulation-view';
 import { useLiveChoice } from './use-live-choice';
 import { addressOf, useShown } from './use-shown';
@@ -16,7 +18,9 @@ import { addressOf, useShown } from './use-shown';
 /** Every flow as a state chart: as it runs in other tabs, or by itself. */
 export default function StatechartsPage() {
   const shown = useShown();
-  const live = useLive();
+  const { known, ...commands } = useLive();
+  const [recording, setRecording] = useState<Recording>();
+  const live = recording?.session ?? known;
   const choice = useLiveChoice(live, shown);
   const simulated = shown.flow ?? flows[0];
   const current = shown.mode === 'live' ? choice.flow : simulated;
@@ -27,6 +31,11 @@ export default function StatechartsPage() {
         .length,
     ]),
   );
+
+  const open = (opened: Recording | undefined) => {
+    choice.backToNow();
+    setRecording(opened);
+  };
 
   const menu = (
     <>
@@ -50,7 +59,16 @@ export default function StatechartsPage() {
       <PageHead title={routes.statecharts.title} />
       <style>{pageChartStyle}</style>
       {shown.mode === 'live' ? (
-        <LiveView flow={current} live={live} choice={choice} menu={menu} />
+        <LiveView
+          key={recording?.name}
+          flow={current}
+          live={live}
+          commands={recording ? undefined : commands}
+          choice={choice}
+          menu={menu}
+        >
+          <SessionControls session={live} recording={recording} onOpen={open} />
+        </LiveView>
       ) : (
         <SimulationView key={current.machine.id} flow={current} menu={menu} />
       )}

@@ -1,4 +1,5 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { Step } from '../live/messages';
 import { Panel } from './panel';
 import type { StepOwner } from './step-owner';
@@ -13,6 +14,8 @@ interface StepLogProps {
   moment: Step | undefined;
   onMoment: (step: Step, machine: string) => void;
   empty: string;
+  /** Above the rows. */
+  controls?: ReactNode;
 }
 
 const keys = new WeakMap<Step, number>();
@@ -26,10 +29,11 @@ function keyOf(step: Step): number {
 }
 
 /** Every event that was taken or let pass, the latest on top; pressing one shows its moment. */
-export function StepLog({ steps, ownerOf, moment, onMoment, empty }: StepLogProps) {
+export function StepLog({ steps, ownerOf, moment, onMoment, empty, controls }: StepLogProps) {
   const rows = useRows(steps.length);
   return (
     <Panel title="Log">
+      {controls}
       {steps.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
           {empty}

@@ -1,4 +1,9 @@
-import { heard, nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import {
+  cleared,
+  heard,
+  nothingLive,
+  type LiveState,
+} from '../../../src/statecharts/live/live-state';
 import type {
   ActorReport,
   StateReport,
@@ -132,6 +137,18 @@ test('a long log loses its oldest steps', () => {
   const { steps } = hear(...messages);
   expect(steps).toHaveLength(1_000);
   expect(steps[0]?.time).toBe(200);
+});
+
+test('a cleared log stays empty when a tab reports once more, and takes what is new', () => {
+  const reported = report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]);
+  const emptied = cleared(hear(reported));
+  expect(emptied.steps).toEqual([]);
+  expect(emptied.actors.map(({ began }) => began)).toEqual([open]);
+  const again = heard(emptied, reported, me);
+  expect(again.steps).toEqual([]);
+  expect(again.actors.map(({ began }) => began)).toEqual([open]);
+  const moved = heard(again, { type: 'actor.stepped', tab: 'one', step: step('one/1', 5) }, me);
+  expect(moved.steps).toHaveLength(1);
 });
 
 test('what the forgotten steps led to is what their actor began in', () => {

@@ -10,6 +10,7 @@ function show(actors: LiveActor[]) {
   const tabs = [{ id: 'tab', address: '/category/field-watches' }];
   render(
     <ActorList
+      title="Running actors"
       live={{ actors, tabs }}
       machine="booking"
       current={undefined}

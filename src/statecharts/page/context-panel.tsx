@@ -1,0 +1,56 @@
+import { Box, Text, chakra } from '@chakra-ui/react';
+import { contextDifference, type ContextChange } from '../live/context-difference';
+
+interface ContextPanelProps {
+  context: unknown;
+  /** What it was before the step on screen; absent where nothing is known of that. */
+  before?: unknown;
+}
+
+const signs = { added: '+', removed: '−', changed: '±' };
+const words = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+const text = (value: unknown) => JSON.stringify(value);
+
+function Change({ change: { path, kind, before, after } }: { change: ContextChange }) {
+  return (
+    <Box as="li" fontFamily="mono" textStyle="xs" wordBreak="break-word">
+      <chakra.span color="fg.muted" role="img" aria-label={words[kind]}>
+        {signs[kind]}
+      </chakra.span>{' '}
+      <b>{path}</b> {kind !== 'added' && <chakra.del color="fg.muted">{text(before)}</chakra.del>}
+      {kind === 'changed' && ' → '}
+      {kind !== 'removed' && <chakra.ins textDecoration="none">{text(after)}</chakra.ins>}
+    </Box>
+  );
+}
+
+/** What the step on screen did to the context, and all of it on request. */
+export function ContextPanel({ context, before }: ContextPanelProps) {
+  const whole = JSON.stringify(context ?? {}, null, 2);
+  const changes = before === undefined ? [] : contextDifference(before, context);
+  if (whole === '{}' && changes.length === 0) return null;
+  return (
+    <>
+      {before !== undefined && changes.length === 0 && whole !== '{}' && (
+        <Text textStyle="xs" color="fg.muted">
+          The context stayed as it was.
+        </Text>
+      )}
+      {changes.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-label="What this step did to the context">
+          {changes.map((change) => (
+            <Change key={change.path} change={change} />
+          ))}
+        </Box>
+      )}
+      <Box as="details">
+        <Text as="summary" textStyle="xs" color="fg.muted" cursor="pointer">
+          Context
+        </Text>
+        <Box as="pre" fontSize="xs" whiteSpace="pre-wrap" wordBreak="break-word" paddingY="1">
+          {whole}
+        </Box>
+      </Box>
+    </>
+  );
+}

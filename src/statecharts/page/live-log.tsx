@@ -1,0 +1,84 @@
+import { Button, HStack, NativeSelect } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import type { LiveActor, LiveState } from '../live/live-state';
+import type { Step } from '../live/messages';
+import { StepLog } from './step-log';
+import { stepOwners } from './step-owner';
+
+interface LiveLogProps {
+  live: LiveState;
+  /** The one on screen. */
+  actor: LiveActor | undefined;
+  moment: Step | undefined;
+  onMoment: (step: Step, machine: string) => void;
+  /** Absent where nothing more comes. */
+  onClear: (() => void) | undefined;
+  /** What can be made of the log. */
+  children?: ReactNode;
+}
+
+const choices = { all: 'All actors', machine: 'This machine', actor: 'This actor' };
+type Whose = keyof typeof choices;
+
+/** What all actors did, or some of them, as it goes on or as it was when it was paused. */
+export function LiveLog({ live, actor, moment, onMoment, onClear, children }: LiveLogProps) {
+  const [whose, setWhose] = useState<Whose>('all');
+  const [held, hold] = useState<readonly Step[]>();
+  const ownerOf = stepOwners(live);
+  const isShown = (step: Step) =>
+    whose === 'all' ||
+    (whose === 'actor' ? step.actor === actor?.actor : ownerOf(step).machine === actor?.machine);
+  const last = held?.at(-1);
+  const missed = held ? live.steps.length - 1 - live.steps.lastIndexOf(last as Step) : 0;
+  return (
+    <StepLog
+      steps={(held ?? live.steps).filter(isShown)}
+      ownerOf={ownerOf}
+      moment={moment}
+      onMoment={onMoment}
+      empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
+      controls={
+        <>
+          <HStack gap="1" wrap="wrap">
+            <NativeSelect.Root size="xs" width="8rem">
+              <NativeSelect.Field
+                aria-label="Whose log"
+                value={whose}
+                onChange={({ target }) => setWhose(target.value as Whose)}
+              >
+                {Object.entries(choices).map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+            {onClear && (
+              <>
+                <Button
+                  size="xs"
+                  variant={held ? 'solid' : 'outline'}
+                  onClick={() => hold(held ? undefined : live.steps)}
+                >
+                  {held ? `Go on (${missed} new)` : 'Pause'}
+                </Button>
+                <Button
+                  size="xs"
+                  variant="outline"
+                  onClick={() => {
+                    hold(undefined);
+                    onClear();
+                  }}
+                >
+                  Clear
+                </Button>
+              </>
+            )}
+          </HStack>
+          {children}
+        </>
+      }
+    />
+  );
+}

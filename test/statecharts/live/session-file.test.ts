@@ -1,0 +1,43 @@
+import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import { sessionOf, sessionText } from '../../../src/statecharts/live/session-file';
+import { liveActor, stateAt } from './live-actor';
+
+const session: LiveState = {
+  ...nothingLive,
+  tabs: [{ id: 'tab', address: '/login' }],
+  actors: [liveActor('booking1', { parent: 'list1' })],
+  gone: [liveActor('booking2')],
+  steps: [
+    {
+      actor: 'booking1',
+      time: 7,
+      event: { type: 'booking.open', by: 'keyboard' },
+      transitions: ['booking.closed on booking.open → booking.editing'],
+      after: { ...stateAt('editing'), value: { editing: 'untouched' } },
+    },
+  ],
+};
+
+test('a session comes out of its file as it went in', () => {
+  expect(sessionOf(sessionText(session))).toEqual(session);
+});
+
+test('what is of the moment stays out of the file', () => {
+  expect(sessionOf(sessionText({ ...session, refusal: 'Not now.' })).refusal).toBe('');
+});
+
+const changed = (change: object) =>
+  JSON.stringify({ ...JSON.parse(sessionText(session)), ...change });
+
+test.each([
+  ['half a file', sessionText(session).slice(0, -20), 'This is no JSON.'],
+  ['no text at all', '', 'This is no JSON.'],
+  ['other JSON', '{"name":"secondhand"}', 'This is no recorded session.'],
+  ['a bare list', '[]', 'This is no recorded session.'],
+  ['another version', changed({ version: 2 }), 'version 2'],
+  ['no steps', changed({ steps: null }), 'no list of steps'],
+  ['a step without a time', changed({ steps: [{ ...session.steps[0], time: null }] }), 'number 1'],
+  ['a state that is a number', changed({ actors: [{ ...session.actors[0], state: 3 }] }), 'actors'],
+])('%s is refused in words', (_what, text, reason) => {
+  expect(() => sessionOf(text)).toThrow(reason);
+});

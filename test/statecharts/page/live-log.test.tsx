@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import type { Step } from '../../../src/statecharts/live/messages';
+import { LiveLog } from '../../../src/statecharts/page/live-log';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+import { liveActor, stateAt } from '../live/live-actor';
+
+const actors = ['booking1', 'booking2', 'deletion1'].map((id) => liveActor(id));
+const step = (actor: string, time: number): Step => ({
+  actor,
+  time,
+  event: { type: `event.${time}` },
+  transitions: [],
+  after: stateAt('closed'),
+});
+const live: LiveState = {
+  ...nothingLive,
+  actors,
+  steps: [step('booking1', 1), step('booking2', 2), step('deletion1', 3)],
+};
+const log = (known: LiveState, clear = () => undefined) => (
+  <LiveLog
+    live={known}
+    actor={actors[0]}
+    moment={undefined}
+    onMoment={() => undefined}
+    onClear={clear}
+  />
+);
+const events = () => screen.queryAllByText(/^event\./).map(({ textContent }) => textContent);
+
+test('the log tells what all did, one machine, or one actor', async () => {
+  const user = userEvent.setup();
+  render(log(live), { wrapper: ThemeWrapper });
+  expect(events()).toEqual(['event.3', 'event.2', 'event.1']);
+  const whose = screen.getByRole('combobox', { name: 'Whose log' });
+  await user.selectOptions(whose, 'This machine');
+  expect(events()).toEqual(['event.2', 'event.1']);
+  await user.selectOptions(whose, 'This actor');
+  expect(events()).toEqual(['event.1']);
+});
+
+test('a paused log stands still, says how much it has missed, and goes on', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(log(live), { wrapper: ThemeWrapper });
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  rerender(log({ ...live, steps: [...live.steps, step('booking1', 4), step('booking1', 5)] }));
+  expect(events()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Go on (2 new)' }));
+  expect(events()).toHaveLength(5);
+});
+
+test('a paused log that is cleared shows what comes next', async () => {
+  const user = userEvent.setup();
+  let cleared = false;
+  const clear = () => {
+    cleared = true;
+    return undefined;
+  };
+  const { rerender } = render(log(live, clear), { wrapper: ThemeWrapper });
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(cleared).toBe(true);
+  rerender(log({ ...live, steps: [step('booking1', 4)] }));
+  expect(events()).toEqual(['event.4']);
+});

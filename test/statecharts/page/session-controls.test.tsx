@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
+import { sessionText } from '../../../src/statecharts/live/session-file';
+import { SessionControls, type Recording } from '../../../src/statecharts/page/session-controls';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+import { liveActor, stateAt } from '../live/live-actor';
+
+const session: LiveState = {
+  ...nothingLive,
+  actors: [liveActor('booking1')],
+  gone: [liveActor('booking2')],
+  steps: [
+    {
+      actor: 'booking1',
+      time: 7,
+      event: { type: 'booking.open' },
+      transitions: [],
+      after: stateAt('editing'),
+    },
+  ],
+};
+
+function show(known: LiveState, recording?: Recording) {
+  const opened: (Recording | undefined)[] = [];
+  render(
+    <SessionControls
+      session={known}
+      recording={recording}
+      onOpen={(file) => void opened.push(file)}
+    />,
+    { wrapper: ThemeWrapper },
+  );
+  return opened;
+}
+
+const file = (text: string) => new File([text], 'monday.json', { type: 'application/json' });
+const input = () => screen.getByLabelText('Recorded session');
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what was saved to a file is opened from it, with those that had gone', async () => {
+  const user = userEvent.setup();
+  const saved: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:session';
+  });
+  // jsdom can't go to a file.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const opened = show(session);
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const text = await new Response(saved[0]).text();
+  expect(text).toBe(sessionText(session));
+
+  await user.upload(input(), file(text));
+  expect(opened[0]?.name).toBe('monday.json');
+  expect(opened[0]?.session.steps).toEqual(session.steps);
+  expect(opened[0]?.session.actors.map(({ actor }) => actor)).toEqual(['booking2', 'booking1']);
+});
+
+test('a file that is no session is refused in place, and a mended one opens', async () => {
+  const user = userEvent.setup();
+  const opened = show(session);
+  await user.upload(input(), file('{"steps": []}'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "monday.json can't be opened. This is no recorded session.",
+  );
+  expect(opened).toEqual([]);
+  await user.upload(input(), file(sessionText(session)));
+  expect(opened).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('nothing is exported where nothing has happened', () => {
+  show(nothingLive);
+  expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+});
+
+test('a recorded session is named, and is left by a press', async () => {
+  const user = userEvent.setup();
+  const opened = show(session, { name: 'monday.json', session });
+  expect(screen.getByRole('status')).toHaveTextContent('Recorded in monday.json');
+  await user.click(screen.getByRole('button', { name: 'Back to live' }));
+  expect(opened).toEqual([undefined]);
+});
