@@ -56,10 +56,10 @@ function without(state: LiveState, tab: string): LiveState {
 }
 
 /** Forgets the oldest steps; what they led to is what their actors are known to have begun in. */
-function forgetting(state: LiveState): LiveState {
+function forgetting(state: LiveState, kept = keptSteps): LiveState {
   const { steps, clearedAt } = state;
   const old = steps.findLastIndex(({ time }) => time <= clearedAt) + 1;
-  const dropped = steps.slice(0, Math.max(old, steps.length - keptSteps));
+  const dropped = steps.slice(0, Math.max(old, steps.length - kept));
   if (dropped.length === 0) return state;
   const left = new Map(dropped.map((step): [string, StateReport] => [step.actor, step.after]));
   const moved = (actor: LiveActor): LiveActor => {
@@ -74,9 +74,42 @@ function forgetting(state: LiveState): LiveState {
   };
 }
 
+/** With no more than so many steps, the latest. */
+export const latest = (state: LiveState, kept: number): LiveState => forgetting(state, kept);
+
+/** What was known of an application before, of which nobody knows yet what still runs. */
+export const remembered = (state: LiveState): LiveState =>
+  keeping({ ...state, tabs: [], refusal: '' }, () => false);
+
 /** With an empty log. */
 export const cleared = (state: LiveState): LiveState =>
   forgetting({ ...state, clearedAt: state.steps.at(-1)?.time ?? state.clearedAt });
+
+type TabReport = Extract<TabMessage, { type: 'tab.report' }>;
+
+/** A tab keeps less of its past than what is known of it here. */
+function withReport(state: LiveState, { tab, address, actors, steps }: TabReport): LiveState {
+  const first = steps[0]?.time ?? Infinity;
+  const known = state.steps.filter(
+    ({ actor, time }) => !actor.startsWith(`${tab}/`) || time < first,
+  );
+  const moved = new Set(known.map(({ actor }) => actor));
+  const before = new Map([...state.gone, ...state.actors].map((one) => [one.actor, one.began]));
+  const reported = actors.map((actor) => ({
+    ...actor,
+    tab,
+    began: (moved.has(actor.actor) && before.get(actor.actor)) || actor.began,
+  }));
+  const rest = without(state, tab);
+  const running = new Set(actors.map(({ actor }) => actor));
+  return forgetting({
+    ...rest,
+    tabs: [...rest.tabs, { id: tab, address }],
+    actors: [...rest.actors, ...reported],
+    gone: rest.gone.filter(({ actor }) => !running.has(actor)),
+    steps: [...known, ...steps].sort((one, other) => one.time - other.time),
+  });
+}
 
 function withStep(state: LiveState, step: Step): LiveState {
   return forgetting({
@@ -96,20 +129,8 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
       return without(state, message.tab);
     case 'tab.closed':
       return without(state, message.tab);
-    case 'tab.report': {
-      if (message.to !== me) return state;
-      const { tab, address, actors, steps } = message;
-      const rest = without(state, tab);
-      const others = state.steps.filter(({ actor }) => !actor.startsWith(`${tab}/`));
-      return forgetting({
-        ...rest,
-        tabs: [...rest.tabs, { id: tab, address }],
-        actors: [...rest.actors, ...actors.map((actor) => ({ ...actor, tab }))],
-        // A tab that reports once more is still there, and so are its actors.
-        gone: state.gone.filter(({ actor }) => actors.every((one) => one.actor !== actor)),
-        steps: [...others, ...steps].sort((one, other) => one.time - other.time),
-      });
-    }
+    case 'tab.report':
+      return message.to === me ? withReport(state, message) : state;
     case 'actor.started': {
       const { report, tab } = message;
       const others = state.actors.filter(({ actor }) => actor !== report.actor);

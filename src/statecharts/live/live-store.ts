@@ -1,4 +1,4 @@
-import { heard, nothingLive, type LiveState } from './live-state';
+import { heard, type LiveState } from './live-state';
 import type { TabMessage } from './messages';
 
 /**
@@ -7,11 +7,13 @@ import type { TabMessage } from './messages';
  */
 export class LiveStore {
   private readonly listeners = new Set<() => void>();
-  private state: LiveState = nothingLive;
   private frame = 0;
 
   /** @param me the visualiser that reports are made to. */
-  constructor(private readonly me: string) {}
+  constructor(
+    private readonly me: string,
+    private state: LiveState,
+  ) {}
 
   readonly get = (): LiveState => this.state;
 

@@ -10,12 +10,14 @@ interface SessionFile {
   gone: readonly LiveActor[];
   /** The oldest first. */
   steps: readonly Step[];
+  /** What was before is left out. */
+  clearedAt: number;
 }
 
 const header = { format: 'statecharts-session', version: 1 } as const;
 
-export function sessionText({ tabs, actors, gone, steps }: LiveState): string {
-  const file: SessionFile = { ...header, tabs, actors, gone, steps };
+export function sessionText({ tabs, actors, gone, steps, clearedAt }: LiveState): string {
+  const file: SessionFile = { ...header, tabs, actors, gone, steps, clearedAt };
   return JSON.stringify(file);
 }
 
@@ -88,6 +90,7 @@ export function sessionOf(text: string): LiveState {
   };
   return {
     ...nothingLive,
+    clearedAt: Number(file['clearedAt'] ?? 0),
     tabs: list<LiveTab>('tabs', isTab),
     actors: list<LiveActor>('actors', isActor),
     gone: list<LiveActor>('gone', isActor),

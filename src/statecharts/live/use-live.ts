@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { keepSession, keptSession } from './kept-session';
 import { cleared, type LiveState } from './live-state';
 import { LiveStore } from './live-store';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
@@ -22,7 +23,7 @@ export interface Live {
 
 /** Listens to the application's tabs, and sends events to the machines that run there. */
 export function useLive(): Live {
-  const [store] = useState(() => new LiveStore(me));
+  const [store] = useState(() => new LiveStore(me, keptSession()));
   const known = useSyncExternalStore(store.subscribe, store.get);
   const channel = useRef<BroadcastChannel>(null);
 
@@ -34,8 +35,10 @@ export function useLive(): Live {
       store.hear(data);
       if (data.type === 'tab.opened') opened.postMessage(hello);
     });
-    const leave = () =>
+    const leave = () => {
       opened.postMessage({ type: 'visualiser.bye', visualiser: me } satisfies VisualiserMessage);
+      keepSession(store.get());
+    };
     const arrive = () => opened.postMessage(hello);
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) arrive();

@@ -116,6 +116,15 @@ test('an actor that has gone and is reported again runs', () => {
   expect(state.gone).toEqual([]);
 });
 
+test('a tab that has forgotten its first steps leaves what is known of them', () => {
+  const state = hear(
+    report('one', [booking('one/1')], [step('one/1', 1), step('one/1', 4)]),
+    report('one', [{ ...booking('one/1'), began: open }], [step('one/1', 4)]),
+  );
+  expect(state.steps.map(({ time }) => time)).toEqual([1, 4]);
+  expect(state.actors.map(({ began }) => began)).toEqual([closed]);
+});
+
 test('a refusal stands until something moves again', () => {
   const refused: TabMessage = {
     type: 'event.refused',
