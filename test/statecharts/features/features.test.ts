@@ -10,12 +10,9 @@ import { escaped } from '../../../src/statecharts/export/mermaid-text';
 import { statelyJson } from '../../../src/statecharts/export/stately-json';
 import { needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
-import { effectFeatures } from './effects';
 import { effects, type Feature } from './feature';
-import { stateFeatures } from './states';
-import { transitionFeatures } from './transitions';
+import { features } from './features';
 
-const features = [...stateFeatures, ...transitionFeatures, ...effectFeatures];
 const elk = nodeElk();
 const table = path.join(__dirname, '../../../src/statecharts/features.md');
 const seen = new Map<string, Set<string>>();

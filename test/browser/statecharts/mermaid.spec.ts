@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { allStates, allTransitions, type Chart } from '../../../src/statecharts/chart/chart';
+import { diagrams } from '../../statecharts/export/diagrams';
+import { features } from '../../statecharts/features/features';
+import { expect, test } from '../spec/fixtures';
+
+declare const mermaid: { render: (id: string, text: string) => Promise<{ svg: string }> };
+
+/** Without the spaces at which its lines break. */
+const unspaced = (text: string) => text.replace(/\s/g, '');
+
+/** What a person sees of a diagram. */
+async function seen(page: Page, text: string): Promise<string> {
+  return page.evaluate(async (diagram) => {
+    const { svg } = await mermaid.render('diagram', diagram);
+    document.body.innerHTML = svg;
+    return document.body.innerText;
+  }, text);
+}
+
+function namesIn(chart: Chart): string[] {
+  return [
+    ...allStates(chart).map(({ key, type }) => (type === 'history' ? 'H' : key)),
+    ...allTransitions(chart).map(({ label }) => label),
+  ];
+}
+
+test('mermaid shows all that a diagram says', { tag: '@long' }, async ({ page }) => {
+  await page.setContent('<body></body>');
+  await page.addScriptTag({ path: require.resolve('@mermaid-js/tiny') });
+  for (const { name, chart, text } of diagrams) {
+    // There, the order of the arrows is that of the choices.
+    const unsaid = ['otherwise', '1.', '2.'];
+    const { shows = [] } = features.find((feature) => feature.name === name) ?? {};
+    const shown = unspaced(await seen(page, text));
+    const missing = [...namesIn(chart), ...shows].filter(
+      (part) => !shown.includes(unspaced(part)) && !unsaid.includes(part),
+    );
+    expect([name, missing]).toEqual([name, []]);
+  }
+});
