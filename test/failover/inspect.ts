@@ -1,6 +1,4 @@
-import { checkOrders } from '../server/crash/check-orders';
-import { checkPayments } from '../server/crash/check-payments';
-import { checkRows } from '../server/crash/check-rows';
+import { checkMarketplace } from '../server/crash/check-marketplace';
 import { deliver, dueEvents } from '../server/crash/payer';
 import { rowsStatement, type Rows } from '../server/crash/support/rows';
 import { onPrimary } from './machines/cluster';
@@ -9,10 +7,7 @@ import { until } from './until';
 
 /** Holds what is stored while nobody writes against what was acknowledged. */
 export async function inspect({ marketplace }: Crowd): Promise<void> {
-  const rows = await readRows();
-  checkRows(marketplace.journal, rows);
-  checkOrders(marketplace, rows);
-  checkPayments(marketplace.journal, marketplace.stripe, rows);
+  checkMarketplace(marketplace, await readRows());
 }
 
 /** Again, should the primary be another one just then. */

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLocation } from '../../../src/sandbox/database/open-database';
 import { callServer } from '../support/call-server';
 import type { ServerProcess } from '../support/start-server-process';
-import { checkOrders } from './check-orders';
-import { checkPayments } from './check-payments';
-import { checkRows } from './check-rows';
+import { checkMarketplace } from './check-marketplace';
 import { Conversation } from './conversation';
 import { openMarketplace, type Marketplace } from './marketplace';
 import { deliver, dueEvents } from './payer';
@@ -51,6 +49,28 @@ export async function crashAgainAndAgain(
   }
 }
 
+export async function readRows(origin: string): Promise<Rows> {
+  const { body } = await callServer(origin, 'GET', '/rows');
+  return body as Rows;
+}
+
+/** Lets every payment come to its end: the card is authorised, then charged or released. */
+export async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
+  const { journal } = marketplace;
+  const conversation = new Conversation(origin, journal);
+  const deliveries = new Map<string, number>();
+  // One leads to another: authorised, charged, given back.
+  for (let pass = 1; pass <= 4; pass += 1) {
+    for (const event of dueEvents(marketplace)) {
+      const name = `${event.type} for ${event.payment.intentId}`;
+      const count = deliveries.get(name) ?? 0;
+      if (count === 2) journal.complaints.push(`nobody wants to know of ${name}`);
+      deliveries.set(name, count + 1);
+      await deliver({ conversation }, event);
+    }
+  }
+}
+
 class Crashes {
   private readonly random = new Random(seed);
   private server: ServerProcess<string>;
@@ -87,30 +107,11 @@ class Crashes {
 
   /** Compares what the server has now with what it said. */
   async inspect(): Promise<void> {
-    const { journal, stripe } = this.marketplace;
-    const answer = await callServer(await this.server.started, 'GET', '/rows');
-    const rows: Rows = answer.body;
-    checkRows(journal, rows);
-    checkOrders(this.marketplace, rows);
-    checkPayments(journal, stripe, rows);
+    checkMarketplace(this.marketplace, await readRows(await this.server.started));
   }
 
-  /** Lets every payment come to its end: the card is authorised, then charged or released. */
   async settle(): Promise<void> {
-    const { marketplace } = this;
-    const { journal } = marketplace;
-    const conversation = new Conversation(await this.server.started, journal);
-    const deliveries = new Map<string, number>();
-    // One leads to another: authorised, charged, given back.
-    for (let pass = 1; pass <= 4; pass += 1) {
-      for (const event of dueEvents(marketplace)) {
-        const name = `${event.type} for ${event.payment.intentId}`;
-        const count = deliveries.get(name) ?? 0;
-        if (count === 2) journal.complaints.push(`nobody wants to know of ${name}`);
-        deliveries.set(name, count + 1);
-        await deliver({ conversation }, event);
-      }
-    }
+    await settlePayments(this.marketplace, await this.server.started);
   }
 
   async end(): Promise<void> {
