@@ -10,6 +10,7 @@ import { ChartStage } from './chart-stage';
 import { EventPanel } from './event-panel';
 import { LiveLog } from './live-log';
 import { StatePanel } from './state-panel';
+import { TestButton } from './test-button';
 import type { LiveChoice } from './use-live-choice';
 import { Workbench } from './workbench';
 
@@ -28,7 +29,9 @@ interface LiveViewProps {
 export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
   const { actor, moment, choose, show, backToNow } = choice;
   const state = moment?.after ?? actor?.state;
-  const step = moment ?? live.steps.findLast((one) => one.actor === actor?.actor);
+  const past = moment ? live.steps.slice(0, live.steps.lastIndexOf(moment) + 1) : live.steps;
+  const stretch = past.filter((one) => one.actor === actor?.actor);
+  const step = stretch.at(-1);
   const now = moment || !commands ? undefined : actor?.state;
   // The actors of a running application give their own answers.
   const possible = useMemo(
@@ -97,6 +100,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             onMoment={show}
             onClear={commands?.clear}
           >
+            {actor && <TestButton flow={flow} actor={actor} steps={stretch} />}
             {children}
           </LiveLog>
         </>

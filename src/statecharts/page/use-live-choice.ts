@@ -31,7 +31,9 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
 
   // A moment of the past is there for a machine that is gone, too.
   const known = [...live.actors, ...live.gone];
-  const eligible = live.actors.filter(({ machine }) => !named || machine === named.machine.id);
+  const eligible = live.actors.filter(({ machine }) =>
+    named ? machine === named.machine.id : flows.some((one) => one.machine.id === machine),
+  );
   const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
   const actor =
     (moment && known.find((one) => one.actor === moment.actor)) ??

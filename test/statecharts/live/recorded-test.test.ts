@@ -1,0 +1,96 @@
+import { transformSync } from 'esbuild';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { createMachine } from 'xstate';
+import { flows, type Flow } from '../../../src/statecharts/flows';
+import { machineImport } from '../../../src/statecharts/page/machine-import';
+import type { StateReport, Step } from '../../../src/statecharts/live/messages';
+import { recordedTest, type Stretch } from '../../../src/statecharts/live/recorded-test';
+import { redact } from '../../../src/statecharts/live/redact';
+import { stateOf } from '../../../src/statecharts/live/reports';
+import { toursThrough } from '../../model/tours';
+import { walk } from '../../model/walk';
+import { stateAt } from './live-actor';
+
+/** Runs a test file's text as a runner would, from the folder where it is to lie. */
+function run(text: string, folder: string): string[] {
+  const { code } = transformSync(text, { loader: 'ts', format: 'cjs' });
+  const load = (name: string): unknown =>
+    jest.requireActual(name.startsWith('.') ? path.resolve(folder, name) : name);
+  const passed: string[] = [];
+  const test = (name: string, body: () => void) => {
+    body();
+    passed.push(name);
+  };
+  runInNewContext(code, { require: load, test, expect });
+  return passed;
+}
+
+/** A machine that went a tour, as it reports it. */
+function stretchOf(flow: Flow, tour: readonly string[]): Stretch {
+  const [start, ...steps] = walk(flow, tour);
+  return {
+    began: stateOf(start!.snapshot),
+    steps: steps.map(({ example, transitions, snapshot }, time): Step => ({
+      actor: flow.machine.id,
+      time,
+      event: redact(flow.examples[example]) as Step['event'],
+      transitions,
+      after: stateOf(snapshot),
+    })),
+  };
+}
+
+const folderOf = ({ file }: Flow) =>
+  path.resolve(__dirname, '../../..', 'test', path.dirname(file));
+
+test.each(flows)('a recorded $title becomes a test that passes', (flow) => {
+  const [tour = []] = toursThrough(flow);
+  const text = recordedTest(flow.machine, machineImport(flow), 'a tour', stretchOf(flow, tour));
+  expect(text).toContain('initialTransition(machine)');
+  expect(run(text, folderOf(flow))).toEqual(['a tour']);
+});
+
+test.each(flows)('so does the second half of one of $title', (flow) => {
+  const [tour = []] = toursThrough(flow);
+  const { began, steps } = stretchOf(flow, tour);
+  const middle = Math.floor(steps.length / 2);
+  const half = { began: steps[middle - 1]?.after ?? began, steps: steps.slice(middle) };
+  const text = recordedTest(flow.machine, machineImport(flow), 'half a tour', half);
+  expect(run(text, folderOf(flow))).toEqual(['half a tour']);
+});
+
+test('the test of a recording fails for a machine that does something else', () => {
+  const flow = flows.find(({ machine }) => machine.id === 'booking')!;
+  const text = recordedTest(
+    flow.machine,
+    machineImport(flow),
+    'opened',
+    stretchOf(flow, ['open the dialog']),
+  );
+  expect(() => run(text.replace('untouched', 'refused'), folderOf(flow))).toThrow('refused');
+});
+
+test('a recording that the machine does not repeat is refused, with the step', () => {
+  const machine = createMachine({
+    id: 'safe',
+    initial: 'locked',
+    states: {
+      locked: {
+        on: { open: { guard: ({ event }) => event['code'] === '1234', target: 'open' } },
+      },
+      open: {},
+    },
+  });
+  const step = (type: string, after: StateReport): Step => ({
+    actor: 'safe',
+    time: 1,
+    event: { type, code: '•••' },
+    transitions: [],
+    after,
+  });
+  const stretch = { began: stateAt('locked'), steps: [step('open', stateAt('open'))] };
+  expect(() => recordedTest(machine, { name: 'safe', from: './safe' }, 'safe', stretch)).toThrow(
+    'At step 1, open, the machine comes to locked instead of open',
+  );
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
+import { flows } from '../../../src/statecharts/flows';
+import type { Step } from '../../../src/statecharts/live/messages';
+import { TestButton } from '../../../src/statecharts/page/test-button';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+import { liveActor, stateAt } from '../live/live-actor';
+
+const flow = flows.find(({ machine }) => machine.id === 'booking')!;
+const opened: Step = {
+  actor: 'booking1',
+  time: 1,
+  event: bookingExamples['open the dialog'],
+  transitions: [],
+  after: { ...stateAt('editing'), value: { editing: 'untouched' } },
+};
+const show = (steps: Step[]) =>
+  render(
+    <TestButton flow={flow} actor={liveActor('booking1', { about: 'Omega' })} steps={steps} />,
+    { wrapper: ThemeWrapper },
+  );
+
+test('one press copies a named test of what an actor did', async () => {
+  const user = userEvent.setup();
+  const copied = jest.spyOn(navigator.clipboard, 'writeText');
+  show([opened]);
+  await user.click(screen.getByRole('button', { name: 'Copy as test' }));
+  const [text] = copied.mock.calls[0]!;
+  expect(text).toContain('test("Booking, Omega: closed to editing.untouched"');
+  expect(text).toContain('"../../../../src/client/features/booking/booking.machine"');
+});
+
+test('what would not pass is said in place', async () => {
+  const user = userEvent.setup();
+  show([{ ...opened, after: stateAt('booked') }]);
+  await user.click(screen.getByRole('button', { name: 'Copy as test' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('comes to editing.untouched');
+});
+
+test('where nothing has happened there is nothing to test', () => {
+  show([]);
+  expect(screen.getByRole('button', { name: 'Copy as test' })).toBeDisabled();
+});
