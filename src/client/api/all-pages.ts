@@ -16,6 +16,11 @@ export type ApiBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
+/** Of a list that is shown bit by bit, so many entries at first, and so many more at each request. */
+export const shownAtOnce = 60;
+/** One more tells whether there are more. */
+export const askedAtOnce = shownAtOnce + 1;
+
 /**
  * Reads a list to its end where the server hands it out in pages, each with a Link to the next
  * (RFC 8288), or until there are enough. A server that doesn't answers the whole list at once.

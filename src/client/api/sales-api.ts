@@ -2,9 +2,7 @@ import type { OrderState } from '../../contract/order.machine';
 import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
 import { answerOf } from './answer-of';
-
-/** So many orders are shown at first, and so many more at each request. */
-export const salesPage = 60;
+import { askedAtOnce } from './all-pages';
 
 interface OrderEventToSend {
   orderId: string;
@@ -23,7 +21,7 @@ export const salesApi = api.injectEndpoints({
     allSales: build.query<Sale[], { state?: OrderState | undefined; shown: number }>({
       query: ({ state, shown }) => ({
         url: '/all-sales',
-        params: { ...(state && { state }), limit: salesPage + 1 },
+        params: { ...(state && { state }), limit: askedAtOnce },
         enough: shown + 1,
       }),
       responseSchema: answerOf('saleList'),

@@ -1,8 +1,20 @@
 import type { SaveUserRequest } from '../../contract/calls/accounts';
 import type { Deletion, Modification } from '../../contract/change';
 import type { AccessToken, Account, User } from '../../contract/user';
+import { isCapableOf } from '../services/configuration';
+import { askedAtOnce } from './all-pages';
 import { api } from './api';
 import { answerOf } from './answer-of';
+
+/**
+ * As many of the newest as are to be shown, and one that tells whether there are more. A server that
+ * knows the specification alone is not asked for a part.
+ */
+const newestUsers = (url: string, shown: number) => ({
+  url,
+  ...(isCapableOf('orders') && { params: { limit: askedAtOnce } }),
+  enough: shown + 1,
+});
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,13 +32,13 @@ export const usersApi = api.injectEndpoints({
       responseSchema: answerOf('accessToken'),
       keepUnusedDataFor: 0,
     }),
-    allBuyers: build.query<User[], void>({
-      query: () => '/all-buyer',
+    allBuyers: build.query<User[], number>({
+      query: (shown) => newestUsers('/all-buyer', shown),
       responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),
-    allSellers: build.query<User[], void>({
-      query: () => '/all-seller',
+    allSellers: build.query<User[], number>({
+      query: (shown) => newestUsers('/all-seller', shown),
       responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),

@@ -12,6 +12,7 @@ import {
   visits,
   type CallOf,
 } from './calls';
+import { callsAtScale } from './calls-at-scale';
 import { startChild, type Child } from './child';
 import { clickToScreen } from './live';
 import { answerTo, load, timesOf } from './measure';
@@ -106,9 +107,28 @@ async function searching(engine: keyof typeof goods, market: Child) {
   }));
 }
 
+/** Products of the whole marketplace; its second size takes some minutes to fill. */
+const marketplaces = [10_000, 1_000_000] as const;
+
+async function everyCall() {
+  const [few, many] = marketplaces;
+  const before = await callsAtScale(few);
+  const after = await callsAtScale(many);
+  return [...before].map(([call, { least, median }]) => {
+    const later = after.get(call)!;
+    return {
+      call,
+      ...{ [`least of ${few}, ms`]: fixed(least), 'least, ms': fixed(later.least) },
+      growth: fixed(later.least / least),
+      ...{ [`median of ${few}, ms`]: fixed(median), 'median, ms': fixed(later.median) },
+      'reads a whole': later.scanned.join(),
+    };
+  });
+}
+
 /** What is measured: all of it, or the parts that are named. */
 const parts = process.argv.slice(2);
-const isAsked = (part: 'load' | 'growth' | 'search' | 'live') =>
+const isAsked = (part: 'load' | 'growth' | 'search' | 'live' | 'scale') =>
   parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -131,6 +151,7 @@ async function main(): Promise<void> {
   await Promise.all([bare, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true });
+  const scaled = isAsked('scale') ? await everyCall() : [];
   const live = isAsked('live') ? [await clickToScreen(moves)] : [];
 
   const [{ model = 'unknown' } = {}] = cpus();
@@ -139,6 +160,10 @@ async function main(): Promise<void> {
     [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
     ['One call at a time; the same 200 products beside ever more others.', growth],
     ['One search at a time, of goods that share their words.', found],
+    [
+      `Every call among ${marketplaces.join(' and ')} products and all that belongs to them.`,
+      scaled,
+    ],
     ["From a buyer's click at one process to the seller's screen at another, ms.", live],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {

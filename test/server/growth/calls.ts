@@ -70,8 +70,8 @@ export const calls: Record<string, Call> = {
   'GET /notifications': ({ buyer }) => ['GET', '/notifications', buyer],
   'GET /notifications/unseen': ({ buyer }) => ['GET', '/notifications/unseen', buyer],
   'PUT /notifications/seen': ({ buyer }) => ['PUT', '/notifications/seen', buyer],
-  'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer', admin],
-  'GET /all-seller': ({ admin }) => ['GET', '/all-seller', admin],
+  'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer?limit=61', admin],
+  'GET /all-seller': ({ admin }) => ['GET', '/all-seller?limit=61', admin],
   'PUT /user/verified/{id}': ({ admin, seller }) => ['PUT', `/user/verified/${seller.id}`, admin],
   'POST /create-payment-intent': ({ buyer, products }) => [
     'POST',

@@ -1,14 +1,18 @@
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllBuyersQuery } from '../../api/users-api';
+import { useShown } from './growing-records';
 import { UsersPage } from './users-page';
 
 export default function AllBuyersPage() {
+  const shown = useShown();
   return (
     <UsersPage
       title={routes.allBuyers.title}
       what="the buyers"
-      query={useAllBuyersQuery(undefined, fresh)}
+      more="buyers"
+      shown={shown}
+      query={useAllBuyersQuery(shown, fresh)}
       verified="Buyer Verified Successfully!"
       deleted="Buyer Deleted Successfully!"
       closing="admin.closeBuyer"

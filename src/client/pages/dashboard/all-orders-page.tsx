@@ -5,21 +5,19 @@ import { orderStateLabels, orderStates } from '../../../contract/order-states';
 import { routes } from '../../../contract/routes';
 import type { Sale } from '../../../contract/sale';
 import { current } from '../../api/api';
-import { reasonOf } from '../../api/request-failure';
-import { salesPage, useAllSalesQuery } from '../../api/sales-api';
-import { LoadFailure } from '../../components/loading/load-failure';
+import { useAllSalesQuery } from '../../api/sales-api';
 import { PersonName } from '../../components/people/person-name';
 import { Moment } from '../../components/product/moment';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
-import { RecordsSkeleton } from '../../components/records/records-skeleton';
-import { RecordsTable, type Column } from '../../components/records/records-table';
-import { ShowMore } from '../../components/records/show-more';
+import type { Column } from '../../components/records/records-table';
 import { DashboardPage } from './dashboard-page';
+import { GrowingRecords, useShown } from './growing-records';
 import { OrderStanding } from './order-standing';
 import { pictureAndName } from './product-columns';
 
 type Row = Sale & { _id: string };
+const rowOf = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });
 
 const columns: readonly Column<Row>[] = [
   ...pictureAndName(({ productId }: Row) => productId),
@@ -33,6 +31,7 @@ const columns: readonly Column<Row>[] = [
 /** Every order there is, or those of the state that the address names. */
 export default function AllOrdersPage() {
   const [search, setSearch] = useSearchParams();
+  const shown = useShown();
   const state = orderStates.find((each) => each === search.get('state'));
   return (
     <DashboardPage title={routes.allOrders.title}>
@@ -52,11 +51,7 @@ export default function AllOrdersPage() {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <OrdersInState
-        key={state}
-        state={state}
-        shown={Math.max(salesPage, Number(search.get('shown')) || 0)}
-      />
+      <OrdersInState key={state} state={state} shown={shown} />
     </DashboardPage>
   );
 }
@@ -68,34 +63,20 @@ interface OrdersInStateProps {
 }
 
 function OrdersInState({ state, shown }: OrdersInStateProps) {
-  const { data, currentData, error, isFetching, refetch } = useAllSalesQuery(
-    { state, shown },
-    current,
-  );
-  const failure = !currentData && error && (
-    <LoadFailure
-      what={data ? 'more orders' : 'all orders'}
-      reason={reasonOf(error)}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-  if (!data) return failure || <RecordsSkeleton label="Loading all orders" />;
-  if (data.length === 0) {
-    return (
-      <EmptyState title={state ? 'No order is in this state' : 'Nobody has ordered anything yet'}>
-        <Text color="fg.muted">What buyers book is kept here.</Text>
-      </EmptyState>
-    );
-  }
-  const rows = data.slice(0, shown).map((sale) => ({ ...sale, _id: sale.orderId }));
+  const { data, currentData, ...query } = useAllSalesQuery({ state, shown }, current);
   return (
-    <>
-      <RecordsTable label="all orders" rows={rows} start={0} columns={columns} tableFrom="xl" />
-      {failure ||
-        ((!currentData || data.length > shown) && (
-          <ShowMore what="orders" shown={shown + salesPage} busy={!currentData} />
-        ))}
-    </>
+    <GrowingRecords
+      what="all orders"
+      more="orders"
+      columns={columns}
+      query={{ ...query, data: data?.map(rowOf), currentData: currentData?.map(rowOf) }}
+      shown={shown}
+      tableFrom="xl"
+      empty={
+        <EmptyState title={state ? 'No order is in this state' : 'Nobody has ordered anything yet'}>
+          <Text color="fg.muted">What buyers book is kept here.</Text>
+        </EmptyState>
+      }
+    />
   );
 }

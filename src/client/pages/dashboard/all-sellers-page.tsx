@@ -1,14 +1,18 @@
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllSellersQuery } from '../../api/users-api';
+import { useShown } from './growing-records';
 import { UsersPage } from './users-page';
 
 export default function AllSellersPage() {
+  const shown = useShown();
   return (
     <UsersPage
       title={routes.allSellers.title}
       what="the sellers"
-      query={useAllSellersQuery(undefined, fresh)}
+      more="sellers"
+      shown={shown}
+      query={useAllSellersQuery(shown, fresh)}
       verified="User Verified Successfully!"
       deleted="Seller Deleted Successfully!"
       closing="admin.closeSeller"

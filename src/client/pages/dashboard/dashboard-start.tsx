@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
 import type { Role } from '../../../contract/user';
+import { shownAtOnce } from '../../api/all-pages';
 import { fresh } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
@@ -45,11 +46,16 @@ function SellerStart() {
 }
 
 function AdminStart() {
-  const { data: sellers } = useAllSellersQuery(undefined, fresh);
-  const { data: buyers } = useAllBuyersQuery(undefined, fresh);
-  const summaryOf = (users: typeof sellers) =>
-    users &&
-    `${users.length} registered, ${users.filter((user) => !user.verified).length} to verify`;
+  const { data: sellers } = useAllSellersQuery(shownAtOnce, fresh);
+  const { data: buyers } = useAllBuyersQuery(shownAtOnce, fresh);
+  const summaryOf = (users: typeof sellers) => {
+    if (!users) return undefined;
+    const newest = users.slice(0, shownAtOnce);
+    const unverified = newest.filter((user) => !user.verified).length;
+    return users.length > shownAtOnce
+      ? `More than ${shownAtOnce} registered, ${unverified} of the newest to verify`
+      : `${users.length} registered, ${unverified} to verify`;
+  };
   return (
     <StartLinks
       role="Admin"

@@ -13,7 +13,7 @@ import { VerificationStatus } from '../../features/verification/verification-sta
 import { isCapableOf } from '../../services/configuration';
 import type { AccountClosing } from './closing-account';
 import { DashboardPage } from './dashboard-page';
-import { Records } from './records';
+import { GrowingRecords } from './growing-records';
 
 const OpenOrders = lazyPart({
   what: 'their open orders',
@@ -32,8 +32,11 @@ interface OrdersLeft {
 
 interface UsersPageProps {
   title: string;
+  /** The users: all that are shown, more of them, and how many. */
   what: string;
-  query: Parameters<typeof Records<User>>[0]['query'];
+  more: string;
+  shown: number;
+  query: Parameters<typeof GrowingRecords<User>>[0]['query'];
   /** The toasts, which specification 8.1 words for each kind of user. */
   verified: string;
   deleted: string;
@@ -60,7 +63,7 @@ function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
 
 /** The admin's table of one kind of user. */
 export function UsersPage(props: UsersPageProps) {
-  const { title, what, query, verified, deleted, ordersLeft, closing } = props;
+  const { title, what, more, shown, query, verified, deleted, ordersLeft, closing } = props;
   const isFollowed = isCapableOf('orders');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
@@ -118,8 +121,10 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
-      <Records
+      <GrowingRecords
         what={what}
+        more={more}
+        shown={shown}
         query={query}
         columns={columns}
         empty={<EmptyState title="Nobody has registered yet">{null}</EmptyState>}

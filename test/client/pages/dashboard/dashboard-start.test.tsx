@@ -54,6 +54,18 @@ test('leads an admin to the people, and tells how many are to be verified', asyn
   );
 });
 
+test('tells an admin of many people how many of the newest are to be verified', async () => {
+  const person = userRecord(buyer, { role: 'buyer' });
+  const people = Array.from({ length: 61 }, (_, number) => ({ ...person, _id: `id-${number}` }));
+  onCall('get', '/all-seller', []);
+  onCall('get', '/all-buyer', people);
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard');
+  expect(
+    await startLink(/^All Buyers\s*More than 60 registered, 60 of the newest to verify$/),
+  ).toBeVisible();
+});
+
 test('leads on without the numbers when they cannot be had', async () => {
   onCall('get', '/*', () => refusal(400, 'No.'));
   signIn(buyer, 'buyer');

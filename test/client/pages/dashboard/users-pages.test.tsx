@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
-import { renderApplication, signIn } from '../../support/render-application';
+import { address, renderApplication, signIn } from '../../support/render-application';
 import { sale } from '../../support/sales';
 import { tableTexts } from '../../support/table';
 
@@ -191,4 +192,30 @@ describe.each([
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await tableTexts(table)).toHaveLength(2);
   });
+});
+
+test('shows sixty more of many at each request, and reads no more than that', async () => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  onCall('get', '/notifications/unseen', { count: 0 });
+  const person = userRecord(buyer, { role: 'buyer' });
+  const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
+  const asked = onCall('get', '/all-buyer', ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [start, limit] = [Number(query.get('after')), Number(query.get('limit'))];
+    const end = start + limit;
+    query.set('after', String(end));
+    return HttpResponse.json(people.slice(start, end), {
+      headers:
+        end < people.length ? { Link: `</api/all-buyer?${query.toString()}>; rel="next"` } : {},
+    });
+  });
+  const { user } = renderApplication('/dashboard/all-buyers');
+  expect(await tableTexts('the buyers')).toHaveLength(61);
+  expect(asked.map(({ path }) => path)).toEqual(['/all-buyer?limit=61']);
+  const more = screen.getByRole('link', { name: 'Show more buyers' });
+  await user.click(more);
+  await waitFor(() => expect(more).not.toBeInTheDocument());
+  expect(await tableTexts('the buyers')).toHaveLength(63);
+  expect(address()).toBe('/dashboard/all-buyers?shown=120');
+  assumeConfiguration(publicConfiguration);
 });
