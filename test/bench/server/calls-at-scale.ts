@@ -22,7 +22,7 @@ export async function callsAtScale(products: number): Promise<Map<string, Measur
   const database = watch(await openPostgres(postgres.databaseUrl));
   await migrate(database);
   const fixture = await insertFixture(database);
-  await fillAtScale(database, products, fixture.category);
+  await fillAtScale(postgres.databaseUrl, products, fixture.category);
   const server = await startTestServer({}, { database });
   const measured = new Map<string, Measured>();
   for (const name of Object.keys(calls).filter(isRepeatable)) {

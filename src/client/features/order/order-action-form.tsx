@@ -28,7 +28,7 @@ interface OrderActionFormProps {
 export function OrderActionForm(props: OrderActionFormProps) {
   const { subject, sale, busy, failure, onSend, onClose } = props;
   const { action } = subject;
-  const { meaning, asks, confirm, isGrave } = orderActions[action];
+  const { meaning, asks, reasonLabel = 'Reason', confirm, isGrave } = orderActions[action];
   const submit = (answer: OrderAnswer) => onSend(eventOf(action, answer));
   const [form] = useState(() =>
     createForm<OrderAnswer>({
@@ -63,8 +63,10 @@ export function OrderActionForm(props: OrderActionFormProps) {
                 <TextControl name="meetingLocation" label="Meeting location" />
               </>
             )}
-            {asks === 'reason' && <TextAreaControl name="reason" label="Reason" />}
-            {asks === 'optionalReason' && <TextAreaControl name="reason" label="Reason" optional />}
+            {asks === 'reason' && <TextAreaControl name="reason" label={reasonLabel} />}
+            {asks === 'optionalReason' && (
+              <TextAreaControl name="reason" label={reasonLabel} optional />
+            )}
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
               <Button type="submit" loading={busy} {...(isGrave && { colorPalette: 'red' })}>

@@ -11,6 +11,8 @@ interface OrderAction {
   meaning: (sale: Pick<Sale, 'state' | 'context'>) => string;
   /** What has to be filled in. */
   asks?: 'contact' | 'reason' | 'optionalReason';
+  /** What is asked for as a reason, where it is none. */
+  reasonLabel?: string;
   /** Whether the sale goes on by it. */
   isMain?: boolean;
   /** Whether it ends the sale, or is against somebody. */
@@ -105,6 +107,7 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     meaning: () =>
       'Do so once you gave the whole amount back in another way. Both sides read what you write.',
     asks: 'reason',
+    reasonLabel: 'How the buyer got the money',
     done: 'The refund is settled.',
   },
 };

@@ -15,6 +15,7 @@ import { RefusedButton } from '../../components/product/refused-button';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
+import { OrderLink } from '../../features/order/order-link';
 import { isPaid } from '../../features/order/standing';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -38,11 +39,7 @@ function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductP
       <Badge {...(paid && { colorPalette: 'green' })} size="lg">
         {paid ? 'Sold' : 'Booked'}
       </Badge>
-      <ChakraLink asChild variant="underline" minHeight="6">
-        <Link to={paths.order(id)} aria-label={`See the order of ${productName}`}>
-          See the order
-        </Link>
-      </ChakraLink>
+      <OrderLink orderId={id} productName={productName} />
     </Stack>
   );
 }

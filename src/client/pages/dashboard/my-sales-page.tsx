@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
 import { OrderActionPart } from '../../features/order/order-action-part';
+import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
 import { whatNext } from '../../features/order/what-next';
@@ -61,14 +62,7 @@ export default function MySalesPage() {
       cell: (sale) => (
         <Stack gap="2" align={{ base: 'stretch', md: 'start' }}>
           <OrderActionButtons sale={sale} side="seller" named ask={ask} />
-          <ChakraLink asChild variant="underline" minHeight="6">
-            <Link
-              to={paths.order(sale.orderId)}
-              aria-label={`See the order of ${sale.productName}`}
-            >
-              See the order
-            </Link>
-          </ChakraLink>
+          <OrderLink {...sale} />
         </Stack>
       ),
     },

@@ -1,8 +1,7 @@
-import { HStack, Link as ChakraLink } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { HStack } from '@chakra-ui/react';
 import type { OrderState } from '../../../contract/order.machine';
+import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
-import { paths } from '../../services/paths';
 
 interface OrderStandingProps {
   orderId: string;
@@ -15,11 +14,7 @@ export function OrderStanding({ orderId, productName, state }: OrderStandingProp
   return (
     <HStack gap="3" flexWrap="wrap">
       {state && <OrderStateBadge state={state} />}
-      <ChakraLink asChild variant="underline" minHeight="6">
-        <Link to={paths.order(orderId)} aria-label={`See the order of ${productName}`}>
-          See the order
-        </Link>
-      </ChakraLink>
+      <OrderLink orderId={orderId} productName={productName} />
     </HStack>
   );
 }

@@ -182,7 +182,8 @@ export const order = prepare<OrderFixture, Example>({
     'the admin releases it to the seller': ({ sale }) => sale.act('admin.release', reason),
     'the admin releases it without a word': ({ sale }) =>
       sale.actInVain('admin.release', {}, sayWhy),
-    'the admin gave it back in another way': ({ sale }) => sale.act('admin.settle', reason),
+    'the admin gave it back in another way': ({ sale }) =>
+      sale.act('admin.settle', { 'How the buyer got the money': 'In cash.' }),
     'the admin settles it without a word': ({ sale }) => sale.actInVain('admin.settle', {}, sayWhy),
     "the admin closes the buyer's account": ({ sale }) => sale.closeAccount(sale.buyer),
     "the admin closes the seller's account": ({ sale }) => sale.closeAccount(sale.seller),

@@ -1,0 +1,19 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../services/paths';
+
+interface OrderLinkProps {
+  orderId: string;
+  productName: string;
+}
+
+/** The way from a row to its order's page. */
+export function OrderLink({ orderId, productName }: OrderLinkProps) {
+  return (
+    <ChakraLink asChild variant="underline" minHeight="6">
+      <Link to={paths.order(orderId)} aria-label={`See the order of ${productName}`}>
+        See the order
+      </Link>
+    </ChakraLink>
+  );
+}
