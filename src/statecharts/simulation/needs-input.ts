@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { DryRun } from './dry-run';
 
 /** What is read of an input, or of a part of it. */
 interface Read {
@@ -31,15 +32,16 @@ function listening(read: Read, isPart: boolean): object {
   return new Proxy({}, { get });
 }
 
-function readOf(machine: AnyStateMachine): { asked: boolean; read: Read } {
+/** Lets a machine's context be made, and notes what of the input that reads. */
+function madeContext(machine: AnyStateMachine): Read | undefined {
   const { context } = machine.config as { context?: ((given: unknown) => unknown) | object };
-  const found = { asked: false, read: nothingRead() };
-  if (typeof context !== 'function') return found;
+  if (typeof context !== 'function') return undefined;
+  let found: Read | undefined;
   try {
     context({
       get input() {
-        found.asked = true;
-        return listening(found.read, false);
+        found ??= nothingRead();
+        return listening(found, false);
       },
       spawn: () => ({}),
       self: {},
@@ -50,9 +52,18 @@ function readOf(machine: AnyStateMachine): { asked: boolean; read: Read } {
   return found;
 }
 
-/** Whether a machine makes its context from what it is given when it starts. */
+/** Lets a machine begin: its first event brings the input to all that it does in the beginning. */
+function begun(machine: AnyStateMachine): Read | undefined {
+  const found = nothingRead();
+  new DryRun(machine, listening(found, false));
+  return found.isList || Object.keys(found.parts).length > 0 ? found : undefined;
+}
+
+const readOf = (machine: AnyStateMachine) => madeContext(machine) ?? begun(machine);
+
+/** Whether a machine reads what it is given when it starts. */
 export function needsInput(machine: AnyStateMachine): boolean {
-  return readOf(machine).asked;
+  return readOf(machine) !== undefined;
 }
 
 function emptied({ isList, parts }: Read): unknown {
@@ -62,7 +73,8 @@ function emptied({ isList, parts }: Read): unknown {
   return Object.fromEntries(named.map(([name, part]) => [name, emptied(part)]));
 }
 
-/** An input with all that a machine's context reads of it, as empty as can be. */
+/** An input with all that a machine reads of it at first, as empty as can be. */
 export function emptyInput(machine: AnyStateMachine): unknown {
-  return emptied(readOf(machine).read);
+  const read = readOf(machine);
+  return read && emptied(read);
 }

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 import { ab, effect, type Feature } from './feature';
 
 const nested = (more = {}) =>
@@ -231,6 +231,24 @@ export const stateFeatures: Feature[] = [
       },
     }),
     shows: ['inline'],
+    walk: ['go'],
+    input: { name: 'Ann' },
+    reaches: 'b',
+  },
+  {
+    name: 'input that the first event brings',
+    machine: createMachine({
+      id: 'm',
+      initial: 'a',
+      entry: assign(({ event }) => ({
+        length: (event as unknown as { input: { name: string } }).input.name.length,
+      })),
+      states: {
+        a: { on: { go: { guard: ({ context }) => context['length'] === 3, target: 'b' } } },
+        b: {},
+      },
+    }),
+    shows: ['assign'],
     walk: ['go'],
     input: { name: 'Ann' },
     reaches: 'b',

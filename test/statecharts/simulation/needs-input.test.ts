@@ -1,4 +1,4 @@
-import { createMachine, type AnyStateMachine } from 'xstate';
+import { createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { emptyInput, needsInput } from '../../../src/statecharts/simulation/needs-input';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
 
@@ -43,6 +43,25 @@ test.each([
   expect(needsInput(machine)).toBe(true);
   expect(emptyInput(machine)).toEqual(example);
   expect(new Simulation(machine, example).run.problem).toBe('');
+});
+
+test('an example of an input is known from how the first event is read', () => {
+  const machine = createMachine({
+    id: 'm',
+    initial: 'a',
+    states: {
+      a: {
+        invoke: {
+          src: fromPromise(async () => 1),
+          input: ({ event }) => (event as unknown as Given).input.name.trim(),
+        },
+      },
+    },
+  });
+  expect(needsInput(machine)).toBe(true);
+  expect(emptyInput(machine)).toEqual({ name: '' });
+  expect(new Simulation(machine).run.problem).toMatch(/^TypeError: /);
+  expect(new Simulation(machine, { name: '' }).run.problem).toBe('');
 });
 
 test.each([
