@@ -46,30 +46,56 @@ function leftOver(files: readonly string[], expected: ReadonlySet<string>, forma
   );
 }
 
-/**
- * Writes the drawings of all machines in these files and folders, or only says which are not right.
- * @returns a line for each that was written, or is not as it should be.
- */
+/** Why a file's machines cannot be had, in one line. */
+function failure(file: string, error: unknown): string {
+  return `${file} cannot be loaded: ${String(error).replace(/\s+/g, ' ').slice(0, 300)}`;
+}
+
+export interface Drawn {
+  /** A line for each drawing that was written or removed. */
+  done: string[];
+  /** A line for each that is not as it should be. */
+  problems: string[];
+}
+
+/** Writes the drawings of all machines in these files and folders, or only says which are not right. */
 export async function draw(
   given: readonly string[],
   { check = false, format = 'svg' }: { check?: boolean; format?: Format } = {},
-): Promise<string[]> {
+): Promise<Drawn> {
+  const { done, problems }: Drawn = { done: [], problems: [] };
   const files = filesOf(given);
-  const lines: string[] = [];
   const expected = new Set<string>();
+  const loaded: string[] = [];
   for (const file of files) {
-    for (const [target, drawing] of await drawingsOf(file, format)) {
-      expected.add(target);
-      const isThere = existsSync(target);
-      if (isThere && readFileSync(target, 'utf8') === drawing) continue;
-      if (!check) writeFileSync(target, drawing);
-      const problem = isThere ? 'stale' : 'missing';
-      lines.push(check ? `${target} is ${problem}.` : `${target} written.`);
+    try {
+      const drawings = await drawingsOf(file, format);
+      loaded.push(file);
+      if (drawings.size === 0) problems.push(`${file} exports no machine.`);
+      for (const [target, drawing] of drawings) {
+        expected.add(target);
+        const isThere = existsSync(target);
+        if (isThere && readFileSync(target, 'utf8') === drawing) continue;
+        if (check) {
+          problems.push(`${target} is ${isThere ? 'stale' : 'missing'}.`);
+        } else {
+          writeFileSync(target, drawing);
+          done.push(`${target} written.`);
+        }
+      }
+    } catch (error) {
+      problems.push(failure(file, error));
     }
   }
-  for (const file of leftOver(files, expected, format)) {
-    if (!check) rmSync(file);
-    lines.push(check ? `${file} is left over.` : `${file} removed.`);
+  // Beside a file that cannot be loaded, nobody knows which drawings are its own.
+  if (loaded.length < files.length) return { done, problems };
+  for (const file of leftOver(loaded, expected, format)) {
+    if (check) {
+      problems.push(`${file} is left over.`);
+    } else {
+      rmSync(file);
+      done.push(`${file} removed.`);
+    }
   }
-  return lines;
+  return { done, problems };
 }

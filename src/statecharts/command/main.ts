@@ -22,9 +22,10 @@ async function main(): Promise<void> {
   const [command, ...files] = positionals;
   if (command === 'draw' && files.length > 0) {
     const { check = false, mermaid = false } = values;
-    const lines = await draw(files, { check, format: mermaid ? 'mmd' : 'svg' });
-    lines.forEach((line) => process.stdout.write(`${line}\n`));
-    if (check && lines.length > 0) process.exitCode = 1;
+    const { done, problems } = await draw(files, { check, format: mermaid ? 'mmd' : 'svg' });
+    [...done, ...problems].forEach((line) => process.stdout.write(`${line}\n`));
+    // What a file has started beside its machines may go on for ever.
+    process.exit(problems.length > 0 ? 1 : 0);
   } else if (command === 'inspect') {
     const { address } = await startInspector({
       port: Number(values.port ?? 8080),

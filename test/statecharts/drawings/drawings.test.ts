@@ -13,7 +13,7 @@ const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');
 const source = path.resolve(__dirname, '../../../src');
 
 test('every machine has its drawing beside it as it is now: npm run charts writes them', async () => {
-  expect(await draw([source], { check: true })).toEqual([]);
+  expect(await draw([source], { check: true })).toEqual({ done: [], problems: [] });
   expect(flows.filter(({ file }) => !existsSync(path.join(source, svgOf(file))))).toEqual([]);
 });
 
@@ -37,14 +37,34 @@ describe('the drawings of files', () => {
   test('are named when they are missing, stale or left over, and put right', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     writeFileSync(file('gone.machine.svg'), '');
-    expect(await draw([folder], { check: true })).toEqual([
+    expect((await draw([folder], { check: true })).problems).toEqual([
       `${file('one.machine.svg')} is missing.`,
       `${file('gone.machine.svg')} is left over.`,
     ]);
     await draw([folder]);
-    expect(await draw([folder], { check: true })).toEqual([]);
+    expect((await draw([folder], { check: true })).problems).toEqual([]);
     write('one.machine.ts', [`export const one = ${machine('other')};`]);
-    expect(await draw([folder], { check: true })).toEqual([`${file('one.machine.svg')} is stale.`]);
+    expect((await draw([folder], { check: true })).problems).toEqual([
+      `${file('one.machine.svg')} is stale.`,
+    ]);
+  });
+
+  test('are written for the other files where one cannot be loaded, and none is removed', async () => {
+    write('bad.machine.ts', ['export const bad = nobody.knows();']);
+    write('late.machine.ts', [`await 1; export const late = ${machine('late')};`]);
+    write('none.machine.ts', ['export const none = createMachine;']);
+    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    writeFileSync(file('bad.machine.svg'), 'as it was');
+    const { done, problems } = await draw([folder]);
+    expect(done).toEqual([`${file('one.machine.svg')} written.`]);
+    expect(problems).toEqual([
+      expect.stringMatching(
+        /bad\.machine\.ts cannot be loaded: ReferenceError: nobody is not defined/,
+      ),
+      expect.stringMatching(/late\.machine\.ts cannot be loaded: .*Top-level await/),
+      `${file('none.machine.ts')} exports no machine.`,
+    ]);
+    expect(readFileSync(file('bad.machine.svg'), 'utf8')).toBe('as it was');
   });
 
   test('are those of every export, and of the machines that these run', async () => {
