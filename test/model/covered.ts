@@ -1,15 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** What walks through a machine have reached and taken. */
-export interface Covered {
-  /** The machine's id. */
-  machine: string;
-  /** The ids of states. */
-  states: string[];
-  /** The ids of transitions. */
-  transitions: string[];
-}
+import type { Covered } from '../../src/statecharts/simulation/coverage';
 
 export type Surroundings = 'headless' | 'browser';
 
@@ -33,4 +24,13 @@ export function readCovered(surroundings: Surroundings): Covered[] {
     // Nothing was walked.
     return [];
   }
+}
+
+/** Writes what all tests have covered into one file, which /statecharts shows on the charts. */
+export function writeCoverage(): string {
+  const file = path.resolve(__dirname, '../../test-results/model/coverage.json');
+  const covered = [...readCovered('headless'), ...readCovered('browser')];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(covered));
+  return file;
 }

@@ -3,8 +3,9 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { flows, type Flow } from '../../src/statecharts/flows';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
+import { missedOf } from '../../src/statecharts/simulation/coverage';
 import { mutationScore } from '../mutants/score';
-import { readCovered, type Covered, type Surroundings } from './covered';
+import { readCovered, writeCoverage, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
 
 /**
@@ -20,23 +21,9 @@ function run(...command: string[]): boolean {
   return status === 0;
 }
 
-function missing(wanted: readonly string[], covered: Covered[], kind: 'states' | 'transitions') {
-  const found = new Set(covered.flatMap((one) => one[kind]));
-  return wanted.filter((id) => !found.has(id));
-}
-
 /** What nobody has walked, by name. */
-function gapsOf(
-  flow: Flow,
-  surroundings: Surroundings,
-): { states: string[]; transitions: string[] } {
-  const covered = readCovered(surroundings).filter(({ machine }) => machine === flow.machine.id);
-  const states = allStates(chartOf(flow.machine)).map(({ id }) => id);
-  return {
-    states: missing(states, covered, 'states'),
-    transitions: missing(chartTransitions(flow), covered, 'transitions'),
-  };
-}
+const gapsOf = ({ machine }: Flow, surroundings: Surroundings) =>
+  missedOf(chartOf(machine), readCovered(surroundings));
 
 rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });
 const passed = [
@@ -78,5 +65,6 @@ const names = gaps.flatMap(({ headless, browser }) => [
   ...[...headless.states, ...headless.transitions].map((id) => `headless: ${id}`),
   ...[...browser.states, ...browser.transitions].map((id) => `in the browser: ${id}`),
 ]);
+console.log(`For Coverage at /statecharts: ${path.relative(project, writeCoverage())}`);
 if (names.length > 0) console.log(['Nobody walks:', ...names].join('\n  '));
 process.exitCode = passed.every(Boolean) && names.length === 0 ? 0 : 1;

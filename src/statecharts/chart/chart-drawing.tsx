@@ -13,6 +13,8 @@ export interface ChartDrawingProps {
   taken?: ReadonlySet<string>;
   /** Ids of the transitions that can be pressed now. */
   enabled?: ReadonlySet<string>;
+  /** Ids of the states and the transitions that a test run has left out. */
+  missed?: ReadonlySet<string>;
   /** The id of a state or a transition. */
   selected?: string;
   onTransition?: (transition: ChartTransition) => void;
@@ -37,11 +39,13 @@ function Defaults({ layout: { defaults } }: { layout: ChartLayout }) {
  * custom properties of chart-style alone.
  */
 export function ChartDrawing(props: ChartDrawingProps) {
-  const { layout, active = none, taken = none, enabled = none, selected, onTransition } = props;
+  const { layout, active = none, taken = none, enabled = none, missed = none } = props;
+  const { selected, onTransition } = props;
   const stateOf = ({ transition: { id } }: TransitionLayout, name: string) =>
     classNames(name, {
       'chart-taken': taken.has(id),
       'chart-enabled': enabled.has(id),
+      'chart-missed': missed.has(id),
       'chart-selected': selected === id,
     });
   return (
@@ -51,6 +55,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
           key={state.state.id}
           layout={state}
           active={active.has(state.state.id)}
+          missed={missed.has(state.state.id)}
           selected={selected === state.state.id}
           onPress={props.onState}
         />

@@ -85,6 +85,8 @@ const rules = `
 .chart-taken .chart-pill { fill: var(--chart-taken-soft); stroke: var(--chart-taken); stroke-width: 1.8; }
 .chart-taken .chart-line { stroke: var(--chart-taken); stroke-width: 2.6; }
 .chart-taken .chart-head { fill: var(--chart-taken); }
+.chart-missed .chart-box, .chart-missed .chart-pill, .chart-missed .chart-line { stroke: var(--chart-error); stroke-width: 2; stroke-dasharray: 3 3; }
+.chart-missed .chart-head { fill: var(--chart-error); }
 .chart-selected .chart-box, .chart-selected .chart-pill { stroke: var(--chart-focus); stroke-width: 2.6; }
 .chart [role=button] { cursor: pointer; }
 .chart [role=button]:hover .chart-pill, .chart-state[role=button]:hover .chart-box { stroke: var(--chart-focus); }

@@ -8,6 +8,7 @@ import { TextRows } from './text-rows';
 interface StateBoxProps {
   layout: StateLayout;
   active: boolean;
+  missed: boolean;
   selected: boolean;
   onPress?: ((state: ChartState) => void) | undefined;
 }
@@ -65,13 +66,14 @@ function Box({ layout }: { layout: StateLayout }) {
 }
 
 /** One state: its rounded box, what it says of itself, and its place for the states inside. */
-export function StateBox({ layout, active, selected, onPress }: StateBoxProps) {
+export function StateBox({ layout, active, missed, selected, onPress }: StateBoxProps) {
   const { state, depth, region } = layout;
   const className = classNames(`chart-state chart-${state.type}`, {
     'chart-root': depth === 0,
     'chart-inner': state.states.length > 0,
     'chart-region': region,
     'chart-active': active,
+    'chart-missed': missed,
     'chart-selected': selected,
   });
   return (

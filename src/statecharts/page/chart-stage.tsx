@@ -2,6 +2,7 @@ import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { ChartCanvas } from './chart-canvas';
 import { ChartDrawing } from '../chart/chart-drawing';
 import type { Flow } from '../flows';
+import type { Missed } from '../simulation/coverage';
 import type { PossibleExample } from '../simulation/possible-examples';
 import { useLayout } from './use-layout';
 
@@ -13,12 +14,14 @@ interface ChartStageProps {
   active: readonly string[];
   taken: readonly string[];
   possible: readonly PossibleExample[];
+  missed?: Missed | undefined;
   /** The name of the example that the pressed transition stands for. */
   onExample: (name: string) => void;
 }
 
 /** A flow's chart with what is going on in it. */
-export function ChartStage({ flow, active, taken, possible, onExample }: ChartStageProps) {
+export function ChartStage(props: ChartStageProps) {
+  const { flow, active, taken, possible, missed, onExample } = props;
   const layout = useLayout(flow);
   if (!layout) {
     return (
@@ -41,6 +44,7 @@ export function ChartStage({ flow, active, taken, possible, onExample }: ChartSt
         active={new Set(active)}
         taken={new Set(taken)}
         enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
+        missed={new Set(missed && [...missed.states, ...missed.transitions])}
         onTransition={({ id }) => {
           const example = leadingTo(id);
           if (example) onExample(example.name);

@@ -1,12 +1,15 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FailureNote } from '../../client/components/forms/failure-note';
+import { chartOf } from '../chart/chart';
 import type { Flow } from '../flows';
 import type { StateReport, Step } from '../live/messages';
+import type { Missed } from '../simulation/coverage';
 import { emptyInput, needsInput } from '../simulation/needs-input';
 import { possibleExamples } from '../simulation/possible-examples';
 import { Simulation } from '../simulation/simulation';
 import { ChartStage } from './chart-stage';
+import { CoveragePanel } from './coverage-panel';
 import { EventPanel } from './event-panel';
 import { InputForm } from './input-form';
 import { StatePanel } from './state-panel';
@@ -32,6 +35,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
   const [example] = useState(() => needsInput(flow.machine) && { input: emptyInput(flow.machine) });
   const [isBegun, setIsBegun] = useState(!example);
   const [moment, setMoment] = useState<Step>();
+  const [missed, setMissed] = useState<Missed>();
 
   const state = moment?.after ?? now;
   const possible = moment ? [] : possibleExamples(flow, now);
@@ -56,6 +60,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           active={state.states}
           taken={(moment ?? steps.at(-1))?.transitions ?? []}
           possible={possible}
+          missed={missed}
           onExample={(name) => send(flow.examples[name] ?? { type: '' })}
         />
       }
@@ -85,6 +90,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             <FailureNote>The machine cannot go on. {problem}</FailureNote>
           )}
           <StatePanel flow={flow} state={state} />
+          <CoveragePanel chart={chartOf(flow.machine)} missed={missed} onMissed={setMissed} />
           <EventPanel
             flow={flow}
             possible={possible}

@@ -1,5 +1,5 @@
 import { activeStates } from '../../../src/statecharts/chart/active-states';
-import type { Covered } from '../../model/covered';
+import type { Covered } from '../../../src/statecharts/simulation/coverage';
 import type { Tour } from '../../model/tours';
 import { walk, type Step } from '../../model/walk';
 import { expect } from '../spec/fixtures';

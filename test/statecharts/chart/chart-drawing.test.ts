@@ -51,6 +51,14 @@ test('marks the transition that was just taken, its arrow with it', () => {
   expect(markup.match(/<g [^>]*chart-taken[^>]*>/g)).toHaveLength(2);
 });
 
+test('marks the states and the transitions that a test run has left out', () => {
+  const markup = draw({ missed: new Set([agree, 'workshop.paused']) });
+  expect(partOf(markup, 'paused')).toContain('chart-missed');
+  expect(partOf(markup, 'workshop.agree')).toContain('chart-missed');
+  // With the arrow of the transition.
+  expect(markup.match(/<g [^>]*chart-missed[^>]*>/g)).toHaveLength(3);
+});
+
 test('makes a button of every state where states can be chosen, and marks the chosen one', () => {
   const markup = draw({ onState: () => undefined, selected: 'workshop.paused' });
   expect(markup.match(/role="button"/g)).toHaveLength(layout.states.length);

@@ -106,3 +106,25 @@ test('a machine that can start without input is not asked for any', () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.queryByLabelText(/is given when it starts/)).not.toBeInTheDocument();
 });
+
+test('a test run tells which states and transitions it has left out', async () => {
+  const { user } = open(greeting);
+  const file = (name: string, content: unknown) => new File([JSON.stringify(content)], name);
+  const choose = (chosen: File) =>
+    user.upload(screen.getByLabelText('Coverage of a test run'), chosen);
+  await choose(file('other.json', { steps: [] }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "other.json can't be shown. This is no coverage of a test run.",
+  );
+  const states = ['greeting', 'greeting.silent'];
+  const transitions = ['greeting.silent on fail → itself'];
+  await choose(file('coverage.json', [{ machine: 'greeting', states, transitions }]));
+  const left = await screen.findByText(/^Left out/);
+  expect(left).toHaveTextContent(
+    'Left out: greeting.greeted; greeting.silent on greet → greeting.greeted',
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide coverage' }));
+  expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Coverage' })).toBeVisible();
+});
