@@ -39,6 +39,7 @@ export const longTests = [
   'server/orders/lossy-outbox',
   'server/permissions/{addresses,error-answers,payloads,poisoned-payloads,tokens}',
   'server/search/{judged,paging}',
+  'server/telemetry/alerts',
   'server/website/sitemap-parts',
 ].map((name) => `**/test/${name}.test.ts`);
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -8,6 +7,7 @@ import type { Database } from '../../src/server/database/database';
 import { migrateOrClose } from '../../src/server/database/migrate';
 import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
+import { findFreePort } from './support/free-port';
 import { addPerson } from './support/records';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 
@@ -90,14 +90,6 @@ describe('the production server', () => {
     expect(await exit).toEqual([0, null]);
   });
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {

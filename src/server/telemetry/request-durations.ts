@@ -23,7 +23,7 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
     }
     done();
   });
-  metrics.add(() => [durations(known)]);
+  metrics.add(() => [durations(known), webhookEvents(known)]);
 }
 
 function distributionOf(
@@ -63,3 +63,24 @@ const durations = (known: Known): Metric => ({
   bounds,
   points: [...known.values()].flatMap((ofRoute) => [...ofRoute.values()]),
 });
+
+/**
+ * What became of Stripe's events. The durations have it as well, but from the first failure on alone:
+ * an alert sees what grows from nothing only if that was told.
+ */
+function webhookEvents(known: Known): Metric {
+  const asked = [...(known.get('/webhooks/stripe')?.values() ?? [])];
+  const count = (outcome: string, statuses: RegExp) => ({
+    labels: { outcome },
+    value: asked
+      .filter(({ labels }) => statuses.test(labels['http.response.status_code'] ?? ''))
+      .flatMap(({ counts }) => counts)
+      .reduce((all, some) => all + some, 0),
+  });
+  return {
+    name: 'secondhand.webhook.events',
+    about: 'Events of Stripe that were taken, refused, or failed.',
+    type: 'counter',
+    points: [count('taken', /^2/), count('refused', /^4/), count('failed', /^5/)],
+  };
+}

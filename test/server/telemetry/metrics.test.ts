@@ -95,6 +95,17 @@ test('what is refused because there is too much is counted by itself', async () 
   await toldOnce('secondhand_requests_shed_total', before + 1);
 });
 
+test("what becomes of Stripe's events is told before the first one", async () => {
+  const events = (outcome: string) => `secondhand_webhook_events_total{outcome="${outcome}"}`;
+  const before = await told();
+  expect(['taken', 'refused', 'failed'].map((outcome) => before.get(events(outcome)))).toEqual([
+    0, 0, 0,
+  ]);
+  expect((await server.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(400);
+  const after = await toldOnce(events('refused'), 1);
+  expect(after.get(events('taken'))).toBe(0);
+});
+
 test('the outbox tells what waits, for how long, and what was given up', async () => {
   const empty = await told();
   expect(empty.get('secondhand_outbox_waiting')).toBe(0);

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { migrateOrClose } from '../../../src/server/database/migrate';
+import { openPostgres, type PooledDatabase } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { bundleScript } from '../support/bundle-script';
+import { findFreePort } from '../support/free-port';
+import { startPostgresProxy, type PostgresProxy } from '../support/postgres-proxy';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { alertsFile, isInstalled, run, startPrometheus } from '../support/start-prometheus';
+import { until } from '../support/until';
+
+let isThere = false;
+beforeAll(async () => {
+  isThere = (await isInstalled('promtool')) && (await isInstalled('prometheus'));
+  if (!isThere) console.info('Prometheus is not installed: its rules are not tried.');
+});
+
+/** Without Prometheus nothing can be said. */
+const tried = (name: string, body: () => Promise<void>) =>
+  test(name, async () => {
+    if (isThere) await body();
+  });
+
+tried('the rules are such as Prometheus reads', async () => {
+  await run('promtool', ['check', 'rules', alertsFile]);
+});
+
+tried('each alert comes when it is due, and none without a reason', async () => {
+  const rules = path.join(__dirname, 'alerts.unit.yaml');
+  await run('promtool', ['test', 'rules', path.relative(process.cwd(), rules)]);
+});
+
+describe('a real fault', () => {
+  let postgres: PostgresServer;
+  let proxy: PostgresProxy;
+  let database: PooledDatabase;
+  let server: ChildProcess;
+  let prometheus: Awaited<ReturnType<typeof startPrometheus>>;
+  let port: number;
+
+  beforeAll(async () => {
+    if (!isThere) return;
+    const main = await bundleScript(path.join(__dirname, '../../../src/server/main.ts'));
+    const metricsPort = await findFreePort();
+    port = await findFreePort();
+    postgres = await startPostgres();
+    proxy = await startPostgresProxy(postgres.databaseUrl);
+    database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
+    server = spawn(process.execPath, [main], {
+      stdio: 'ignore',
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'development',
+        PORT: String(port),
+        METRICS_PORT: String(metricsPort),
+        DATABASE_URL: proxy.databaseUrl,
+        MAX_REQUESTS_AT_ONCE: '1',
+        ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+        FIREBASE_API_KEY: 'key',
+        FIREBASE_AUTH_DOMAIN: 'secondhand.example',
+        FIREBASE_PROJECT_ID: 'secondhand',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+        IMAGE_HOST_KEY: 'key',
+      },
+    });
+    prometheus = await startPrometheus(await findFreePort(), `localhost:${metricsPort}`);
+    await until(async () => (await prometheus.value('up')) === 1);
+  });
+  afterAll(async () => {
+    if (!isThere) return;
+    server.kill('SIGKILL');
+    await prometheus.stop();
+    await database.close();
+    await proxy.close();
+    await postgres.stop();
+  });
+
+  const fires = (name: string) =>
+    until(async () => (await prometheus.firing())?.includes(name) === true);
+  const isQuiet = () => until(async () => (await prometheus.firing())?.length === 0);
+
+  tried('of the outbox is told until it is over', async () => {
+    await isQuiet();
+    await database.query(sql`
+      insert into outbox (key, task, payload, created_at, due_at)
+      values ('old', 'unknown', '{}', now() - interval '20 minutes', now())`);
+    await fires('OutboxStuck');
+    expect(await prometheus.value('secondhand_outbox_waiting')).toBe(1);
+    await database.query(sql`update outbox set given_up_at = now()`);
+    await fires('TaskGivenUp');
+    await database.query(sql`delete from outbox`);
+    await isQuiet();
+  });
+
+  tried('of too many requests is told while it lasts', async () => {
+    const held = connect(port, '127.0.0.1');
+    held.on('error', () => undefined);
+    await once(held, 'connect');
+    // Its body never comes, so that it stays under way.
+    held.write(
+      'POST /csp-reports HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/csp-report\r\n' +
+        'Content-Length: 100\r\n\r\n{',
+    );
+    const asked = until(async () => {
+      await fetch(`http://127.0.0.1:${port}/api/categories`);
+      return (await prometheus.firing())?.includes('Shedding') === true;
+    });
+    await asked;
+    held.destroy();
+    await isQuiet();
+  });
+
+  tried('of the database is told while it is away', async () => {
+    await proxy.close();
+    await fires('DatabaseGone');
+    expect(await prometheus.value('up')).toBe(1);
+    proxy = await startPostgresProxy(postgres.databaseUrl, Number(new URL(proxy.databaseUrl).port));
+    await isQuiet();
+  });
+
+  tried('of the server is told', async () => {
+    const exited = once(server, 'exit');
+    server.kill('SIGKILL');
+    await exited;
+    await fires('ServerGone');
+    await fires('ShopGone');
+  });
+});
