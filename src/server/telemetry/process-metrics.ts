@@ -15,7 +15,6 @@ export function watchProcess(metrics: Metrics): () => void {
     const longest = seconds(delay.max);
     const p99 = seconds(delay.percentile(99));
     delay.reset();
-    const { rss } = memoryUsage();
     return [
       single(
         'gauge',
@@ -38,7 +37,7 @@ export function watchProcess(metrics: Metrics): () => void {
       single(
         'gauge',
         { name: 'process.memory.usage', about: 'Memory of the process.', unit: 'By' },
-        rss,
+        memoryUsage.rss(),
       ),
     ];
   });
