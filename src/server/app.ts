@@ -107,6 +107,8 @@ export interface AppOptions {
   worksInBackground?: boolean;
   /** Milliseconds for which what visitors see may be as it was, where another process changed it. */
   publicAge?: number;
+  /** Milliseconds in which a server that is to close goes on answering; 0 unless told. */
+  drain?: number;
   /** Milliseconds for a whole request to arrive. */
   requestTimeout?: number;
   logger?: FastifyServerOptions['logger'];
@@ -135,6 +137,8 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: largestBody,
+    // Until it closes, what comes on a connection that is there is answered as ever.
+    return503OnClosing: false,
     requestTimeout,
     http: {
       headersTimeout: Math.min(longestHeaders, requestTimeout),
@@ -166,7 +170,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   if (tracer) traceRequests(app, tracer);
   if (options.worksInBackground) workInBackground(app, services);
   answerErrors(app);
-  closeConnectionsPromptly(app);
+  const closing = closeConnectionsPromptly(app, options.drain ?? 0);
   tellRequestIds(app);
   await addSecurityHeaders(app, {
     publicConfiguration: options.publicConfiguration,
@@ -181,7 +185,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     if (method !== 'GET' && method !== 'HEAD') publicVersion.outdate();
   });
 
-  healthRoutes(app, options.database);
+  healthRoutes(app, options.database, closing);
   cspReportRoutes(app);
   unsubscribeRoutes(app, options);
   if (options.pictures) pictureRoutes(app, options.pictures, services);

@@ -60,6 +60,7 @@ export async function startServer(
       metrics: telemetry?.metrics,
       tracer: telemetry?.tracer,
       worksInBackground: true,
+      drain,
       securityContact: configuration.securityContact,
       apiDocs: configuration.apiDocs,
       logger: requestLogger,
@@ -87,6 +88,9 @@ export async function startServer(
     throw error;
   }
 }
+
+/** Milliseconds: longer than a balancer that looks each second needs to be told twice. */
+const drain = 2_500;
 
 /** Milliseconds: a picture may come over a slow line. */
 const longestUpload = 120_000;

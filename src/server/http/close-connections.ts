@@ -1,15 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 const hardLimit = 5_000;
 
+export interface Closing {
+  isClosing: () => boolean;
+}
+
 /**
  * Lets requests under way finish when the server closes, but neither waits for browsers to drop
  * the connections that they would keep alive afterwards, nor for ever.
+ * @param drain milliseconds in which it goes on answering, each connection for the last time, so that
+ * whoever leads requests here learns by /healthz to lead them elsewhere
  */
-export function closeConnectionsPromptly(app: FastifyInstance): void {
+export function closeConnectionsPromptly(app: FastifyInstance, drain: number): Closing {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
+    if (drain > 0) await wait(drain);
     const timer = setTimeout(() => app.server.closeAllConnections(), hardLimit);
     timer.unref();
     app.server.once('close', () => clearTimeout(timer));
@@ -17,4 +25,5 @@ export function closeConnectionsPromptly(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('Connection', 'close');
   });
+  return { isClosing: () => isClosing };
 }

@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { sql } from '../database/sql';
+import type { Closing } from '../http/close-connections';
 
-export function healthRoutes(app: FastifyInstance, database: Database): void {
-  /** The process lives. Whoever watches it is told so whatever else is asked, and without a database. */
-  app.get('/healthz', { config: { rateLimit: false, isVital: true } }, () => ({ status: 'ok' }));
+export function healthRoutes(
+  app: FastifyInstance,
+  database: Database,
+  { isClosing }: Closing,
+): void {
+  const closing = { message: 'This server is closing.' };
+
+  /** The process lives, and goes on to. Whoever watches it is told so whatever else is asked, and without a database. */
+  app.get('/healthz', { config: { rateLimit: false, isVital: true } }, (_request, reply) =>
+    isClosing() ? reply.code(503).send(closing) : { status: 'ok' },
+  );
 
   /** It can answer requests: its database does. */
   app.get('/readyz', { config: { isVital: true } }, async (request, reply) => {
+    if (isClosing()) return reply.code(503).send(closing);
     try {
       await database.query(sql`select 1`);
       return { status: 'ready' };
