@@ -88,9 +88,9 @@ test('a moment in which nothing was measured is none of strain', () => {
 });
 
 test('each look is at what came since the last one, until it is stopped', () => {
-  const [{ value: delay }] = jest.mocked(monitorEventLoopDelay).mock.results.slice(-1) as [
-    { value: ReturnType<typeof monitorEventLoopDelay> },
-  ];
+  const delay = jest.mocked(monitorEventLoopDelay).mock.results.at(-1)!.value as jest.MockedObject<
+    ReturnType<typeof monitorEventLoopDelay>
+  >;
   jest.advanceTimersByTime(1_500);
   expect(delay.reset).toHaveBeenCalledTimes(3);
   watch.stop();
