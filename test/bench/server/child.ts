@@ -5,11 +5,16 @@ import type { Order, Served } from './serve';
 
 export interface Child {
   prepare(order: Order): Promise<Served>;
+  /** In bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /** @param place a data folder or the address of a database, as the kind asks. */
-export function startChild(kind: 'pglite' | 'postgres' | 'bare', place = ''): Child {
+export function startChild(
+  kind: 'pglite' | 'postgres' | 'watched' | 'guarded' | 'bare',
+  place = '',
+): Child {
   const child = fork(path.join(__dirname, 'serve.ts'), [kind, place], {
     execArgv: ['-r', 'esbuild-register'],
   });
@@ -18,6 +23,11 @@ export function startChild(kind: 'pglite' | 'postgres' | 'bare', place = ''): Ch
       child.send(order);
       const [served] = (await once(child, 'message')) as [Served];
       return served;
+    },
+    async memory() {
+      child.send({ memory: true } satisfies Order);
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes;
     },
     async stop() {
       const stopped = once(child, 'exit');

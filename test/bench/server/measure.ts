@@ -16,7 +16,7 @@ export interface Load {
   refused: number;
 }
 
-const headersOf = ({ token, headers, body }: Call) => ({
+export const headersOf = ({ token, headers, body }: Call) => ({
   ...headers,
   ...(token && { authorization: `Bearer ${token}` }),
   ...(body && { 'content-type': 'application/json' }),

@@ -14,9 +14,11 @@ import {
 } from './calls';
 import { callsAtScale } from './calls-at-scale';
 import { startChild, type Child } from './child';
+import { flood } from './flood';
 import { clickToScreen } from './live';
 import { answerTo, load, timesOf } from './measure';
 import { searchesAmong } from './search';
+import { costOfTelemetry } from './telemetry';
 
 /** `npm run bench:server`: how quickly the server answers, and how that grows with the tables. */
 
@@ -128,7 +130,7 @@ async function everyCall() {
 
 /** What is measured: all of it, or the parts that are named. */
 const parts = process.argv.slice(2);
-const isAsked = (part: 'load' | 'growth' | 'search' | 'live' | 'scale') =>
+const isAsked = (part: 'load' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood') =>
   parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -152,6 +154,9 @@ async function main(): Promise<void> {
   await postgres.stop();
   await rm(folder, { recursive: true });
   const scaled = isAsked('scale') ? await everyCall() : [];
+  const watched = isAsked('telemetry') ? await costOfTelemetry() : [];
+  // Half an hour, unless told otherwise: only when it is named.
+  const flooded = parts.includes('flood') ? await flood() : [];
   const live = isAsked('live') ? [await clickToScreen(moves)] : [];
 
   const [{ model = 'unknown' } = {}] = cpus();
@@ -164,6 +169,8 @@ async function main(): Promise<void> {
       `Every call among ${marketplaces.join(' and ')} products and all that belongs to them.`,
       scaled,
     ],
+    ['The same server with and without metrics and traces, in turn; the best of each.', watched],
+    ['As many requests a second as it bears, twice, and five times as many.', flooded],
     ["From a buyer's click at one process to the seller's screen at another, ms.", live],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {

@@ -1,9 +1,17 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
+import type { AppOptions } from '../../../src/server/app';
+import type { Database } from '../../../src/server/database/database';
+import { readLimits } from '../../../src/server/limits';
 import { freshFor } from '../../../src/server/public-answers/public-version';
+import { openTelemetry } from '../../../src/server/telemetry/open-telemetry';
+import { watchStrain } from '../../../src/server/watch-strain';
 import { stripeKeys } from '../../server/support/configuration';
+import { generousLimits } from '../../server/support/generous-limits';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
@@ -17,6 +25,10 @@ export interface Order {
   products?: number;
   /** The same, of the goods that are searched. */
   goods?: number;
+  /** The market stays as another process has filled it. */
+  isFilled?: true;
+  /** How much memory the process has. */
+  memory?: true;
   /** What the bare server answers from now on; the body in base64. */
   answer?: { status: number; body: string };
 }
@@ -28,10 +40,14 @@ export interface Served {
   identityTokens: string[];
 }
 
-async function serveMarket(location: { databaseUrl?: string; dataFolder: string }) {
+async function serveMarket(
+  location: { databaseUrl?: string; dataFolder: string },
+  optionsOn: (database: Database) => Promise<Partial<AppOptions>> | Partial<AppOptions>,
+) {
   const database = await openDatabase(location);
   const app = await buildTestApp({
     ...{ database, stripe: new Stripe(stripeKeys.secretKey), publicAge: freshFor },
+    ...(await optionsOn(database)),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const users = Array.from({ length: people + 1 }, (_, number) => ({
@@ -43,11 +59,38 @@ async function serveMarket(location: { databaseUrl?: string; dataFolder: string 
     accessTokens: await Promise.all(users.map(accessTokenOf)),
     identityTokens: users.map(identityToken),
   };
-  process.on('message', ({ products = 0, goods }: Order) => {
+  process.on('message', ({ products = 0, goods, isFilled, memory }: Order) => {
+    if (memory) return process.send?.(memoryUsage.rss());
+    if (isFilled) return process.send?.(served);
     const filled = goods ? fillGoods(database, goods) : fillMarket(database, products);
     void filled.then(() => process.send?.(served));
   });
 }
+
+/** Told to Prometheus and to a collector, which is part of this process and takes its time as well. */
+async function beingWatched(database: Database): Promise<Partial<AppOptions>> {
+  const collector = createServer((request, response) => {
+    request.resume().on('end', () => response.end('{}'));
+  });
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  const { port } = collector.address() as AddressInfo;
+  const telemetry = await openTelemetry(
+    {
+      metricsPort: 0,
+      otlp: {
+        ...{ endpoint: `http://127.0.0.1:${port}`, headers: {}, serviceName: 'bench', share: 0.1 },
+      },
+    },
+    { ...database, connections: () => ({ used: 0, idle: 0, waiting: 0 }) },
+  );
+  return { metrics: telemetry?.metrics, tracer: telemetry?.tracer };
+}
+
+/** With the limits of a production on what is done at once. */
+const guardingItself = (): Partial<AppOptions> => ({
+  isStrained: watchStrain().isStrained,
+  limits: { ...readLimits(generousLimits), requestsAtOnce: readLimits({}).requestsAtOnce },
+});
 
 function serveBare() {
   let bytes = Buffer.from('{}');
@@ -80,7 +123,8 @@ function serveBare() {
 const [, , kind, location = ''] = process.argv;
 if (kind === 'bare') serveBare();
 else {
-  const place = kind === 'postgres' ? { databaseUrl: location } : {};
-  void serveMarket({ ...place, dataFolder: location });
+  const place = kind === 'pglite' ? {} : { databaseUrl: location };
+  const options = { watched: beingWatched, guarded: guardingItself }[kind ?? ''];
+  void serveMarket({ ...place, dataFolder: location }, options ?? (() => ({})));
 }
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,108 @@
+import autocannon from 'autocannon';
+import { startPostgres } from '../../server/support/start-postgres';
+import { ads, sharedCategory, signIn, type Call, type CallOf } from './calls';
+import { startChild, type Child } from './child';
+import { callOnce, headersOf } from './measure';
+import type { Served } from './serve';
+
+const minutes = Number(process.env['FLOOD_MINUTES'] ?? 10);
+const products = 60_000;
+/** Of requests under way at once it refuses those beyond 500. */
+const connections = { bearing: 50, flooding: 1_000 };
+const secondsToLearn = 20;
+/** Between two looks at the memory. */
+const lookEvery = 2_000;
+
+/** A visitor, somebody in a category, somebody who signs in. */
+const mix: CallOf = (number, served) => [ads, sharedCategory, signIn][number % 3]!(number, served);
+
+interface Sent {
+  duration: number;
+  connections: number;
+  /** Requests a second; as many as are answered, unless told. */
+  rate?: number;
+}
+
+function send(served: Served, { duration, connections, rate }: Sent) {
+  let number = 0;
+  return autocannon({
+    ...{ url: served.origin, connections, duration, timeout: 30 },
+    ...(rate && { overallRate: rate }),
+    requests: [
+      {
+        setupRequest(blank) {
+          const call: Call = mix((number += 1), served);
+          const headers = { ...blank.headers, ...headersOf(call) };
+          return { ...blank, method: call.method, path: call.path, headers };
+        },
+      },
+    ],
+  });
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
+
+/** @returns milliseconds until somebody alone is answered as if nothing had been */
+async function timeToRecover(served: Served): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const asked = performance.now();
+    const isAnswered = await callOnce(served, mix(1, served)).then(
+      () => true,
+      () => false,
+    );
+    if (isAnswered && performance.now() - asked < 1_000) return performance.now() - began;
+  }
+}
+
+async function stage(market: Child, served: Served, times: number, bears: number) {
+  const memory = [await market.memory()];
+  const looking = setInterval(() => {
+    void market.memory().then((bytes) => memory.push(bytes));
+  }, lookEvery);
+  const duration = minutes * 60;
+  const {
+    statusCodeStats = {},
+    errors,
+    timeouts,
+    latency,
+  } = await send(served, {
+    ...{ duration, connections: times === 1 ? connections.bearing : connections.flooding },
+    rate: Math.round(bears * times),
+  });
+  clearInterval(looking);
+  const recovery = await timeToRecover(served);
+  const count = (status: string) =>
+    (statusCodeStats as Record<string, { count?: number }>)[status]?.count ?? 0;
+  const expected = ['200', '429', '503'];
+  const others = Object.keys(statusCodeStats).filter((status) => !expected.includes(status));
+  const half = memory.slice(Math.floor(memory.length / 2));
+  return {
+    load: `${times} × ${Math.round(bears)}/s, ${minutes} min`,
+    'answered/s': Math.round(count('200') / duration),
+    '503/s': Math.round(count('503') / duration),
+    '429/s': Math.round(count('429') / duration),
+    'other answers': others.map((status) => `${status}: ${count(status)}`).join(', ') || 'none',
+    'no answer': errors + timeouts,
+    'p99 ms': latency.p99,
+    'memory MB, first, middle, last': [memory[0], half[0], memory.at(-1)]
+      .map((bytes) => megabytes(bytes ?? 0))
+      .join(', '),
+    'recovered after s': Number((recovery / 1_000).toFixed(1)),
+  };
+}
+
+/** How a server that guards itself bears a flood: what it answers, and what it tells the others. */
+export async function flood(): Promise<object[]> {
+  const postgres = await startPostgres();
+  const market = startChild('guarded', postgres.databaseUrl);
+  const served = await market.prepare({ products });
+  const { requests } = await send(served, {
+    ...{ duration: secondsToLearn, connections: connections.bearing },
+  });
+  const rows: object[] = [];
+  for (const times of [1, 2, 5]) rows.push(await stage(market, served, times, requests.average));
+  await market.stop();
+  await postgres.stop();
+  return rows;
+}
