@@ -16,7 +16,7 @@ export interface ChartDrawingProps {
   /** Ids of the states and the transitions that a test run has left out. */
   missed?: ReadonlySet<string>;
   /** The id of a state or a transition. */
-  selected?: string;
+  selected?: string | undefined;
   onTransition?: (transition: ChartTransition) => void;
   onState?: (state: ChartState) => void;
 }

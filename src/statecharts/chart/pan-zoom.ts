@@ -1,5 +1,5 @@
 import { select } from 'd3-selection';
-import { zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
 
 export interface Size {
   width: number;
@@ -10,13 +10,17 @@ export interface Size {
 export interface PanZoom {
   /** Shows all of a content of this size. */
   fit(content: Size): void;
-  /** Shows the upper part of a content that could not be read if all of it were shown. */
+  /** Shows all of a content while its shape can be made out, or else its upper part to be read. */
   begin(content: Size): void;
   zoomBy(factor: number): void;
   /** Moves what is seen by as many pixels of the screen. */
   panBy(x: number, y: number): void;
   /** Moves a part that lies outside into view. */
   reveal(part: Element): void;
+  /** Brings a part to the middle, at a size that can be read. */
+  centre(part: Element): void;
+  /** Brings a place of the content to the middle. */
+  lookAt(x: number, y: number): void;
   stop(): void;
 }
 
@@ -25,6 +29,8 @@ const margin = 20;
 const largestFit = 1.25;
 /** Below this its words cannot be read. */
 const smallestReadable = 0.7;
+/** Below this not even its shape can be made out. */
+const smallestWhole = 0.4;
 
 /** How far to move a span so that it lies between two borders; its start counts most. */
 function shift(start: number, end: number, low: number, high: number): number {
@@ -37,8 +43,22 @@ function isForCanvas({ type, target }: Event): boolean {
   return type !== 'dblclick' || !(target instanceof Element && target.closest('[role=button]'));
 }
 
-/** Makes a group in an <svg> follow the pointer, the wheel and the fingers. */
-export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean): PanZoom {
+/** A part of the content, in its own units. */
+export interface Seen extends Size {
+  x: number;
+  y: number;
+}
+
+/**
+ * Makes a group in an <svg> follow the pointer, the wheel and the fingers.
+ * @param onMove tells what of the content is in view.
+ */
+export function panZoom(
+  svg: SVGSVGElement,
+  content: SVGGElement,
+  calm: boolean,
+  onMove: (seen: Seen) => void,
+): PanZoom {
   const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
   const behaviour = zoom<SVGSVGElement, unknown>()
     .extent(() => [
@@ -52,27 +72,38 @@ export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean)
       const plain = !event.ctrlKey || event.type === 'wheel';
       return plain && !event.button && isForCanvas(event);
     })
-    .on('zoom', ({ transform }) => content.setAttribute('transform', String(transform)));
+    .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
+      content.setAttribute('transform', String(transform));
+      const { x, y, k } = transform;
+      const { width, height } = size();
+      onMove({ x: -x / k, y: -y / k, width: width / k, height: height / k });
+    });
   const canvas = select(svg);
   canvas.call(behaviour);
 
-  const show = ({ width, height }: Size, smallest: number) => {
+  const wholeScale = ({ width, height }: Size) => {
     const room = size();
-    if (room.width === 0 || room.height === 0) return;
-    const whole = Math.min(
+    return Math.min(
       (room.width - 2 * margin) / width,
       (room.height - 2 * margin) / height,
       largestFit,
     );
-    const scale = Math.max(whole, smallest);
+  };
+
+  const show = ({ width, height }: Size, scale: number) => {
+    const room = size();
+    if (room.width === 0 || room.height === 0) return;
     const left = (room.width - width * scale) / 2;
     const top = Math.max((room.height - height * scale) / 2, margin);
     behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
   return {
-    fit: (content) => show(content, 0),
-    begin: (content) => show(content, smallestReadable),
+    fit: (whole) => show(whole, wholeScale(whole)),
+    begin: (whole) => {
+      const scale = wholeScale(whole);
+      show(whole, scale < smallestWhole ? smallestReadable : scale);
+    },
     zoomBy: (factor) => {
       behaviour.scaleBy(canvas, factor);
     },
@@ -88,6 +119,19 @@ export function panZoom(svg: SVGSVGElement, content: SVGGElement, calm: boolean)
         shift(inside.left, inside.right, outside.left + margin, outside.right - margin),
         shift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
       );
+    },
+    centre(part) {
+      const { k } = zoomTransform(svg);
+      if (k < smallestReadable) behaviour.scaleTo(canvas, smallestReadable);
+      const inside = part.getBoundingClientRect();
+      const outside = svg.getBoundingClientRect();
+      this.panBy(
+        (outside.left + outside.right - inside.left - inside.right) / 2,
+        (outside.top + outside.bottom - inside.top - inside.bottom) / 2,
+      );
+    },
+    lookAt(x, y) {
+      behaviour.translateTo(canvas, x, y);
     },
     stop: () => {
       canvas.on('.zoom', null);

@@ -1,5 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { panZoom, type PanZoom, type Size } from './pan-zoom';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+} from 'react';
+import { panZoom, type PanZoom, type Seen, type Size } from './pan-zoom';
 
 const step = 1.3;
 const stride = 60;
@@ -34,11 +41,26 @@ export interface Attention {
   key: string;
 }
 
+/** A part that was asked for: each time that is said anew, it comes to the middle and gets the focus. */
+export interface Sought {
+  selector: string;
+}
+
+/** What of a drawing is in view. */
+export type InView = ReturnType<typeof usePanZoom>['inView'];
+
 /** What a canvas does: its element, its content, and the ways of moving the one in the other. */
-export function usePanZoom({ width, height }: Size, shown: string, attention?: Attention) {
+export function usePanZoom(
+  { width, height }: Size,
+  shown: string,
+  attention?: Attention,
+  sought?: Sought,
+) {
   const canvas = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
   const view = useRef<PanZoom>(null);
+  const seen = useRef<Seen>(undefined);
+  const watchers = useRef(new Set<() => void>());
 
   const run = useCallback(
     (command: Command) => {
@@ -50,7 +72,10 @@ export function usePanZoom({ width, height }: Size, shown: string, attention?: A
   // Before the first paint, so that nothing is seen to jump.
   useLayoutEffect(() => {
     if (!canvas.current || !content.current) return undefined;
-    const started = panZoom(canvas.current, content.current, calm());
+    const started = panZoom(canvas.current, content.current, calm(), (now) => {
+      seen.current = now;
+      watchers.current.forEach((tell) => tell());
+    });
     view.current = started;
     return () => started.stop();
   }, []);
@@ -67,6 +92,14 @@ export function usePanZoom({ width, height }: Size, shown: string, attention?: A
   useEffect(() => attend(), [attend, shown, key]);
 
   useEffect(() => {
+    const part = sought && content.current?.querySelector<SVGElement>(sought.selector);
+    if (!part) return;
+    part.setAttribute('tabindex', '-1');
+    part.focus({ preventScroll: true });
+    view.current?.centre(part);
+  }, [sought]);
+
+  useEffect(() => {
     const observer = new ResizeObserver(() => {
       run(begin);
       attend();
@@ -78,6 +111,18 @@ export function usePanZoom({ width, height }: Size, shown: string, attention?: A
   return {
     canvas,
     content,
+    /** What of the content is in view, for those who follow it. */
+    inView: useMemo(
+      () => ({
+        watch: (tell: () => void) => {
+          watchers.current.add(tell);
+          return () => void watchers.current.delete(tell);
+        },
+        now: () => seen.current,
+        lookAt: (x: number, y: number) => view.current?.lookAt(x, y),
+      }),
+      [],
+    ),
     zoomIn: () => run(zoomIn),
     zoomOut: () => run(zoomOut),
     fit: () => run(fit),

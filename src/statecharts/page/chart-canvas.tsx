@@ -1,6 +1,6 @@
 import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { usePanZoom, type Attention } from '../chart/use-pan-zoom';
+import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
   /** The size of the content. */
@@ -9,6 +9,11 @@ interface ChartCanvasProps {
   /** What the canvas shows, for those who listen; another one is fitted anew. */
   label: string;
   attention?: Attention | undefined;
+  sought?: Sought | undefined;
+  /** What stands above the drawing, in its corner. */
+  search?: ReactNode;
+  /** All of the drawing in little, for while a part of it is in view. */
+  overview?: (inView: InView) => ReactNode;
   /** SVG that counts from its top left corner. */
   children: ReactNode;
 }
@@ -33,11 +38,13 @@ function CanvasButton({ name, onPress }: { name: keyof typeof icons; onPress: ()
  * Pans and zooms a drawing: by wheel, pinch, drag and double click, by its buttons, and by + and -,
  * 0 and the arrow keys while it has the focus. It fills the box that it stands in.
  */
-export function ChartCanvas({ width, height, label, attention, children }: ChartCanvasProps) {
-  const { canvas, content, reveal, onKeyDown, ...moves } = usePanZoom(
+export function ChartCanvas(props: ChartCanvasProps) {
+  const { width, height, label, attention, sought, search, overview, children } = props;
+  const { canvas, content, inView, reveal, onKeyDown, ...moves } = usePanZoom(
     { width, height },
     label,
     attention,
+    sought,
   );
   return (
     <Box position="relative" width="full" height="full" overflow="hidden">
@@ -60,6 +67,10 @@ export function ChartCanvas({ width, height, label, attention, children }: Chart
       >
         <g ref={content}>{children}</g>
       </chakra.svg>
+      <Box position="absolute" top="3" left="3">
+        {search}
+      </Box>
+      {overview?.(inView)}
       <HStack position="absolute" bottom="3" right="3" gap="1">
         <CanvasButton name="Zoom in" onPress={moves.zoomIn} />
         <CanvasButton name="Zoom out" onPress={moves.zoomOut} />

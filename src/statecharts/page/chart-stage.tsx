@@ -1,9 +1,13 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { ChartCanvas } from './chart-canvas';
+import { ChartOverview } from './chart-overview';
 import { ChartDrawing } from '../chart/chart-drawing';
 import type { Flow } from '../flows';
 import type { Missed } from '../simulation/coverage';
 import type { PossibleExample } from '../simulation/possible-examples';
+import type { Sought } from '../chart/use-pan-zoom';
+import { StateSearch } from './state-search';
 import { useLayout } from './use-layout';
 
 /** What can be pressed, and the lit states that have none inside them. */
@@ -23,6 +27,7 @@ interface ChartStageProps {
 export function ChartStage(props: ChartStageProps) {
   const { flow, active, taken, possible, missed, onExample } = props;
   const layout = useLayout(flow);
+  const [sought, seek] = useState<Sought & { id: string }>();
   if (!layout) {
     return (
       <Center height="full" role="status">
@@ -31,6 +36,7 @@ export function ChartStage(props: ChartStageProps) {
       </Center>
     );
   }
+  const lit = new Set(active);
   const leadingTo = (id: string) => possible.find(({ transitions }) => transitions.includes(id));
   return (
     <ChartCanvas
@@ -38,10 +44,19 @@ export function ChartStage(props: ChartStageProps) {
       height={layout.height}
       label={`Chart of ${flow.title}`}
       attention={{ selectors: inView, key: active.join() }}
+      sought={sought}
+      search={
+        <StateSearch
+          states={layout.states}
+          onFound={(id) => seek({ id, selector: `[data-state="${CSS.escape(id)}"]` })}
+        />
+      }
+      overview={(seen) => <ChartOverview layout={layout} active={lit} inView={seen} />}
     >
       <ChartDrawing
         layout={layout}
-        active={new Set(active)}
+        active={lit}
+        selected={sought?.id}
         taken={new Set(taken)}
         enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
         missed={new Set(missed && [...missed.states, ...missed.transitions])}

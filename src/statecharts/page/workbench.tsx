@@ -1,10 +1,12 @@
-import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { chartOf } from '../chart/chart';
 import { mermaid } from '../export/mermaid';
 import { statelyJson } from '../export/stately-json';
 import type { Flow } from '../flows';
 import { CopyButton } from './copy-button';
+import { saveChart } from './save-chart';
+import { useLayout } from './use-layout';
 
 interface WorkbenchProps {
   flow: Flow;
@@ -18,6 +20,7 @@ interface WorkbenchProps {
 /** The visualiser's frame: menu, chart, panels; side by side where there is room. */
 export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
   const chart = chartOf(flow.machine);
+  const layout = useLayout(flow);
   return (
     <Box
       display="grid"
@@ -40,6 +43,15 @@ export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
           </Box>
           <HStack gap="2">
             <CopyButton name="JSON" text={() => JSON.stringify(statelyJson(chart), null, 2)} />
+            <Button
+              size="xs"
+              variant="outline"
+              bg="bg.panel"
+              disabled={!layout}
+              onClick={() => layout && saveChart(layout)}
+            >
+              Save SVG
+            </Button>
             <CopyButton name="Mermaid" text={() => mermaid(chart)} />
           </HStack>
         </HStack>

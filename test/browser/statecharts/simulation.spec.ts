@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createMachine } from 'xstate';
 import { paymentMachine } from '../../../src/client/features/payment/payment.machine';
 import { chartOf } from '../../../src/statecharts/chart/chart';
@@ -68,6 +69,30 @@ test(
     }
     await expect(page.getByRole('group', { name: /^paid, final,.* active$/ })).toBeInViewport();
     await expect.poll(scale).toBeGreaterThan(0.69);
+  },
+);
+
+test(
+  'a state that is searched comes to the middle, and the chart is saved as a picture',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/statecharts?mode=simulate&machine=payment');
+    const overview = page.getByTestId('overview');
+    await expect(overview).toBeVisible();
+    await page.getByRole('combobox', { name: 'Find a state' }).fill('paid');
+    await page.keyboard.press('Enter');
+    const paid = page.getByRole('group', { name: /^paid, final/ });
+    await expect(paid).toBeInViewport({ ratio: 1 });
+    await expect(paid).toBeFocused();
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await expect(overview).toBeHidden();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save SVG' }).click();
+    const file = await (await download).path();
+    const picture = await page.context().newPage();
+    await picture.goto(`data:image/svg+xml,${encodeURIComponent(await readFile(file, 'utf8'))}`);
+    await expect(picture.getByText('payment.open').first()).toBeVisible();
   },
 );
 

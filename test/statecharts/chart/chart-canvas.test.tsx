@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { system } from '../../../src/client/theme/system';
 import { ChartCanvas } from '../../../src/statecharts/page/chart-canvas';
-import type { Attention } from '../../../src/statecharts/chart/use-pan-zoom';
+import type { Attention, InView } from '../../../src/statecharts/chart/use-pan-zoom';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
 const room = { width: 1000, height: 800 };
 let resized: () => void = () => undefined;
@@ -29,11 +28,11 @@ beforeEach(() => {
 });
 
 const canvas = (label: string, width: number, height: number, attention?: Attention) => (
-  <ChakraProvider value={system}>
+  <ThemeWrapper>
     <ChartCanvas label={label} width={width} height={height} attention={attention}>
       <circle role="button" aria-label="a state" tabIndex={0} r={10} />
     </ChartCanvas>
-  </ChakraProvider>
+  </ThemeWrapper>
 );
 
 /** What calls for attention: one array, as a component would hold it. */
@@ -54,12 +53,62 @@ test('shows all of a drawing at first', () => {
   expect(place()).toEqual(fitted);
 });
 
-test('shows the upper part of a drawing that is too large to be read at once', async () => {
+test('shows all of a larger drawing while its shape can be made out', () => {
+  render(canvas('payment', 2000, 1800));
+  expect(place()).toEqual([77.78, 20, 0.42]);
+});
+
+test('shows the upper part of a drawing of which less could be made out', async () => {
   const user = userEvent.setup();
   render(canvas('payment', 2000, 2000));
   expect(place()).toEqual([-200, 20, 0.7]);
   await user.click(screen.getByRole('button', { name: 'Fit' }));
   expect(place()).toEqual([120, 20, 0.38]);
+});
+
+test('brings what is asked for to the middle, at a size that can be read, with the focus', () => {
+  jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: SVGElement,
+  ) {
+    return this.getAttribute('r') === '10'
+      ? new DOMRect(700, 300, 100, 50)
+      : new DOMRect(0, 0, 1000, 800);
+  });
+  const { rerender } = render(canvas('payment', 2000, 1800));
+  rerender(
+    <ThemeWrapper>
+      <ChartCanvas label="payment" width={2000} height={1800} sought={{ selector: 'circle' }}>
+        <circle role="button" aria-label="a state" tabIndex={0} r={10} />
+      </ChartCanvas>
+    </ThemeWrapper>,
+  );
+  expect(place()[2]).toBe(0.7);
+  expect(screen.getByRole('button', { name: 'a state' })).toHaveFocus();
+});
+
+test('tells an overview what of it is in view, and looks where that is pressed', async () => {
+  const user = userEvent.setup();
+  let seen: InView | undefined;
+  render(
+    <ChartCanvas
+      label="payment"
+      width={2000}
+      height={2000}
+      overview={(inView) => {
+        seen = inView;
+        return null;
+      }}
+    >
+      <circle role="button" aria-label="a state" tabIndex={0} r={10} />
+    </ChartCanvas>,
+    { wrapper: ThemeWrapper },
+  );
+  expect(Math.round(seen?.now()?.width ?? 0)).toBe(1429);
+  seen?.lookAt(1000, 1000);
+  const middle = seen?.now();
+  expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(1000);
+  await user.click(screen.getByRole('button', { name: 'Fit' }));
+  expect(seen?.now()?.height).toBeGreaterThan(2000);
 });
 
 test('moves what calls for attention into view whenever it changes', () => {

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, useSyncExternalStore, type PointerEvent } from 'react';
+import { classNames } from '../chart/class-names';
+import type { ChartLayout } from '../chart/layout';
+import type { InView } from '../chart/use-pan-zoom';
+
+interface ChartOverviewProps {
+  layout: ChartLayout;
+  active: ReadonlySet<string>;
+  inView: InView;
+}
+
+const room = { width: 160, height: 110 };
+
+const OverviewStates = memo(function OverviewStates({
+  layout,
+  active,
+}: Omit<ChartOverviewProps, 'inView'>) {
+  return layout.states.map(({ state, x, y, width, height }) => {
+    const name = classNames(`chart-${state.type}`, { 'chart-active': active.has(state.id) });
+    return (
+      <g key={state.id} className={name}>
+        <rect className="chart-box" x={x} y={y} width={width} height={height} />
+      </g>
+    );
+  });
+});
+
+/** All of a chart at the size of a stamp, and what of it is in view; for the pointer alone. */
+export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
+  const seen = useSyncExternalStore(inView.watch, inView.now);
+  const { width, height } = layout;
+  const isWhole =
+    !seen ||
+    (seen.x <= 0 && seen.y <= 0 && seen.x + seen.width >= width && seen.y + seen.height >= height);
+  if (isWhole) return null;
+
+  const scale = Math.min(room.width / width, room.height / height);
+  const look = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
+    if (buttons === 0) return;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    inView.lookAt((clientX - left) / scale, (clientY - top) / scale);
+  };
+  return (
+    <chakra.svg
+      className="chart"
+      data-testid="overview"
+      position="absolute"
+      bottom="3"
+      left="3"
+      bg="bg.panel"
+      outline="1px solid"
+      outlineColor="border"
+      cursor="pointer"
+      touchAction="none"
+      width={`${width * scale}px`}
+      height={`${height * scale}px`}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      onPointerDown={look}
+      onPointerMove={look}
+    >
+      <OverviewStates layout={layout} active={active} />
+      <rect
+        fill="none"
+        stroke="var(--chart-focus)"
+        x={seen.x}
+        y={seen.y}
+        width={seen.width}
+        height={seen.height}
+        strokeWidth={2 / scale}
+      />
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { chartOf } from '../../../src/statecharts/chart/chart';
+import { layoutOf } from '../../../src/statecharts/chart/layout';
+import { flows } from '../../../src/statecharts/flows';
+import { saveChart } from '../../../src/statecharts/page/save-chart';
+
+test('a chart is saved as a picture that stands alone', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:chart';
+  });
+  const name = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(new Blob([this.download]));
+  });
+  const flow = flows.find(({ machine }) => machine.id === 'booking')!;
+  const layout = await layoutOf(chartOf(flow.machine), new ELK());
+  act(() => saveChart(layout));
+  expect(name).toHaveBeenCalled();
+  const [text = '', file] = await Promise.all(saved.map((blob) => new Response(blob).text()));
+  expect(file).toBe('booking.svg');
+  const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+  expect(picture.querySelector('parsererror')).toBeNull();
+  expect(picture.querySelector('title')?.textContent).toBe('booking');
+  expect(picture.querySelector('style')?.textContent).toContain('prefers-color-scheme');
+  expect(picture.querySelectorAll('[data-state]').length).toBeGreaterThan(6);
+});

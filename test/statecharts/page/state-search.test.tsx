@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import type { StateLayout } from '../../../src/statecharts/chart/layout';
+import { flows } from '../../../src/statecharts/flows';
+import { StateSearch } from '../../../src/statecharts/page/state-search';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+
+const booking = flows.find(({ machine }) => machine.id === 'booking')!.machine;
+const states = allStates(chartOf(booking)).map(
+  (state, index) => ({ state, depth: Math.min(index, 1) }) as StateLayout,
+);
+
+function show() {
+  const found: string[] = [];
+  render(<StateSearch states={states} onFound={(id) => found.push(id)} />, {
+    wrapper: ThemeWrapper,
+  });
+  return { found, field: screen.getByRole('combobox', { name: 'Find a state' }) };
+}
+
+test('a part of a name finds its state, and Enter goes on to the next one and round', async () => {
+  const user = userEvent.setup();
+  const { found, field } = show();
+  await user.type(field, 'ED{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+  expect(found).toEqual([
+    'booking.closed',
+    'booking.editing',
+    'booking.editing.untouched',
+    'booking.editing.refused',
+    'booking.editing.interrupted',
+    'booking.booked',
+  ]);
+  await user.keyboard('{Enter}');
+  expect(found.at(-1)).toBe('booking.closed');
+});
+
+test('a whole name finds that state first', async () => {
+  const user = userEvent.setup();
+  const { found, field } = show();
+  await user.type(field, 'submitting{Enter}');
+  expect(found).toEqual(['booking.submitting']);
+});
+
+test('what no state is called finds none, and says so', async () => {
+  const user = userEvent.setup();
+  const { found, field } = show();
+  await user.type(field, 'nowhere{Enter}');
+  expect(found).toEqual([]);
+  expect(field).toBeInvalid();
+});
