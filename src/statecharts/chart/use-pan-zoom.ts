@@ -108,6 +108,11 @@ export function usePanZoom(
     return () => observer.disconnect();
   }, [run, attend]);
 
+  const moves = useMemo(
+    () => ({ zoomIn: () => run(zoomIn), zoomOut: () => run(zoomOut), fit: () => run(fit) }),
+    [run],
+  );
+
   return {
     canvas,
     content,
@@ -123,9 +128,7 @@ export function usePanZoom(
       }),
       [],
     ),
-    zoomIn: () => run(zoomIn),
-    zoomOut: () => run(zoomOut),
-    fit: () => run(fit),
+    ...moves,
     reveal: (part: Element) => {
       if (part !== canvas.current) view.current?.reveal(part);
     },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { keepSession, keptSession } from './kept-session';
 import { cleared, type LiveState } from './live-state';
@@ -13,12 +13,17 @@ function isFromTab(message: Message): message is TabMessage {
   return !message.type.startsWith('visualiser.') && message.type !== 'event.send';
 }
 
-export interface Live {
-  known: LiveState;
+export interface LiveCommands {
   /** Sends an event to an actor that runs in another tab. */
   send: (actor: string, event: AnyEventObject) => void;
   /** Empties the log. */
   clear: () => void;
+}
+
+export interface Live {
+  known: LiveState;
+  /** The same ones for as long as the page is open. */
+  commands: LiveCommands;
 }
 
 /** Listens to the application's tabs, and sends events to the machines that run there. */
@@ -58,5 +63,6 @@ export function useLive(): Live {
     channel.current?.postMessage({ type: 'event.send', actor, event } satisfies VisualiserMessage);
   }, []);
   const clear = useCallback(() => store.change(cleared), [store]);
-  return { known, send, clear };
+  const commands = useMemo(() => ({ send, clear }), [send, clear]);
+  return { known, commands };
 }

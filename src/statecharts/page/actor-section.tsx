@@ -1,4 +1,4 @@
-import { Box, Button, Stack, chakra } from '@chakra-ui/react';
+import { Button, Stack, chakra } from '@chakra-ui/react';
 import type { ActorGroup } from '../live/actor-groups';
 import type { LiveActor } from '../live/live-state';
 import { ActorButton } from './actor-button';
@@ -40,14 +40,14 @@ export function ActorSection(props: ActorSectionProps) {
       {isOpen && (
         <Stack gap="1" as="ul" listStyleType="none" aria-label={title}>
           {group.rows.slice(0, rows.shown).map(({ actor, depth }) => (
-            <Box as="li" key={actor.actor} paddingStart={`${depth * 0.75}rem`}>
+            <li key={actor.actor} style={{ paddingInlineStart: `${depth * 0.75}rem` }}>
               <ActorButton
                 actor={actor}
                 address={addressOf(actor.tab)}
                 current={actor.actor === current}
                 onChoose={onChoose}
               />
-            </Box>
+            </li>
           ))}
         </Stack>
       )}

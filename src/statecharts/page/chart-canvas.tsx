@@ -1,5 +1,5 @@
 import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
@@ -24,7 +24,12 @@ const icons = {
   Fit: 'M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12',
 };
 
-function CanvasButton({ name, onPress }: { name: keyof typeof icons; onPress: () => void }) {
+interface CanvasButtonProps {
+  name: keyof typeof icons;
+  onPress: () => void;
+}
+
+const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonProps) {
   return (
     <IconButton variant="outline" size="sm" bg="bg.panel" aria-label={name} onClick={onPress}>
       <chakra.svg viewBox="0 0 20 20" boxSize="4" aria-hidden fill="none">
@@ -32,7 +37,7 @@ function CanvasButton({ name, onPress }: { name: keyof typeof icons; onPress: ()
       </chakra.svg>
     </IconButton>
   );
-}
+});
 
 /**
  * Pans and zooms a drawing: by wheel, pinch, drag and double click, by its buttons, and by + and -,

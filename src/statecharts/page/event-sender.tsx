@@ -1,5 +1,5 @@
 import { Button, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { payloadText, withPayload } from '../simulation/payload';
 
@@ -11,7 +11,8 @@ interface EventSenderProps {
 }
 
 /** One event that the machine takes now, with its payload open to change. */
-export function EventSender({ name, event, onSend }: EventSenderProps) {
+export const EventSender = memo(function EventSender(props: EventSenderProps) {
+  const { name, event, onSend } = props;
   const [text, setText] = useState(() => payloadText(event));
   const [problem, setProblem] = useState('');
   const send = () => {
@@ -53,4 +54,4 @@ export function EventSender({ name, event, onSend }: EventSenderProps) {
       )}
     </Stack>
   );
-}
+});

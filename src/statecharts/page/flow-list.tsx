@@ -8,8 +8,8 @@ interface FlowListProps {
   shown: Shown;
   /** The flow on screen. */
   current: Flow;
-  /** How many machines run, by their id. */
-  running: Readonly<Record<string, number>>;
+  /** How many of each flow run, in their order. */
+  running: readonly number[];
 }
 
 function size({ machine }: Flow): string {
@@ -22,8 +22,8 @@ function size({ machine }: Flow): string {
 export function FlowList({ shown, current, running }: FlowListProps) {
   return (
     <Stack as="nav" aria-label="Machines" gap="0.5" hideBelow="lg">
-      {flows.map((flow) => {
-        const count = running[flow.machine.id] ?? 0;
+      {flows.map((flow, index) => {
+        const count = running[index] ?? 0;
         return (
           <Box
             key={flow.machine.id}

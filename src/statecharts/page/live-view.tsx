@@ -1,9 +1,10 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { AnyEventObject } from 'xstate';
 import type { Flow } from '../flows';
 import type { LiveState } from '../live/live-state';
 import { stateBefore } from '../live/state-before';
-import type { Live } from '../live/use-live';
+import type { LiveCommands } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
 import { ActorList } from './actor-list';
 import { ChartStage } from './chart-stage';
@@ -18,7 +19,7 @@ interface LiveViewProps {
   flow: Flow;
   live: LiveState;
   /** Absent where nothing goes on any more. */
-  commands: Omit<Live, 'known'> | undefined;
+  commands: LiveCommands | undefined;
   choice: LiveChoice;
   menu: ReactNode;
   /** What can be made of the log. */
@@ -32,6 +33,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
   const past = moment ? live.steps.slice(0, live.steps.lastIndexOf(moment) + 1) : live.steps;
   const stretch = past.filter((one) => one.actor === actor?.actor);
   const step = stretch.at(-1);
+  const actorId = actor?.actor;
   const now = moment || !commands ? undefined : actor?.state;
   // The actors of a running application give their own answers.
   const possible = useMemo(
@@ -42,6 +44,12 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
           )
         : [],
     [flow, now],
+  );
+  const send = useCallback(
+    (event: AnyEventObject) => {
+      if (actorId !== undefined) commands?.send(actorId, event);
+    },
+    [actorId, commands],
   );
   return (
     <Workbench
@@ -55,7 +63,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
           possible={possible}
           onExample={(name) => {
             const event = flow.examples[name];
-            if (actor && event) commands?.send(actor.actor, event);
+            if (event) send(event);
           }}
         />
       }
@@ -85,7 +93,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
               flow={flow}
               possible={possible}
               empty={moment ? 'This is a moment of the past.' : 'It takes no event in this state.'}
-              onSend={(event) => commands.send(actor.actor, event)}
+              onSend={send}
             />
           )}
           {live.refusal && (

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Step } from '../live/messages';
 import { Panel } from './panel';
@@ -44,14 +44,14 @@ export function StepLog({ steps, ownerOf, moment, onMoment, empty, controls }: S
             .slice(-rows.shown)
             .toReversed()
             .map((step) => (
-              <Box as="li" key={keyOf(step)}>
+              <li key={keyOf(step)}>
                 <StepRow
                   step={step}
                   {...ownerOf(step)}
                   shown={step === moment}
                   onPress={onMoment}
                 />
-              </Box>
+              </li>
             ))}
         </Stack>
       )}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { flows, type Flow } from '../flows';
 
@@ -12,10 +13,13 @@ export interface Shown {
 
 export function useShown(): Shown {
   const [parameters] = useSearchParams();
-  return {
-    mode: parameters.get('mode') === 'simulate' ? 'simulate' : 'live',
-    flow: flows.find(({ machine }) => machine.id === parameters.get('machine')),
-  };
+  return useMemo(
+    () => ({
+      mode: parameters.get('mode') === 'simulate' ? 'simulate' : 'live',
+      flow: flows.find(({ machine }) => machine.id === parameters.get('machine')),
+    }),
+    [parameters],
+  );
 }
 
 /** The address at which something is shown. */

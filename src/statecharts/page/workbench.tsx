@@ -1,12 +1,7 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { chartOf } from '../chart/chart';
-import { mermaid } from '../export/mermaid';
-import { statelyJson } from '../export/stately-json';
 import type { Flow } from '../flows';
-import { CopyButton } from './copy-button';
-import { saveChart } from './save-chart';
-import { useLayout } from './use-layout';
+import { ChartHeader } from './chart-header';
 
 interface WorkbenchProps {
   flow: Flow;
@@ -19,8 +14,6 @@ interface WorkbenchProps {
 
 /** The visualiser's frame: menu, chart, panels; side by side where there is room. */
 export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
-  const chart = chartOf(flow.machine);
-  const layout = useLayout(flow);
   return (
     <Box
       display="grid"
@@ -32,29 +25,7 @@ export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
         {menu}
       </Stack>
       <Stack gap="0" minWidth="0" minHeight="0" bg="bg.subtle">
-        <HStack justify="space-between" gap="3" padding="3" wrap="wrap" bg="bg">
-          <Box>
-            <Heading as="h1" textStyle="lg" fontFamily="body">
-              {flow.title}
-            </Heading>
-            <Text textStyle="sm" color="fg.muted">
-              {chart.description}
-            </Text>
-          </Box>
-          <HStack gap="2">
-            <CopyButton name="JSON" text={() => JSON.stringify(statelyJson(chart), null, 2)} />
-            <Button
-              size="xs"
-              variant="outline"
-              bg="bg.panel"
-              disabled={!layout}
-              onClick={() => layout && saveChart(layout)}
-            >
-              Save SVG
-            </Button>
-            <CopyButton name="Mermaid" text={() => mermaid(chart)} />
-          </HStack>
-        </HStack>
+        <ChartHeader flow={flow} />
         <Box flex="1" minHeight="0">
           {stage}
         </Box>

@@ -1,0 +1,40 @@
+import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
+import { memo } from 'react';
+import { chartOf } from '../chart/chart';
+import { mermaid } from '../export/mermaid';
+import { statelyJson } from '../export/stately-json';
+import type { Flow } from '../flows';
+import { CopyButton } from './copy-button';
+import { saveChart } from './save-chart';
+import { useLayout } from './use-layout';
+
+/** What a flow is called, and what can be taken away of its chart. */
+export const ChartHeader = memo(function ChartHeader({ flow }: { flow: Flow }) {
+  const chart = chartOf(flow.machine);
+  const layout = useLayout(flow);
+  return (
+    <HStack justify="space-between" gap="3" padding="3" wrap="wrap" bg="bg">
+      <Box>
+        <Heading as="h1" textStyle="lg" fontFamily="body">
+          {flow.title}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {chart.description}
+        </Text>
+      </Box>
+      <HStack gap="2">
+        <CopyButton name="JSON" text={() => JSON.stringify(statelyJson(chart), null, 2)} />
+        <CopyButton name="Mermaid" text={() => mermaid(chart)} />
+        <Button
+          size="xs"
+          variant="outline"
+          bg="bg.panel"
+          disabled={!layout}
+          onClick={() => layout && saveChart(layout)}
+        >
+          Save SVG
+        </Button>
+      </HStack>
+    </HStack>
+  );
+});
