@@ -12,6 +12,7 @@ import { measureMotion } from './motion';
 import { startReference } from './reference';
 import { measureRouteChanges } from './route-changes';
 import { startShop } from './shop';
+import { measureStatecharts } from './statecharts';
 import { measureVisits } from './visits';
 import { measureWeight } from './weight';
 
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     list: () => measureLongList(origin, times),
     routes: () => measureRouteChanges(origin, times),
     leaks: () => measureLeaks(origin),
+    statecharts: () => measureStatecharts(origin, times),
   };
   const figures: Figure[] = [];
   try {
