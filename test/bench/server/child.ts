@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Order, Served } from './serve';
+import type { Order, Served, Usage } from './serve';
 
 export interface Child {
   prepare(order: Order): Promise<Served>;
-  /** In bytes. */
-  memory(): Promise<number>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -24,10 +23,10 @@ export function startChild(
       const [served] = (await once(child, 'message')) as [Served];
       return served;
     },
-    async memory() {
-      child.send({ memory: true } satisfies Order);
-      const [bytes] = (await once(child, 'message')) as [number];
-      return bytes;
+    async usage() {
+      child.send({ usage: true } satisfies Order);
+      const [usage] = (await once(child, 'message')) as [Usage];
+      return usage;
     },
     async stop() {
       const stopped = once(child, 'exit');

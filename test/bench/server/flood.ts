@@ -56,9 +56,9 @@ async function timeToRecover(served: Served): Promise<number> {
 }
 
 async function stage(market: Child, served: Served, times: number, bears: number) {
-  const memory = [await market.memory()];
+  const memory = [(await market.usage()).memory];
   const looking = setInterval(() => {
-    void market.memory().then((bytes) => memory.push(bytes));
+    void market.usage().then((usage) => memory.push(usage.memory));
   }, lookEvery);
   const duration = minutes * 60;
   const {

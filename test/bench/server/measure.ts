@@ -9,6 +9,8 @@ const seconds = 5;
 
 export interface Load {
   requestsPerSecond: number;
+  /** Those while it warmed up, too. */
+  answered: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -46,10 +48,11 @@ export async function load(served: Served, callOf: CallOf, first = 0): Promise<L
         },
       ],
     });
-  await run(warmUp);
+  const warmedUp = await run(warmUp);
   const { requests, latency, errors, ...answers } = await run(seconds);
   return {
     requestsPerSecond: requests.average,
+    answered: warmedUp.requests.total + requests.total,
     p50: latency.p50,
     p99: latency.p99,
     refused: answers['4xx'] + answers['5xx'] + errors,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { memoryUsage } from 'node:process';
+import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app';
@@ -27,10 +27,22 @@ export interface Order {
   goods?: number;
   /** The market stays as another process has filled it. */
   isFilled?: true;
-  /** How much memory the process has. */
-  memory?: true;
+  /** What the process takes of the machine. */
+  usage?: true;
   /** What the bare server answers from now on; the body in base64. */
   answer?: { status: number; body: string };
+}
+
+export interface Usage {
+  /** Bytes. */
+  memory: number;
+  /** Microseconds of a processor, ever. */
+  processor: number;
+}
+
+function usageNow(): Usage {
+  const { user, system } = cpuUsage();
+  return { memory: memoryUsage.rss(), processor: user + system };
 }
 
 export interface Served {
@@ -59,8 +71,8 @@ async function serveMarket(
     accessTokens: await Promise.all(users.map(accessTokenOf)),
     identityTokens: users.map(identityToken),
   };
-  process.on('message', ({ products = 0, goods, isFilled, memory }: Order) => {
-    if (memory) return process.send?.(memoryUsage.rss());
+  process.on('message', ({ products = 0, goods, isFilled, usage }: Order) => {
+    if (usage) return process.send?.(usageNow());
     if (isFilled) return process.send?.(served);
     const filled = goods ? fillGoods(database, goods) : fillMarket(database, products);
     void filled.then(() => process.send?.(served));
