@@ -6,6 +6,9 @@ import { namedOf } from './named';
 import { plain } from './plain';
 import { transitionId } from './transition-id';
 
+/** The event that asks for a state by its id. */
+export const routeEvent = 'xstate.route';
+
 type Occasion = Pick<ChartTransition, 'kind' | 'label'>;
 
 function actorOf(node: AnyNode, id: string): string {
@@ -33,15 +36,24 @@ function occasionOf(node: AnyNode, eventType: string): Occasion {
   return { kind: 'event', label: eventType === '*' ? 'any other event' : eventType };
 }
 
+/** XState asks first whether the route is meant, and then for the guard that is written. */
+function guardOf({ eventType, guard }: AnyTransitionDefinition): unknown {
+  if (eventType !== routeEvent) return guard;
+  return (guard as { guards?: readonly unknown[] }).guards?.[1];
+}
+
 function transitionOf(node: AnyNode, transition: AnyTransitionDefinition): ChartTransition {
   const eventType = String(transition.eventType);
+  const targets = (transition.target ?? []).map(({ id }) => id);
+  const guard = guardOf(transition);
   return {
     id: transitionId(transition),
     source: node.id,
-    targets: (transition.target ?? []).map(({ id }) => id),
+    targets,
     eventType,
     ...occasionOf(node, eventType),
-    guard: transition.guard === undefined ? null : namedOf(transition.guard),
+    ...(eventType === routeEvent && { label: `route to #${targets.join()}` }),
+    guard: guard === undefined ? null : namedOf(guard),
     actions: transition.actions.map(namedOf),
     description: transition.description ?? '',
     reenter: transition.reenter,

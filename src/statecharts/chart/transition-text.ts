@@ -16,14 +16,14 @@ const marks: Record<ChartTransition['kind'], Mark | null> = {
 };
 
 /** The last of several choices, taken when no guard of the others holds. */
-function isOtherwise({ eventType, guard, id }: ChartTransition, siblings: ChartTransition[]) {
-  const choices = siblings.filter((sibling) => sibling.eventType === eventType);
+function isOtherwise({ label, guard, id }: ChartTransition, siblings: ChartTransition[]) {
+  const choices = siblings.filter((sibling) => sibling.label === label);
   return guard === null && choices.length > 1 && choices.at(-1)?.id === id;
 }
 
 /** Where more than one guard is asked, which comes first decides. */
-function turnOf({ eventType, guard, id }: ChartTransition, siblings: ChartTransition[]): TextRun[] {
-  const choices = siblings.filter((one) => one.eventType === eventType && one.guard !== null);
+function turnOf({ label, guard, id }: ChartTransition, siblings: ChartTransition[]): TextRun[] {
+  const choices = siblings.filter((one) => one.label === label && one.guard !== null);
   if (guard === null || choices.length < 2) return [];
   return [{ text: `${choices.findIndex((one) => one.id === id) + 1}.`, style: 'keyword' }];
 }

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart';
+import { routeEvent } from '../chart/chart-transition';
 import { withReferences } from './references';
 
 /** A part of a machine's definition, as XState's createMachine and Stately's tools read it. */
@@ -67,7 +68,8 @@ function occasions(state: ChartState): Definition {
   const timed = state.transitions.filter(({ kind }) => kind === 'after');
   const immediate = state.transitions.filter(({ kind }) => kind === 'always');
   const ending = state.transitions.filter(({ eventType }) => eventType === ownEnd);
-  const apart = new Set([...timed, ...immediate, ...ending]);
+  const routes = state.transitions.filter(({ eventType }) => eventType === routeEvent);
+  const apart = new Set([...timed, ...immediate, ...ending, ...routes]);
   return {
     on: grouped(
       state.transitions.filter((one) => !apart.has(one) && !elsewhere.includes(one.eventType)),
@@ -84,11 +86,20 @@ function initialOf({ states, initial, initialActions }: ChartState): unknown {
   return initialActions.length > 0 ? { target, actions: initialActions } : target;
 }
 
-function definition(state: ChartState, usualId: string): Definition {
+type Routes = ReadonlyMap<string, ChartTransition>;
+
+/** Those by which a state is asked for by its id: a definition has them at their states. */
+function routesOf({ transitions }: ChartState): Routes {
+  const routes = transitions.filter(({ eventType }) => eventType === routeEvent);
+  return new Map(routes.map((route) => [route.targets.join(), { ...route, targets: [] }]));
+}
+
+function definition(state: ChartState, usualId: string, routes: Routes): Definition {
   const { type, history } = state;
+  const route = routes.get(state.id);
   return {
     ...meaningful({
-      id: state.id === usualId ? null : state.id,
+      id: state.id === usualId && !route ? null : state.id,
       description: state.description,
       type: type === 'atomic' || type === 'compound' ? null : type,
       history: history?.depth,
@@ -100,9 +111,13 @@ function definition(state: ChartState, usualId: string): Definition {
       invoke: oneOrMore(state.invokes.map((invoke) => invocation(state, invoke))),
       ...occasions(state),
       states: Object.fromEntries(
-        state.states.map((child) => [child.key, definition(child, `${usualId}.${child.key}`)]),
+        state.states.map((child) => [
+          child.key,
+          definition(child, `${usualId}.${child.key}`, routes),
+        ]),
       ),
     }),
+    ...(route && { route: transition(route) }),
     ...(state.output !== undefined && { output: state.output }),
     ...(state.meta !== undefined && { meta: state.meta }),
   };
@@ -113,5 +128,5 @@ function definition(state: ChartState, usualId: string): Definition {
  * Actions, guards and actors are there by name; what they do is the code's.
  */
 export function statelyJson({ id, root }: Chart): Definition {
-  return { id, ...definition(withReferences(root, id), id) };
+  return { id, ...definition(withReferences(root, id), id, routesOf(root)) };
 }

@@ -183,6 +183,23 @@ export const transitionFeatures: Feature[] = [
     reaches: 'b',
   },
   {
+    name: 'routes to a state by its id',
+    machine: createMachine({
+      id: 'm',
+      initial: 'a',
+      states: {
+        a: { id: 'first', route: {} },
+        b: {
+          initial: 'c',
+          states: { c: {}, d: { id: 'm.b.d', route: { guard: () => true, actions: 'note' } } },
+        },
+      },
+    }),
+    shows: ['route to #first', 'route to #m.b.d', 'note'],
+    walk: [{ type: 'xstate.route', to: '#m.b.d' }],
+    reaches: { b: 'd' },
+  },
+  {
     name: 'meta of a transition',
     machine: ab({}, { target: 'b', meta: { key: 'Enter' } }),
     shows: ['meta:', 'key: "Enter"'],
