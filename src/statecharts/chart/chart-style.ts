@@ -85,8 +85,6 @@ const rules = `
 .chart-taken .chart-pill { fill: var(--chart-taken-soft); stroke: var(--chart-taken); stroke-width: 1.8; }
 .chart-taken .chart-line { stroke: var(--chart-taken); stroke-width: 2.6; }
 .chart-taken .chart-head { fill: var(--chart-taken); }
-.chart-missed .chart-box, .chart-missed .chart-pill, .chart-missed .chart-line { stroke: var(--chart-error); stroke-width: 2; stroke-dasharray: 3 3; }
-.chart-missed .chart-head { fill: var(--chart-error); }
 .chart-selected .chart-box, .chart-selected .chart-pill { stroke: var(--chart-focus); stroke-width: 2.6; }
 .chart [role=button] { cursor: pointer; }
 .chart [role=button]:hover .chart-pill, .chart-state[role=button]:hover .chart-box { stroke: var(--chart-focus); }
@@ -96,8 +94,14 @@ const rules = `
 @media (prefers-reduced-motion: reduce) { .chart-active .chart-box { animation: none; } }
 `;
 
+/** What a test run has left out, which no file shows. */
+const missed = `
+.chart-missed .chart-box, .chart-missed .chart-pill, .chart-missed .chart-line { stroke: var(--chart-error); stroke-width: 2; stroke-dasharray: 3 3; }
+.chart-missed .chart-head { fill: var(--chart-error); }
+`;
+
 /** For a page whose colours follow the class of its root. */
-export const pageChartStyle = `:root {${light}}\n.dark {${dark}}${rules}`;
+export const pageChartStyle = `:root {${light}}\n.dark {${dark}}${rules}${missed}`;
 
 /** For a file by itself, whose colours follow the system of whoever looks at it. */
 export const fileChartStyle = `:root {${light}}\n@media (prefers-color-scheme: dark) { :root {${dark}} }${rules}`;
