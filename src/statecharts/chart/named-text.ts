@@ -54,8 +54,14 @@ const creators: Record<string, (params: Params) => string> = {
   },
   'xstate.log': ({ value, label }) =>
     ['log', label === undefined ? '' : word(label), valueText(value)].filter(Boolean).join(' '),
-  'xstate.spawnChild': ({ src, id }) =>
-    `spawn ${word(src)}${id === undefined ? '' : ` as ${word(id)}`}`,
+  'xstate.spawnChild': ({ src, id, systemId, input }) =>
+    [
+      `spawn ${word(src)}`,
+      ...[id, systemId].filter((name) => name !== undefined).map((name) => `as ${word(name)}`),
+      ...(input === undefined
+        ? []
+        : [input === computed ? 'with input' : `with ${valueText(input)}`]),
+    ].join(' '),
   'xstate.stopChild': ({ actorRef }) => `stop ${word(actorRef)}`,
   'xstate.cancel': ({ sendId }) => `cancel ${word(sendId)}`,
   'xstate.enqueueActions': () => 'enqueueActions',

@@ -89,6 +89,15 @@ export const effectFeatures: Feature[] = [
     reaches,
   },
   {
+    name: 'spawnChild with input and a system id',
+    machine: ab({
+      entry: spawnChild(watched, { id: 'kid', systemId: 'watcher', input: { name: 'Ann' } }),
+    }),
+    shows: ['spawn inline as kid as watcher with { name: "Ann" }'],
+    walk,
+    reaches,
+  },
+  {
     name: 'spawnChild of logic written in place',
     machine: ab({ entry: spawnChild(watched, { id: 'kid' }) }),
     shows: ['spawn inline as kid'],
