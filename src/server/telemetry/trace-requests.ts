@@ -8,8 +8,10 @@ import type { Span, Tracer } from './tracer';
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { method, headers, routeOptions } = request;
+    // Of a page that listens, no end comes.
+    if (routeOptions.config.isEndless) return done();
     const route = routeOptions.url ?? 'none';
     const span = tracer.begin(
       {
@@ -21,6 +23,13 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     );
     if (!span) return done();
     spans.set(request, span);
+    // Comes as well when whoever asked has gone.
+    reply.raw.once('close', () => {
+      const { statusCode } = reply;
+      span.attributes['http.response.status_code'] = statusCode;
+      span.hasFailed = statusCode >= 500;
+      tracer.end(span);
+    });
     tracer.run(span, done);
   });
   // A body arrives outside of what asked for it.
@@ -28,14 +37,5 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     const span = spans.get(request);
     if (span) tracer.run(span, done);
     else done();
-  });
-  app.addHook('onResponse', (request, { statusCode }, done) => {
-    const span = spans.get(request);
-    if (span) {
-      span.attributes['http.response.status_code'] = statusCode;
-      span.hasFailed = statusCode >= 500;
-      tracer.end(span);
-    }
-    done();
   });
 }

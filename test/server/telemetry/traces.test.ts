@@ -31,7 +31,7 @@ beforeAll(async () => {
     (error) => errors.push(error),
     { spanPause: 20, metricPause: 20 },
   );
-  const tracer = new Tracer(0, (span) => exporter.add(span));
+  const tracer = new Tracer(0, (span) => exporter.add(span), 0);
   const stripe = await startStripeDouble();
   server = await startTestServer(
     { metrics, tracer, stripe: tracedStripe(stripe.origin, tracer) },
@@ -165,7 +165,7 @@ test('what nobody asks to be recorded is not, and a malformed trace is none', as
 
 test('without a word from whoever asks, a share is recorded', async () => {
   const ended: string[] = [];
-  const every = new Tracer(1, ({ name }) => ended.push(name));
+  const every = new Tracer(1, ({ name }) => ended.push(name), 0);
   const recording = await startTestServer({ tracer: every }, server);
   await recording.call('GET', '/api/category/1', { headers: press('00').headers });
   await recording.call('GET', '/api/search?text=x');
@@ -174,13 +174,24 @@ test('without a word from whoever asks, a share is recorded', async () => {
   await recording.close();
 });
 
+test('at most so many are recorded in a time, whoever asks for them', async () => {
+  const ended: string[] = [];
+  const seldom = new Tracer(1, ({ traceId }) => ended.push(traceId), 60_000);
+  const recording = await startTestServer({ tracer: seldom }, server);
+  const [first, second] = [press(), press()];
+  await recording.call('GET', '/api/category/1', { headers: first.headers });
+  await recording.call('GET', '/api/category/1', { headers: second.headers });
+  await recording.close();
+  expect(new Set(ended)).toEqual(new Set([first.traceId]));
+});
+
 test('a task of the outbox is a trace, with its mail or what it asks of Stripe', async () => {
   const { buyer, productId } = await bookedProduct();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     ...{ token: buyer.token, body: { price: '1', productId } },
   });
   const [intentId] = String(body.clientSecret).split('_secret');
-  const every = new Tracer(1, (span) => exporter.add(span));
+  const every = new Tracer(1, (span) => exporter.add(span), 0);
   const working = await startTestServer(
     {
       tracer: every,
