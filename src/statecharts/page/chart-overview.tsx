@@ -38,8 +38,9 @@ export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
   const scale = Math.min(room.width / width, room.height / height);
   const look = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<SVGSVGElement>) => {
     if (buttons === 0) return;
-    const { left, top } = currentTarget.getBoundingClientRect();
-    inView.lookAt((clientX - left) / scale, (clientY - top) / scale);
+    const stamp = currentTarget.getBoundingClientRect();
+    const zoom = width / stamp.width;
+    inView.lookAt((clientX - stamp.left) * zoom, (clientY - stamp.top) * zoom);
   };
   return (
     <chakra.svg
@@ -48,6 +49,8 @@ export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
       position="absolute"
       bottom="3"
       left="3"
+      transform={{ base: 'scale(0.55)', md: 'none' }}
+      transformOrigin="bottom left"
       bg="bg.panel"
       outline="1px solid"
       outlineColor="border"
