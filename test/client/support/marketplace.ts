@@ -55,13 +55,16 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
 }
 
 /** An answer that waits until the test lets it go. */
-export function heldBack(body: JsonBodyType): { answer: Answer; release: () => void } {
+export function heldBack(answer: JsonBodyType | (() => Response)): {
+  answer: Answer;
+  release: () => void;
+} {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   return {
     answer: async () => {
       await released;
-      return json(body);
+      return typeof answer === 'function' ? answer() : json(answer);
     },
     release: () => release(),
   };

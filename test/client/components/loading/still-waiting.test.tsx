@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { FullScreenSpinner } from '../../../../src/client/components/loading/full-screen-spinner';
 import { LoadingStatus } from '../../../../src/client/components/loading/loading-status';
 import { SectionSpinner } from '../../../../src/client/components/loading/section-spinner';
@@ -17,9 +18,12 @@ test.each([
     </LoadingStatus>,
   ],
 ])('a %s says after a few seconds that it is still waiting', (_name, waiting) => {
-  render(waiting, { wrapper: ThemeWrapper });
+  const { rerender } = render(waiting, { wrapper: ThemeWrapper });
   const status = screen.getByRole('status');
-  act(() => jest.advanceTimersByTime(4999));
+  act(() => jest.advanceTimersByTime(3000));
+  // What is rendered anew waits no longer for it.
+  rerender(cloneElement(waiting));
+  act(() => jest.advanceTimersByTime(1999));
   expect(status).not.toHaveTextContent('Still waiting');
   act(() => jest.advanceTimersByTime(1));
   expect(status).toHaveTextContent('Still waiting for an answer.');

@@ -230,7 +230,7 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
 });
 
 describe('whoever has left while it was on its way', () => {
-  async function leave(answer: object) {
+  async function leave(answer: Parameters<typeof heldBack>[0]) {
     const held = heldBack(answer);
     onCall('post', '/book-product', held.answer);
     const { user, dialog } = await openDialog();
@@ -246,6 +246,11 @@ describe('whoever has left while it was on its way', () => {
     await leave({ acknowledged: true });
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
     expect(address()).toBe('/blog');
+  });
+
+  test('is told that nobody knows whether it is booked', async () => {
+    await leave(brokenConnection);
+    expect(await screen.findByRole('status')).toHaveTextContent(/could not reach Secondhand/);
   });
 
   test('is told that it was refused', async () => {

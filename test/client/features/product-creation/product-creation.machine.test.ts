@@ -21,7 +21,8 @@ const draft: ProductDraft = {
   image: picture(),
 };
 const corrected = { ...draft, sellingPrice: '1100' };
-const withOtherPicture = { ...draft, image: picture('other.png') };
+// By the same name: a picture is told by the file itself.
+const withOtherPicture = { ...draft, image: picture() };
 const withMore = { ...draft, photos: [picture('side.png'), picture('clasp.png')] };
 const url = 'https://pictures.example/watch.webp';
 const outage = new Error('We could not reach Secondhand.');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -187,7 +187,7 @@ test.each([
   'keeps everything when the product %s, and does not send its picture twice',
   async (_name, no) => {
     const pictures = acceptPictures();
-    onCall('post', '/products', (_arrival, count) =>
+    const sent = onCall('post', '/products', (_arrival, count) =>
       count === 1 ? no() : json({ acknowledged: true }),
     );
     const user = await openForm();
@@ -200,8 +200,28 @@ test.each([
     await submit(user);
     expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
     expect(pictures).toHaveLength(1);
+    // The same product, whose moment is the one at which it was first sent.
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
   },
 );
+
+test('tells how much of the picture is sent, and sends no more of it once the page is left', async () => {
+  // jsdom and MSW tell of an upload only when all of it was sent.
+  const upload: Pick<XMLHttpRequestUpload, 'onprogress'> = { onprogress: null };
+  const request = { upload, open: jest.fn(), send: jest.fn(), abort: jest.fn() };
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => request as never);
+  const user = await openForm();
+  await fillInAll(user);
+  await submit(user);
+  await waitFor(() => expect(request.send).toHaveBeenCalled());
+  const progressed = new ProgressEvent('progress', { loaded: 42, total: 100 });
+  act(() => void upload.onprogress?.call(request as never, progressed));
+  expect(await screen.findByText('42%')).toBeVisible();
+  expect(request.abort).not.toHaveBeenCalled();
+  await user.click(screen.getAllByRole('link', { name: 'My Products' })[0]!);
+  await waitFor(() => expect(request.abort).toHaveBeenCalled());
+  jest.restoreAllMocks();
+});
 
 test('does not take a file that is no picture', async () => {
   const user = (await openForm()).setup({ applyAccept: false });

@@ -109,6 +109,23 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
   expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_2']);
 });
 
+test('the orders are asked for again once one of them is paid', async () => {
+  const listed = onCall('get', '/myorders/:uid', (_arrival, count) =>
+    json([{ ...order, paid: count > 1 }]),
+  );
+  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('post', '/create-payment-intent', intent);
+  const { user } = renderApplication('/dashboard/my-orders');
+  await user.click(await screen.findByRole('link', { name: /^Pay/ }));
+  await waitFor(() => expect(stripe.isMounted()).toBe(true));
+  act(() => stripe.cardIsReady());
+  await waitFor(() => expect(pay()).toBeEnabled());
+  expect(listed).toHaveLength(1);
+  await user.click(pay());
+  await user.click(await screen.findByRole('link', { name: 'See My Orders' }));
+  await waitFor(() => expect(listed).toHaveLength(2));
+});
+
 test('shows why the card was declined, and takes another try', async () => {
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);

@@ -1,0 +1,59 @@
+import { cleanup, screen } from '@testing-library/react';
+import { buyer, product } from '../support/fixtures';
+import { firebase } from '../support/firebase-auth';
+import { onCall } from '../support/marketplace';
+import { renderApplication, signIn } from '../support/render-application';
+
+type Listener = Parameters<typeof window.addEventListener>[1];
+
+/** The types of all that listens to the window and the document, and does not end by itself. */
+function followListeners(): () => string[] {
+  const listening = new Map<Listener, string[]>();
+  for (const target of [window, document]) {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation(
+        (type: string, listener: Listener, options?: AddEventListenerOptions | boolean) => {
+          const ends = typeof options === 'object' && (options.once === true || options.signal);
+          if (!ends) listening.set(listener, [...(listening.get(listener) ?? []), type]);
+          add.call(target, type, listener, options);
+        },
+      );
+    jest
+      .spyOn(target, 'removeEventListener')
+      .mockImplementation(
+        (type: string, listener: Listener, options?: AddEventListenerOptions | boolean) => {
+          const types = listening.get(listener) ?? [];
+          if (types.includes(type))
+            listening.set(listener, types.toSpliced(types.indexOf(type), 1));
+          remove.call(target, type, listener, options);
+        },
+      );
+  }
+  return () => [...listening.values()].flat().sort();
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['/', 'Best Watch Reselling Marketplace.'],
+  ['/dashboard/my-orders', 'My Orders'],
+])('of %s nothing listens any more once it is gone', async (path, heading) => {
+  onCall('get', '/categories', []);
+  onCall('get', '/ads', { data: [product] });
+  onCall('get', '/myorders/:uid', []);
+  firebase.confirm();
+  signIn(buyer, 'buyer');
+  const listening = followListeners();
+  const visit = async () => {
+    renderApplication(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await screen.findByRole('complementary', { name: 'Confirm your address' });
+    cleanup();
+    return listening();
+  };
+  // What stays for all pages is there from the first on.
+  const staying = await visit();
+  expect(await visit()).toEqual(staying);
+});
