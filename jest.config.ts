@@ -37,7 +37,7 @@ export const longTests = [
   'server/http/shared-limits',
   'server/openapi/stock-client',
   'server/orders/lossy-outbox',
-  'server/permissions/{addresses,error-answers,payloads,poisoned-payloads,tokens}',
+  'server/permissions/{addresses,answers,compression,error-answers,payloads,poisoned-payloads,tokens}',
   'server/search/{judged,paging}',
   'server/telemetry/alerts',
   'server/website/sitemap-parts',

@@ -120,29 +120,30 @@ async function openBooking(page: Page, product: string) {
   return page.getByRole('dialog', { name: product });
 }
 
-test('a booking asks for a phone number of the right form and a place', async ({
-  newPerson,
-  demoAccount,
-}) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Buyer'));
-  const dialog = await openBooking(page, 'Vestrel Panda');
-  await dialog.getByRole('button', { name: 'Book this watch' }).click();
-  await expect(dialog.getByText('Phone number is required!')).toBeVisible();
-  await expect(dialog.getByText('Meeting location is required!')).toBeVisible();
-  for (const wrong of ['0171234567', '017123456789', '02712345678', '0171234567a']) {
-    await dialog.getByLabel('Phone number').fill(wrong);
-    await expect(
-      dialog.getByText('Phone number must be 11 digits in the form 01*********!'),
-    ).toBeVisible();
-  }
-  await dialog.getByLabel('Phone number').fill('01712345678');
-  await expect(alerts(page)).toHaveCount(1);
+test(
+  'a booking asks for a phone number of the right form and a place',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount }) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Buyer'));
+    const dialog = await openBooking(page, 'Vestrel Panda');
+    await dialog.getByRole('button', { name: 'Book this watch' }).click();
+    await expect(dialog.getByText('Phone number is required!')).toBeVisible();
+    await expect(dialog.getByText('Meeting location is required!')).toBeVisible();
+    for (const wrong of ['0171234567', '017123456789', '02712345678', '0171234567a']) {
+      await dialog.getByLabel('Phone number').fill(wrong);
+      await expect(
+        dialog.getByText('Phone number must be 11 digits in the form 01*********!'),
+      ).toBeVisible();
+    }
+    await dialog.getByLabel('Phone number').fill('01712345678');
+    await expect(alerts(page)).toHaveCount(1);
 
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await advertised(page, 'Vestrel Panda').getByRole('button', { name: 'Book Now' }).click();
-  await expect(dialog.getByLabel('Phone number')).toHaveValue('01712345678');
-});
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await advertised(page, 'Vestrel Panda').getByRole('button', { name: 'Book Now' }).click();
+    await expect(dialog.getByLabel('Phone number')).toHaveValue('01712345678');
+  },
+);
 
 test('a product that somebody else booked a moment ago is refused in the dialog', async ({
   newPerson,

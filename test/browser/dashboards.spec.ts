@@ -45,21 +45,22 @@ test('a question leaves the window on a page too busy to see how it leaves', asy
   await expect(page.locator('[data-part="backdrop"]')).toHaveCount(0);
 });
 
-test('a product that somebody has booked leads to its order instead of Delete', async ({
-  newPerson,
-  demoAccount,
-}) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Seller'));
-  await page.goto('/dashboard/my-products');
-  const row = page.getByRole('row').filter({ hasText: 'Tidewright Harbour' });
-  await expect(row).toContainText('Booked');
-  await expect(row.getByRole('button')).toHaveCount(0);
-  await row.getByRole('link', { name: 'See the order of Tidewright Harbour' }).click();
-  await expect(page.getByRole('region', { name: 'Your meeting' })).toContainText(
-    'Central library steps',
-  );
-});
+test(
+  'a product that somebody has booked leads to its order instead of Delete',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount }) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Seller'));
+    await page.goto('/dashboard/my-products');
+    const row = page.getByRole('row').filter({ hasText: 'Tidewright Harbour' });
+    await expect(row).toContainText('Booked');
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await row.getByRole('link', { name: 'See the order of Tidewright Harbour' }).click();
+    await expect(page.getByRole('region', { name: 'Your meeting' })).toContainText(
+      'Central library steps',
+    );
+  },
+);
 
 test('the admin verifies and deletes a buyer, who is out in the open tab', async ({
   newPerson,
@@ -88,25 +89,26 @@ test('the admin verifies and deletes a buyer, who is out in the open tab', async
   await expect(buyer.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
 });
 
-test('a product that is only wished is booked on the way from the wishlist to its payment', async ({
-  newPerson,
-  demoAccount,
-}) => {
-  const page = await newPerson();
-  await signIn(page, demoAccount('Buyer'));
-  await page.goto('/dashboard/my-wishlist');
-  await page.getByRole('link', { name: 'Purchase Solvane Arbor Green' }).click();
-  await page.getByLabel('Phone number').fill('01712345678');
-  await page.getByLabel('Meeting location').fill('Under the station clock');
-  await page.getByRole('button', { name: 'Book and go on to payment' }).click();
-  const pay = page.getByRole('button', { name: 'Pay' });
-  await expect(page.getByText('hands it over at the place you chose')).toBeVisible();
-  await fillCard(page, '4242 4242 4242 4242');
-  await expect(pay).toBeEnabled();
-  await pay.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
-  await page.getByRole('link', { name: 'See My Orders' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Solvane Arbor Green' })).toContainText(
-    'Paid',
-  );
-});
+test(
+  'a product that is only wished is booked on the way from the wishlist to its payment',
+  { tag: '@long' },
+  async ({ newPerson, demoAccount }) => {
+    const page = await newPerson();
+    await signIn(page, demoAccount('Buyer'));
+    await page.goto('/dashboard/my-wishlist');
+    await page.getByRole('link', { name: 'Purchase Solvane Arbor Green' }).click();
+    await page.getByLabel('Phone number').fill('01712345678');
+    await page.getByLabel('Meeting location').fill('Under the station clock');
+    await page.getByRole('button', { name: 'Book and go on to payment' }).click();
+    const pay = page.getByRole('button', { name: 'Pay' });
+    await expect(page.getByText('hands it over at the place you chose')).toBeVisible();
+    await fillCard(page, '4242 4242 4242 4242');
+    await expect(pay).toBeEnabled();
+    await pay.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+    await page.getByRole('link', { name: 'See My Orders' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Solvane Arbor Green' })).toContainText(
+      'Paid',
+    );
+  },
+);

@@ -16,7 +16,7 @@ for (const [path, heading] of [
   ['/product/pelagor-reef-300', 'Pelagor Reef 300'],
   ['/seller/demo-seller-tomas', 'Tomas Lindqvist'],
 ] as const) {
-  const tag = path === '/' || path.startsWith('/product') ? [] : '@long';
+  const tag = path === '/' ? [] : '@long';
   test(
     `${path} is hydrated as it was prerendered though it is known by then who is signed in`,
     { tag },

@@ -77,13 +77,17 @@ async function sleep(page: Page, proxy: CuttingProxy, meanwhile: () => Promise<u
   await session.send('Page.setWebLifecycleState', { state: 'active' });
 }
 
-test('a page that slept catches up when it wakes', async ({ page, cuttingProxy: proxy, shop }) => {
-  const { meeting, moveTo } = await watchOrder(shop, page);
-  const said = await listenToPage(page);
-  await sleep(page, proxy, () => moveTo('At the museum.'));
-  await expect(meeting).toContainText('At the museum.');
-  expect(await said()).toEqual([]);
-});
+test(
+  'a page that slept catches up when it wakes',
+  { tag: '@long' },
+  async ({ page, cuttingProxy: proxy, shop }) => {
+    const { meeting, moveTo } = await watchOrder(shop, page);
+    const said = await listenToPage(page);
+    await sleep(page, proxy, () => moveTo('At the museum.'));
+    await expect(meeting).toContainText('At the museum.');
+    expect(await said()).toEqual([]);
+  },
+);
 
 test(
   'so does one that slept through more than can be told again',

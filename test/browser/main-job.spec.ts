@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { startMarketplace } from './marketplace';
 import {
   addToWishlist,
   fillCard,
@@ -161,23 +160,3 @@ for (const [provider, label] of [
     await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
   });
 }
-
-test('everything is still there after a kill', async ({ newPerson, marketplace, dataFolder }) => {
-  const port = Number(new URL(marketplace.origin).port);
-  await marketplace.stop('SIGKILL');
-  Object.assign(marketplace, await startMarketplace(dataFolder, port));
-  const page = await newPerson();
-  await signIn(page, buyer);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(rowOf(page)).toContainText('Paid');
-  await page.getByRole('link', { name: 'My WishList' }).click();
-  await expect(page.getByRole('heading', { name: 'My WishList' })).toBeVisible();
-  const picture = page.getByRole('row').getByRole('img').first();
-  await signOut(page);
-  await signIn(page, seller);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(rowOf(page)).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});

@@ -1,19 +1,23 @@
 import { expect, test } from '../spec/fixtures';
 import { holdsFocus, Keyboard } from './keyboard';
 
-test('the question before a deletion takes the focus and gives it back', async ({ visit }) => {
-  const page = await visit('/dashboard/my-products', { as: 'Seller' });
-  const keyboard = new Keyboard(page);
-  const deleteFirst = page.getByRole('button', { name: /^Delete/ }).first();
-  const question = page.getByRole('alertdialog');
-  await keyboard.go('Tab', deleteFirst);
-  await keyboard.press('Space');
-  await expect.poll(() => holdsFocus(question)).toBe(true);
-  await keyboard.go('Tab', question.getByRole('button', { name: 'Cancel' }));
-  await keyboard.press('Space');
-  await expect(question).toBeHidden();
-  await expect(deleteFirst).toBeFocused();
-});
+test(
+  'the question before a deletion takes the focus and gives it back',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const page = await visit('/dashboard/my-products', { as: 'Seller' });
+    const keyboard = new Keyboard(page);
+    const deleteFirst = page.getByRole('button', { name: /^Delete/ }).first();
+    const question = page.getByRole('alertdialog');
+    await keyboard.go('Tab', deleteFirst);
+    await keyboard.press('Space');
+    await expect.poll(() => holdsFocus(question)).toBe(true);
+    await keyboard.go('Tab', question.getByRole('button', { name: 'Cancel' }));
+    await keyboard.press('Space');
+    await expect(question).toBeHidden();
+    await expect(deleteFirst).toBeFocused();
+  },
+);
 
 test(
   'the dashboard menu of a phone takes the focus and gives it back',

@@ -164,29 +164,33 @@ test(
   },
 );
 
-test('what happened is there again after a reload, and opens from a file', async ({ visit }) => {
-  const app = await visit('/login');
-  const charts = await openCharts(app, 'signIn');
-  await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
-  await expect(lit(charts, 'refused')).toBeVisible();
-  await app.close();
-  await expect(lit(charts, 'refused')).toBeHidden();
+test(
+  'what happened is there again after a reload, and opens from a file',
+  { tag: '@long' },
+  async ({ visit }) => {
+    const app = await visit('/login');
+    const charts = await openCharts(app, 'signIn');
+    await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
+    await expect(lit(charts, 'refused')).toBeVisible();
+    await app.close();
+    await expect(lit(charts, 'refused')).toBeHidden();
 
-  await charts.reload();
-  const submitted = log(charts)
-    .filter({ hasText: /^signIn.*signIn\.submit/ })
-    .first();
-  await submitted.getByRole('button').click();
-  await expect(charts.getByRole('status', { name: 'Current state' })).not.toBeEmpty();
+    await charts.reload();
+    const submitted = log(charts)
+      .filter({ hasText: /^signIn.*signIn\.submit/ })
+      .first();
+    await submitted.getByRole('button').click();
+    await expect(charts.getByRole('status', { name: 'Current state' })).not.toBeEmpty();
 
-  const download = charts.waitForEvent('download');
-  await charts.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
-  await charts.getByRole('button', { name: 'Clear' }).click();
-  await expect(log(charts)).toHaveCount(0);
-  await charts.getByLabel('Recorded session').setInputFiles(file);
-  await expect(charts.getByRole('list', { name: 'Recorded actors' })).toBeVisible();
-  await expect(lit(charts, 'refused')).toBeVisible();
-  await charts.getByRole('button', { name: 'Back to live' }).click();
-  await expect(log(charts)).toHaveCount(0);
-});
+    const download = charts.waitForEvent('download');
+    await charts.getByRole('button', { name: 'Export' }).click();
+    const file = await (await download).path();
+    await charts.getByRole('button', { name: 'Clear' }).click();
+    await expect(log(charts)).toHaveCount(0);
+    await charts.getByLabel('Recorded session').setInputFiles(file);
+    await expect(charts.getByRole('list', { name: 'Recorded actors' })).toBeVisible();
+    await expect(lit(charts, 'refused')).toBeVisible();
+    await charts.getByRole('button', { name: 'Back to live' }).click();
+    await expect(log(charts)).toHaveCount(0);
+  },
+);
