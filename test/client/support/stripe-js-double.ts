@@ -36,7 +36,7 @@ export function installStripe() {
   return {
     confirmCardPayment,
     retrievePaymentIntent,
-    isMounted: () => listeners.has('ready'),
+    isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
     cardIsReady: () => tell('ready', element),
     cardIsWrong: (message: string) => tell('change', { error: { message } }),
     /** What the bank says to the next confirmation. */
