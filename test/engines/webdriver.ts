@@ -2,8 +2,16 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Record<typeof elementKey, string>;
 
-async function send(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+async function send(
+  address: string,
+  method: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+): Promise<unknown> {
+  const response = await fetch(address, {
+    ...{ method, signal },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };
@@ -15,8 +23,8 @@ export class WebDriverSession {
   private constructor(private readonly address: string) {}
 
   /** @param driver the driver's address, as in `http://127.0.0.1:4444`. */
-  static async begin(driver: string): Promise<WebDriverSession> {
-    const answer = await send(`${driver}/session`, 'POST', { capabilities: {} });
+  static async begin(driver: string, signal?: AbortSignal): Promise<WebDriverSession> {
+    const answer = await send(`${driver}/session`, 'POST', { capabilities: {} }, signal);
     const { sessionId } = answer as { sessionId: string };
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }

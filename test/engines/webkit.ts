@@ -77,7 +77,10 @@ interface Driver {
   session: WebDriverSession;
 }
 
-async function startDriver(screen: string): Promise<Driver> {
+/** Milliseconds; seldom the browser ends as it begins, and the driver waits for it for ever. */
+const longestBeginning = 30_000;
+
+async function startDriver(screen: string, attempts = 3): Promise<Driver> {
   const port = await freePort();
   const child = spawn(driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen, NO_AT_BRIDGE: '1' },
@@ -85,7 +88,14 @@ async function startDriver(screen: string): Promise<Driver> {
   });
   const address = `http://127.0.0.1:${port}`;
   await poll('reach WebKitWebDriver', () => fetch(`${address}/status`));
-  return { child, session: await WebDriverSession.begin(address) };
+  try {
+    const signal = AbortSignal.timeout(longestBeginning);
+    return { child, session: await WebDriverSession.begin(address, signal) };
+  } catch (error) {
+    await stop(child);
+    if (attempts === 1) throw error;
+    return startDriver(screen, attempts - 1);
+  }
 }
 
 /**
