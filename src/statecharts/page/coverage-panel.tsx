@@ -1,8 +1,9 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import type { Chart } from '../chart/chart';
 import { coveredIn, missedOf, type Missed } from '../simulation/coverage';
 import { Panel } from './panel';
+import { useChosenFile } from './use-chosen-file';
 
 interface CoveragePanelProps {
   chart: Chart;
@@ -14,19 +15,10 @@ interface CoveragePanelProps {
 /** Chooses the file of a test run, and says what of a chart it has left out. */
 export function CoveragePanel({ chart, missed, onMissed }: CoveragePanelProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    try {
-      onMissed(missedOf(chart, coveredIn(await file.text())));
-      setProblem('');
-    } catch (error) {
-      setProblem(`${file.name} can't be shown. ${(error as Error).message}`);
-    }
-    // The same file can be chosen once more, after another run.
-    target.value = '';
-  };
+  const { problem, onChange } = useChosenFile(
+    (text) => onMissed(missedOf(chart, coveredIn(text))),
+    "can't be shown",
+  );
   const left = missed && [...missed.states, ...missed.transitions];
   return (
     <Panel
@@ -47,7 +39,7 @@ export function CoveragePanel({ chart, missed, onMissed }: CoveragePanelProps) {
         accept="application/json,.json"
         aria-label="Coverage of a test run"
         hidden
-        onChange={(event) => void open(event)}
+        onChange={onChange}
       />
       {left && (
         <Text role="status" textStyle="sm" wordBreak="break-word">

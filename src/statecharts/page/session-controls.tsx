@@ -1,8 +1,9 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import type { LiveState } from '../live/live-state';
 import { sessionOf, sessionText } from '../live/session-file';
 import { saveFile } from './save-file';
+import { useChosenFile } from './use-chosen-file';
 
 /** What happened at another time, as it was saved to a file. */
 export interface Recording {
@@ -24,21 +25,11 @@ const fileName = () =>
 /** Saves what is known to a file, and opens such a file. */
 export function SessionControls({ session, recording, onOpen }: SessionControlsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState('');
-  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    try {
-      const session = sessionOf(await file.text());
-      const actors = [...session.gone, ...session.actors];
-      onOpen({ name: file.name, session: { ...session, actors, gone: [] } });
-      setProblem('');
-    } catch (error) {
-      setProblem(`${file.name} can't be opened. ${(error as Error).message}`);
-    }
-    // The same file can be chosen once more, when it has been mended.
-    target.value = '';
-  };
+  const { problem, onChange } = useChosenFile((text, name) => {
+    const opened = sessionOf(text);
+    const actors = [...opened.gone, ...opened.actors];
+    onOpen({ name, session: { ...opened, actors, gone: [] } });
+  }, "can't be opened");
   return (
     <Stack gap="1">
       {recording && (
@@ -69,7 +60,7 @@ export function SessionControls({ session, recording, onOpen }: SessionControlsP
           accept="application/json,.json"
           aria-label="Recorded session"
           hidden
-          onChange={(event) => void open(event)}
+          onChange={onChange}
         />
       </HStack>
       {problem && (
