@@ -10,6 +10,7 @@ import { sql } from '../../src/server/database/sql';
 import { findFreePort } from './support/free-port';
 import { addPerson } from './support/records';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
+import { productionSettings } from './support/production-settings';
 
 const serverFolder = path.join(__dirname, '../../src/server');
 
@@ -65,13 +66,7 @@ describe('the production server', () => {
       METRICS_PORT: metricsPort,
       ...onDatabase(),
       ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
-      FIREBASE_API_KEY: 'key',
-      FIREBASE_AUTH_DOMAIN: 'secondhand.example',
-      FIREBASE_PROJECT_ID: 'secondhand',
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
-      IMAGE_HOST_KEY: 'key',
+      ...productionSettings,
     });
     const exit = once(child, 'exit');
     const origin = await findOrigin(createInterface({ input: child.stdout }));

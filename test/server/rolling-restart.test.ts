@@ -13,6 +13,7 @@ import { addCategory, addPerson, storeProduct, type Person } from './support/rec
 import { startBalancer } from './support/start-balancer';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 import { until } from './support/until';
+import { productionSettings } from './support/production-settings';
 
 const run = promisify(execFile);
 const project = path.resolve(__dirname, '../..');
@@ -60,13 +61,7 @@ async function start(port: number, bundle: string): Promise<void> {
       REQUESTS_PER_PERSON: '1000000',
       REQUESTS_PER_ADDRESS: '1000000',
       ACCESS_TOKEN_SECRET: secret,
-      FIREBASE_API_KEY: 'key',
-      FIREBASE_AUTH_DOMAIN: 'secondhand.example',
-      FIREBASE_PROJECT_ID: 'secondhand',
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
-      IMAGE_HOST_KEY: 'key',
+      ...productionSettings,
     },
   });
   servers.set(port, server);

@@ -11,6 +11,7 @@ import { startPostgresProxy, type PostgresProxy } from '../support/postgres-prox
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { alertsFile, isInstalled, run, startPrometheus } from '../support/start-prometheus';
 import { until } from '../support/until';
+import { productionSettings } from '../support/production-settings';
 
 let isThere = false;
 beforeAll(async () => {
@@ -59,13 +60,7 @@ describe('a real fault', () => {
         DATABASE_URL: proxy.databaseUrl,
         MAX_REQUESTS_AT_ONCE: '1',
         ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
-        FIREBASE_API_KEY: 'key',
-        FIREBASE_AUTH_DOMAIN: 'secondhand.example',
-        FIREBASE_PROJECT_ID: 'secondhand',
-        STRIPE_SECRET_KEY: 'sk_test_1',
-        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-        STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
-        IMAGE_HOST_KEY: 'key',
+        ...productionSettings,
       },
     });
     prometheus = await startPrometheus(await findFreePort(), `localhost:${metricsPort}`);
