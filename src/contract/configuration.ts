@@ -6,10 +6,11 @@ import type { PictureSizes } from './picture-sizes';
  * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
  * DELETE /wishes/{productId} takes a wish back. `orders`: an order has a state, a history and a page,
  * and its two sides are told of each step. `keys`: a change that is sent again with the same
- * Idempotency-Key is made once. `uploads`: GET /upload-key gives the key for the image host.
+ * Idempotency-Key is made once. `users`: the admin's lists of users are searched by words of their
+ * names and addresses, and by `verified`. `uploads`: GET /upload-key gives the key for the image host.
  */
 export type Capability =
-  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'uploads';
+  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'users' | 'uploads';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,

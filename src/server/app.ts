@@ -122,7 +122,9 @@ const timeoutCheck = 5_000;
 const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
-const capabilities: Capability[] = ['sessions', 'products', 'search', 'wishes', 'orders', 'keys'];
+const capabilities: Capability[] = [
+  ...(['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'] as const),
+];
 
 function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capability[] {
   const takesUploads = pictures && publicConfiguration.imageHost.key === undefined;

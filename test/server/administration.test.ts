@@ -1,3 +1,4 @@
+import { sql } from '../../src/server/database/sql';
 import { addCategory, addPerson, storeOrder, storeProduct } from './support/records';
 import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
@@ -166,5 +167,57 @@ test('an admin cannot be deleted', async () => {
   expect(await asAdmin('DELETE', `/user/${admin.id}`)).toMatchObject({
     status: 403,
     body: { message: "An admin can't be deleted." },
+  });
+});
+
+describe('the users of a long list', () => {
+  const named = async (displayName: string, email: string) => {
+    const { id } = await addPerson(server.database, 'buyer');
+    await server.database.query(
+      sql`update users set display_name = ${displayName}, email = ${email} where id = ${id}`,
+    );
+    return displayName;
+  };
+  const found = async (query: string) => {
+    const { body } = await asAdmin('GET', `/all-buyer?${query}`);
+    return (body as { displayName: string }[]).map(({ displayName }) => displayName).sort();
+  };
+
+  beforeEach(async () => {
+    await named('Ada Lovelace', 'countess@analytical.example');
+    await named("Grace O'Hopper-Brewster <b>J.R.</b>", 'grace_h+navy@example.com');
+    await named('Zoë Ångström', 'zoe@example.com');
+  });
+
+  test.each([
+    ['lovelace', ['Ada Lovelace']],
+    ['LOVE ad', ['Ada Lovelace']],
+    ['countess@analytical.example', ['Ada Lovelace']],
+    ['analytic', ['Ada Lovelace']],
+    ["o'hop", ["Grace O'Hopper-Brewster <b>J.R.</b>"]],
+    ['brewster r', ["Grace O'Hopper-Brewster <b>J.R.</b>"]],
+    ['b navy', ["Grace O'Hopper-Brewster <b>J.R.</b>"]],
+    ['ÅNG', ['Zoë Ångström']],
+    ['velace', []],
+    ['ada grace', []],
+    ["' & | ! :* \\ (", []],
+    [' ', ['Ada Lovelace', "Grace O'Hopper-Brewster <b>J.R.</b>", 'Zoë Ångström']],
+  ])('are found by %j', async (text, names) => {
+    const everybody = await found(`text=${encodeURIComponent(text)}`);
+    expect(everybody.filter((name) => !name.startsWith('Person'))).toEqual(names);
+  });
+
+  test('are narrowed down to those who are, or are not, verified', async () => {
+    await server.database.query(
+      sql`update users set verified = true where display_name like ${'Ada%'}`,
+    );
+    expect(await found('verified=true')).toEqual(['Ada Lovelace']);
+    expect(await found('verified=false&text=ada')).toEqual([]);
+    expect(await found('verified=false&text=zoe')).toEqual(['Zoë Ångström']);
+  });
+
+  test('are not asked for by what can only be a mistake', async () => {
+    expect((await asAdmin('GET', '/all-buyer?verified=maybe')).status).toBe(400);
+    expect((await asAdmin('GET', `/all-seller?text=${'a'.repeat(201)}`)).status).toBe(400);
   });
 });

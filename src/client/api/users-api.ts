@@ -6,13 +6,23 @@ import { askedAtOnce } from './all-pages';
 import { api } from './api';
 import { answerOf } from './answer-of';
 
+/** Which users of a role: as many of the newest as are to be shown, all of them unless narrowed down. */
+export interface UsersAskedFor {
+  shown: number;
+  text?: string | undefined;
+  /** Only those whom nobody has verified yet. */
+  unverified?: boolean | undefined;
+}
+
 /**
- * As many of the newest as are to be shown, and one that tells whether there are more. A server that
- * knows the specification alone is not asked for a part.
+ * With one more than are to be shown, which tells whether there are more. A server that knows the
+ * specification alone is not asked for a part.
  */
-const newestUsers = (url: string, shown: number) => ({
+const newestUsers = (url: string, { shown, text, unverified }: UsersAskedFor) => ({
   url,
-  ...(isCapableOf('orders') && { params: { limit: askedAtOnce } }),
+  ...(isCapableOf('users') && {
+    params: { limit: askedAtOnce, ...(text && { text }), ...(unverified && { verified: false }) },
+  }),
   enough: shown + 1,
 });
 
@@ -32,13 +42,13 @@ export const usersApi = api.injectEndpoints({
       responseSchema: answerOf('accessToken'),
       keepUnusedDataFor: 0,
     }),
-    allBuyers: build.query<User[], number>({
-      query: (shown) => newestUsers('/all-buyer', shown),
+    allBuyers: build.query<User[], UsersAskedFor>({
+      query: (asked) => newestUsers('/all-buyer', asked),
       responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),
-    allSellers: build.query<User[], number>({
-      query: (shown) => newestUsers('/all-seller', shown),
+    allSellers: build.query<User[], UsersAskedFor>({
+      query: (asked) => newestUsers('/all-seller', asked),
       responseSchema: answerOf('userList'),
       providesTags: ['Users'],
     }),

@@ -5,6 +5,24 @@ import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from 
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
+/** In characters. */
+export const longestUsersText = 200;
+
+/** Of the capability `users`: which users of a role, all of them unless told. */
+const usersQuery = z.extend(pageQuery, {
+  text: z.optional(
+    z
+      .string()
+      .check(z.maxLength(longestUsersText, `Please use at most ${longestUsersText} characters.`)),
+  ),
+  verified: z.optional(
+    z.pipe(
+      z.enum(['true', 'false'], 'The verified must be true or false.'),
+      z.transform((value) => value === 'true'),
+    ),
+  ),
+});
+
 /** The signed-in user as the identity service knows them, and on registration the role. */
 const userToSave = z.object({
   uid: z.string('The uid is missing.'),
@@ -70,17 +88,19 @@ export const accountCalls = {
   allBuyers: {
     method: 'GET',
     path: '/all-buyer',
-    summary: 'List the buyers, newest first',
+    summary:
+      'List the buyers, newest first; with `text`, those whose name or address has such words',
     may: 'Admin',
-    query: pageQuery,
+    query: usersQuery,
     answer: z.array(userSchema),
   },
   allSellers: {
     method: 'GET',
     path: '/all-seller',
-    summary: 'List the sellers, newest first',
+    summary:
+      'List the sellers, newest first; with `text`, those whose name or address has such words',
     may: 'Admin',
-    query: pageQuery,
+    query: usersQuery,
     answer: z.array(userSchema),
   },
   verifyUser: {

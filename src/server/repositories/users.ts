@@ -84,13 +84,30 @@ const ordersOf = {
     where products.seller_id = users.id`,
 };
 
+/** As the index users_words has it. */
+function hasWords(text: string) {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`
+    to_tsvector('simple', translate(display_name || ' ' || email, '@.+_-/:<>&', '          '))
+      @@ to_tsquery('simple', ${query})`;
+}
+
+interface UsersFilter {
+  /** Words that their name or address has, each of them, or its beginning. */
+  text?: string | undefined;
+  verified?: boolean | undefined;
+}
+
 /**
- * The users of a role as the API shows them, newest first, in JSON; with each, how many orders
- * deleting them concerns.
+ * The users of a role as the API shows them, or those that pass a filter, newest first, in JSON;
+ * with each, how many orders deleting them concerns.
  */
 export function usersJsonByRole(
   database: Queryable,
   role: keyof typeof ordersOf,
+  { text = '', verified }: UsersFilter,
   page: PageRequest,
 ) {
   return jsonPage(
@@ -98,7 +115,9 @@ export function usersJsonByRole(
     {
       table: sql`users`,
       from: sql`users`,
-      where: sql`role = ${role} and deleted_at is null`,
+      where: sql`role = ${role} and deleted_at is null
+        and ${text.trim() ? hasWords(text) : sql`true`}
+        and ${verified === undefined ? sql`true` : verified ? sql`verified` : sql`not verified`}`,
       joins: sql`
         join lateral (
           select count(*) filter (where paid_at is not null and ended_at is null) as paid,

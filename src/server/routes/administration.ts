@@ -8,11 +8,11 @@ import type { Services } from './services';
 
 export function administrationRoutes(answerCall: AnswerCall, { database }: Services): void {
   answerCall(calls.allBuyers, async ({ query, ...made }) =>
-    sendPage(made, await usersJsonByRole(database, 'buyer', pageRequest(query))),
+    sendPage(made, await usersJsonByRole(database, 'buyer', query, pageRequest(query))),
   );
 
   answerCall(calls.allSellers, async ({ query, ...made }) =>
-    sendPage(made, await usersJsonByRole(database, 'seller', pageRequest(query))),
+    sendPage(made, await usersJsonByRole(database, 'seller', query, pageRequest(query))),
   );
 
   answerCall(calls.verifyUser, async ({ params, database }) => {

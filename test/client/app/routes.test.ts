@@ -8,7 +8,7 @@ const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }
 
 const everything: Switches = {
   statecharts: true,
-  capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys'],
+  capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
 };
 
 /** Paths of the table, spelled in every way that somebody may come upon, and others. */

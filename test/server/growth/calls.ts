@@ -71,6 +71,12 @@ export const calls: Record<string, Call> = {
   'GET /notifications/unseen': ({ buyer }) => ['GET', '/notifications/unseen', buyer],
   'PUT /notifications/seen': ({ buyer }) => ['PUT', '/notifications/seen', buyer],
   'GET /all-buyer': ({ admin }) => ['GET', '/all-buyer?limit=61', admin],
+  'GET /all-buyer by text': ({ admin, buyer }) => [
+    'GET',
+    `/all-buyer?text=${buyer.email}&limit=61`,
+    admin,
+  ],
+  'GET /all-seller to verify': ({ admin }) => ['GET', '/all-seller?verified=false&limit=61', admin],
   'GET /all-seller': ({ admin }) => ['GET', '/all-seller?limit=61', admin],
   'PUT /user/verified/{id}': ({ admin, seller }) => ['PUT', `/user/verified/${seller.id}`, admin],
   'POST /create-payment-intent': ({ buyer, products }) => [

@@ -1,7 +1,7 @@
-import { Flex, Input, NativeSelect } from '@chakra-ui/react';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Flex, NativeSelect } from '@chakra-ui/react';
+import { startTransition, useOptimistic } from 'react';
 import { conditions } from '../../../contract/product';
+import { SearchField } from '../../components/forms/search-field';
 import { orders, type Selection } from './product-selection';
 
 interface SelectionControlsProps {
@@ -27,7 +27,11 @@ export function SelectionControls({ selection, onChange }: SelectionControlsProp
       direction={{ base: 'column', md: 'row' }}
       data-screen-only
     >
-      <SearchField text={selection.text} onChange={(text) => change({ text })} />
+      <SearchField
+        label="Search in this category"
+        text={selection.text}
+        onChange={(text) => change({ text })}
+      />
       <Choice
         label="Condition"
         value={chosen.condition}
@@ -51,32 +55,6 @@ const merge = (selection: Selection, part: Partial<Selection>): Selection => ({
   ...selection,
   ...part,
 });
-
-/**
- * Keeps what is typed itself: the address follows a moment later, and a slow answer from there
- * must not take letters back. Going elsewhere, it takes what the address says.
- */
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const navigation = useNavigationType();
-  useEffect(() => {
-    if (navigation !== NavigationType.Replace && input.current) input.current.value = text;
-  }, [navigation, text]);
-  return (
-    <Input
-      ref={input}
-      type="search"
-      name="q"
-      aria-label="Search in this category"
-      placeholder="Search in this category"
-      enterKeyHint="search"
-      autoComplete="off"
-      bg="bg.panel"
-      defaultValue={text}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  );
-}
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -1,18 +1,18 @@
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllBuyersQuery } from '../../api/users-api';
-import { useShown } from './growing-records';
+import { useUsersSelection } from './users-selection';
 import { UsersPage } from './users-page';
 
 export default function AllBuyersPage() {
-  const shown = useShown();
+  const selection = useUsersSelection();
   return (
     <UsersPage
       title={routes.allBuyers.title}
       what="the buyers"
       more="buyers"
-      shown={shown}
-      query={useAllBuyersQuery(shown, fresh)}
+      selection={selection}
+      query={useAllBuyersQuery(selection, fresh)}
       verified="Buyer Verified Successfully!"
       deleted="Buyer Deleted Successfully!"
       closing="admin.closeBuyer"

@@ -1,18 +1,18 @@
 import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useAllSellersQuery } from '../../api/users-api';
-import { useShown } from './growing-records';
+import { useUsersSelection } from './users-selection';
 import { UsersPage } from './users-page';
 
 export default function AllSellersPage() {
-  const shown = useShown();
+  const selection = useUsersSelection();
   return (
     <UsersPage
       title={routes.allSellers.title}
       what="the sellers"
       more="sellers"
-      shown={shown}
-      query={useAllSellersQuery(shown, fresh)}
+      selection={selection}
+      query={useAllSellersQuery(selection, fresh)}
       verified="User Verified Successfully!"
       deleted="Seller Deleted Successfully!"
       closing="admin.closeSeller"

@@ -46,8 +46,8 @@ function SellerStart() {
 }
 
 function AdminStart() {
-  const { data: sellers } = useAllSellersQuery(shownAtOnce, fresh);
-  const { data: buyers } = useAllBuyersQuery(shownAtOnce, fresh);
+  const { data: sellers } = useAllSellersQuery({ shown: shownAtOnce }, fresh);
+  const { data: buyers } = useAllBuyersQuery({ shown: shownAtOnce }, fresh);
   const summaryOf = (users: typeof sellers) => {
     if (!users) return undefined;
     const newest = users.slice(0, shownAtOnce);

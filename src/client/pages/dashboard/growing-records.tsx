@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '../../api/all-pages';
@@ -33,18 +34,20 @@ interface GrowingRecordsProps<Row extends { _id: string }> {
 export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecordsProps<Row>) {
   const { what, more, columns, query, shown, empty, tableFrom } = props;
   const { data, currentData, error, isFetching, refetch } = query;
+  const hasFirst = data !== undefined && shown > shownAtOnce;
   const failure = !currentData && error && (
     <LoadFailure
-      what={data ? `more ${more}` : what}
+      what={hasFirst ? `more ${more}` : what}
       reason={reasonOf(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
   );
-  if (!data) return failure || <RecordsSkeleton label={`Loading ${what}`} />;
+  if (failure && !hasFirst) return failure;
+  if (!data) return <RecordsSkeleton label={`Loading ${what}`} />;
   if (data.length === 0) return empty;
   return (
-    <>
+    <Box aria-busy={!currentData} opacity={currentData || failure ? 1 : 0.6}>
       <RecordsTable
         label={what}
         rows={data.slice(0, shown)}
@@ -53,9 +56,9 @@ export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecord
         tableFrom={tableFrom}
       />
       {failure ||
-        ((!currentData || data.length > shown) && (
+        (((!currentData && hasFirst) || data.length > shown) && (
           <ShowMore what={more} shown={shown + shownAtOnce} busy={!currentData} />
         ))}
-    </>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import type { User } from '../../../contract/user';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
@@ -14,6 +15,8 @@ import { isCapableOf } from '../../services/configuration';
 import type { AccountClosing } from './closing-account';
 import { DashboardPage } from './dashboard-page';
 import { GrowingRecords } from './growing-records';
+import { UsersControls } from './users-controls';
+import { isNarrowed, type UsersSelection } from './users-selection';
 
 const OpenOrders = lazyPart({
   what: 'their open orders',
@@ -32,10 +35,10 @@ interface OrdersLeft {
 
 interface UsersPageProps {
   title: string;
-  /** The users: all that are shown, more of them, and how many. */
+  /** The users: all that are shown, and more of them. */
   what: string;
   more: string;
-  shown: number;
+  selection: UsersSelection;
   query: Parameters<typeof GrowingRecords<User>>[0]['query'];
   /** The toasts, which specification 8.1 words for each kind of user. */
   verified: string;
@@ -63,7 +66,7 @@ function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
 
 /** The admin's table of one kind of user. */
 export function UsersPage(props: UsersPageProps) {
-  const { title, what, more, shown, query, verified, deleted, ordersLeft, closing } = props;
+  const { title, what, more, selection, query, verified, deleted, ordersLeft, closing } = props;
   const isFollowed = isCapableOf('orders');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
@@ -121,13 +124,24 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
+      {isCapableOf('users') && <UsersControls what={what} />}
       <GrowingRecords
         what={what}
         more={more}
-        shown={shown}
+        shown={selection.shown}
         query={query}
         columns={columns}
-        empty={<EmptyState title="Nobody has registered yet">{null}</EmptyState>}
+        empty={
+          isNarrowed(selection) ? (
+            <EmptyState title="Nobody is found">
+              <Button asChild variant="outline">
+                <Link to="?">Show everybody</Link>
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nobody has registered yet">{null}</EmptyState>
+          )
+        }
       />
       <DeletionDialog
         snapshot={deletion}

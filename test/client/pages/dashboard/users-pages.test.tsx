@@ -194,9 +194,54 @@ describe.each([
   });
 });
 
+describe('where the server searches users', () => {
+  beforeEach(() => {
+    assumeConfiguration({ ...publicConfiguration, capabilities: ['users'] });
+  });
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  const person = userRecord(buyer, { role: 'buyer' });
+
+  test('finds them by words, and those who are to be verified', async () => {
+    const asked = onCall('get', '/all-buyer', ({ path }) =>
+      json(path.includes('text=nobody') ? [] : [person]),
+    );
+    const { user } = renderApplication('/dashboard/all-buyers');
+    const field = await screen.findByRole('searchbox', { name: 'Name or email address' });
+    await user.type(field, 'nobody');
+    expect(await screen.findByText('Nobody is found')).toBeVisible();
+    expect(address()).toBe('/dashboard/all-buyers?q=nobody');
+    await user.click(screen.getByRole('link', { name: 'Show everybody' }));
+    expect(await tableTexts('the buyers')).toHaveLength(2);
+    expect(field).toHaveValue('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not verified yet');
+    await waitFor(() => expect(asked.at(-1)?.path).toBe('/all-buyer?limit=61&verified=false'));
+    expect(address()).toBe('/dashboard/all-buyers?status=unverified');
+  });
+
+  test('says why a search failed, and keeps what was typed', async () => {
+    onCall('get', '/all-buyer', ({ path }) =>
+      path.includes('text=') ? refusal(400, 'No.') : json([person]),
+    );
+    const { user } = renderApplication('/dashboard/all-buyers');
+    const field = await screen.findByRole('searchbox', { name: 'Name or email address' });
+    await user.type(field, 'ada');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not load the buyers');
+    expect(field).toHaveValue('ada');
+  });
+});
+
+test('offers no search where the server knows none', async () => {
+  onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
+  renderApplication('/dashboard/all-buyers');
+  await tableTexts('the buyers');
+  expect(
+    screen.queryByRole('searchbox', { name: 'Name or email address' }),
+  ).not.toBeInTheDocument();
+});
+
 test('shows sixty more of many at each request, and reads no more than that', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
-  onCall('get', '/notifications/unseen', { count: 0 });
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
   const asked = onCall('get', '/all-buyer', ({ path }) => {

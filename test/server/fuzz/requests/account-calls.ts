@@ -26,7 +26,15 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
       draft('GET /api/jwt', [], { token: identityOf(person), query: { email: person.email } }),
     ),
     ofOneself(doomed, ({ token }) => draft('DELETE /api/session', [], { token })),
-    admin.map(({ token }) => draft('GET /api/all-buyer', [], { token })),
+    fc
+      .record({
+        admin,
+        text: fc.string({ unit: 'binary', maxLength: 250 }),
+        verified: fc.boolean(),
+      })
+      .map(({ admin: { token }, text, verified }) =>
+        draft('GET /api/all-buyer', [], { token, query: { text, verified: String(verified) } }),
+      ),
     admin.map(({ token }) => draft('GET /api/all-seller', [], { token })),
     fc
       .record({ admin, anybody })
