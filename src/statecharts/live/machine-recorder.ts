@@ -17,11 +17,23 @@ export interface RecordedActor {
 /** While one machine takes an event it may move others, so each collects its own transitions. */
 interface KnownActor extends RecordedActor {
   transitions: string[];
+  /** What was sent to it and is not taken yet, by whom. */
+  letters: Letter[];
+}
+
+interface Letter {
+  event: AnyEventObject;
+  sender: AnyActorRef | undefined;
+  sent: number;
 }
 
 /** One event that a machine of this tab has taken, or let pass. */
 export interface RecordedStep {
   actor: RecordedActor;
+  /** None where the event came from outside. */
+  sender: AnyActorRef | undefined;
+  /** As `time`; of two that were sent in one millisecond the later one has the greater number. */
+  sent: number;
   time: number;
   event: AnyEventObject;
   transitions: string[];
@@ -38,12 +50,22 @@ export interface RecordingListener {
 /** How much is kept for a visualiser that is opened later. */
 const keptSteps = 300;
 const keptEnded = 20;
+/** A machine that has ended is still sent events, and takes none. */
+const keptLetters = 100;
 
-const isMachine = (ref: AnyActorRef) => 'machine' in ((ref.getSnapshot() as object | null) ?? {});
+export const isMachine = (ref: AnyActorRef) =>
+  'machine' in ((ref.getSnapshot() as object | null) ?? {});
+
+/** How an event that is taken now was sent; they are taken in the order in which they were sent. */
+function letterOf(event: AnyEventObject, { letters }: KnownActor): Letter | undefined {
+  const place = letters.findIndex((letter) => letter.event === event);
+  return letters.splice(0, place + 1).at(-1);
+}
 
 /** Keeps track of the machines that run, and of what they did lately. */
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
+  private lastSent = 0;
   private readonly known = new WeakMap<object, KnownActor>();
   private readonly started = new Map<string, RecordedActor>();
 
@@ -77,11 +99,17 @@ export class MachineRecorder {
       parent: isRoot ? undefined : ref._parent,
       began: ref.getSnapshot() as AnyMachineSnapshot,
       transitions: [],
+      letters: [],
     };
     this.known.set(ref, actor);
 
     if (inspected.type === '@xstate.event') {
-      if (inspected.event.type === 'xstate.init') this.start(actor);
+      const { event, sourceRef } = inspected;
+      if (event.type === 'xstate.init') return this.start(actor);
+      this.lastSent = Math.max(time, this.lastSent + 0.001);
+      const sender = sourceRef as AnyActorRef | undefined;
+      actor.letters.push({ event, sender, sent: this.lastSent });
+      if (actor.letters.length > keptLetters) actor.letters.shift();
     } else if (inspected.type === '@xstate.microstep') {
       actor.transitions.push(...inspected._transitions.map(transitionId));
     } else if (inspected.type === '@xstate.snapshot') {
@@ -89,7 +117,9 @@ export class MachineRecorder {
       const transitions = actor.transitions.splice(0);
       if (event.type === 'xstate.init') return;
       if (event.type === 'xstate.stop') return this.stop(actor);
-      this.step({ actor, time, event, transitions, after: snapshot as AnyMachineSnapshot });
+      const { sender, sent } = letterOf(event, actor) ?? { sender: undefined, sent: time };
+      const after = snapshot as AnyMachineSnapshot;
+      this.step({ actor, sender, sent, time, event, transitions, after });
     }
   }
 

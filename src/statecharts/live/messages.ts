@@ -13,11 +13,22 @@ export interface StateReport {
   context: unknown;
 }
 
+/** An actor that has sent an event: a machine, or what a machine has invoked. */
+export interface Sender {
+  /** A machine's own name among all tabs; of anything else the same one each time it is invoked. */
+  actor: string;
+  name: string;
+}
+
 /** One event that an actor has taken, or let pass. */
 export interface Step {
   actor: string;
-  /** In milliseconds since the epoch. */
+  /** Absent where it came from outside, such as a press. */
+  sender?: Sender;
+  /** In milliseconds since the epoch, when it had been taken. */
   time: number;
+  /** When it was sent, where that is known: before all that it has led to, if only by a fraction. */
+  sent?: number;
   /** Without secrets. */
   event: { type: string } & Record<string, unknown>;
   /** The ids of the transitions taken; none when the event was not for this state. */

@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Inspected } from './inspected';
-import { MachineRecorder, type RecordedActor } from './machine-recorder';
+import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
 import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { actorOf, stepOf } from './reports';
 import { thisTab } from './this-tab';
@@ -33,11 +33,13 @@ export function startReporter(listen: (hear: (inspected: Inspected) => void) => 
 
   const recorder = new MachineRecorder(tab, {
     started: (actor) => tell(() => ({ type: 'actor.started', tab, report: reportOf(actor) })),
-    stepped: (step) => tell(() => ({ type: 'actor.stepped', tab, step: stepOf(step) })),
+    stepped: (step) => tell(() => ({ type: 'actor.stepped', tab, step: told(step) })),
     stopped: ({ id }) => tell(() => ({ type: 'actor.stopped', tab, actor: id })),
   });
 
-  const reportOf = (actor: RecordedActor) => actorOf(actor, (ref) => recorder.idOf(ref));
+  const idOf = (ref: AnyActorRef) => recorder.idOf(ref);
+  const reportOf = (actor: RecordedActor) => actorOf(actor, idOf);
+  const told = (step: RecordedStep) => stepOf(step, idOf);
 
   const sendOn = ({ actor: id, event }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
     if (!id.startsWith(`${tab}/`)) return;
@@ -68,7 +70,7 @@ export function startReporter(listen: (hear: (inspected: Inspected) => void) => 
       to: data.visualiser,
       address: `${window.location.pathname}${window.location.search}`,
       actors: recorder.actors.map(reportOf),
-      steps: recorder.steps.map(stepOf),
+      steps: recorder.steps.map(told),
     });
   });
 

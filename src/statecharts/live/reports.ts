@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { activeStates } from '../chart/active-states';
-import type { RecordedActor, RecordedStep } from './machine-recorder';
-import type { ActorReport, StateReport, Step } from './messages';
+import { isMachine, type RecordedActor, type RecordedStep } from './machine-recorder';
+import type { ActorReport, Sender, StateReport, Step } from './messages';
 import { redact } from './redact';
 
 export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
@@ -29,10 +29,22 @@ export function actorOf(
   };
 }
 
-export function stepOf({ actor, time, event, transitions, after }: RecordedStep): Step {
+/** What a machine invokes anew each time is one and the same to who looks on. */
+function senderOf(ref: AnyActorRef, idOf: (actor: AnyActorRef) => string): Sender {
+  if (isMachine(ref)) return { actor: idOf(ref), name: ref.id };
+  const name = typeof ref.src === 'string' ? ref.src : ref.id;
+  return { actor: `${ref._parent ? idOf(ref._parent) : idOf(ref)}/${name}`, name };
+}
+
+export function stepOf(
+  { actor, sender, sent, time, event, transitions, after }: RecordedStep,
+  idOf: (actor: AnyActorRef) => string,
+): Step {
   return {
     actor: actor.id,
+    ...(sender && { sender: senderOf(sender, idOf) }),
     time,
+    sent,
     event: redact(event) as Step['event'],
     transitions,
     after: stateOf(after),

@@ -1,5 +1,5 @@
 import { nothingLive, type LiveActor, type LiveState, type LiveTab } from './live-state';
-import type { StateReport, Step } from './messages';
+import type { Sender, StateReport, Step } from './messages';
 
 /** What was recorded of an application, as it is kept in a file. */
 interface SessionFile {
@@ -51,9 +51,12 @@ const isActor = has<LiveActor>({
   began: isState,
   state: isState,
 });
+const isSender = has<Sender>({ actor: isText, name: isText });
 const isStep = has<Step>({
   actor: isText,
+  sender: (value) => value === undefined || isSender(value),
   time: Number.isFinite,
+  sent: (value) => value === undefined || Number.isFinite(value),
   event: (value) => isRecord(value) && isText(value['type']),
   transitions: isTexts,
   after: isState,

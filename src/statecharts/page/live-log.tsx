@@ -23,11 +23,13 @@ type Whose = keyof typeof choices;
 /** What all actors did, or some of them, as it goes on or as it was when it was paused. */
 export function LiveLog({ live, actor, moment, onMoment, onClear, children }: LiveLogProps) {
   const [whose, setWhose] = useState<Whose>('all');
+  const [isSequence, setSequence] = useState(false);
   const [held, hold] = useState<readonly Step[]>();
   const ownerOf = stepOwners(live);
-  const isShown = (step: Step) =>
-    whose === 'all' ||
-    (whose === 'actor' ? step.actor === actor?.actor : ownerOf(step).machine === actor?.machine);
+  const isOfShown = (one: string) =>
+    whose === 'actor' ? one === actor?.actor : ownerOf(one).machine === actor?.machine;
+  const isShown = ({ actor: taker, sender }: Step) =>
+    whose === 'all' || isOfShown(taker) || (isSequence && !!sender && isOfShown(sender.actor));
   const last = held?.at(-1);
   const missed = held ? live.steps.length - 1 - live.steps.lastIndexOf(last as Step) : 0;
   return (
@@ -37,6 +39,7 @@ export function LiveLog({ live, actor, moment, onMoment, onClear, children }: Li
       moment={moment}
       onMoment={onMoment}
       empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
+      isSequence={isSequence}
       controls={
         <>
           <HStack gap="1" wrap="wrap">
@@ -54,6 +57,14 @@ export function LiveLog({ live, actor, moment, onMoment, onClear, children }: Li
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
+            <Button
+              size="xs"
+              variant={isSequence ? 'solid' : 'outline'}
+              aria-pressed={isSequence}
+              onClick={() => setSequence(!isSequence)}
+            >
+              Sequence
+            </Button>
             {onClear && (
               <>
                 <Button

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Step } from '../live/messages';
+import { MessageLanes } from './message-lanes';
 import { Panel } from './panel';
 import type { StepOwner } from './step-owner';
 import { StepRow } from './step-row';
@@ -9,11 +10,13 @@ import { useRows } from './use-rows';
 interface StepLogProps {
   /** The oldest first. */
   steps: readonly Step[];
-  ownerOf: (step: Step) => StepOwner;
+  ownerOf: (actor: string) => StepOwner;
   /** The step whose moment is on screen. */
   moment: Step | undefined;
   onMoment: (step: Step, machine: string) => void;
   empty: string;
+  /** As a row each, the latest on top, or as arrows from who sent it, the latest at the bottom. */
+  isSequence?: boolean;
   /** Above the rows. */
   controls?: ReactNode;
 }
@@ -28,8 +31,9 @@ function keyOf(step: Step): number {
   return key;
 }
 
-/** Every event that was taken or let pass, the latest on top; pressing one shows its moment. */
-export function StepLog({ steps, ownerOf, moment, onMoment, empty, controls }: StepLogProps) {
+/** Every event that was taken or let pass; pressing one shows its moment. */
+export function StepLog(props: StepLogProps) {
+  const { steps, ownerOf, moment, onMoment, empty, isSequence = false, controls } = props;
   const rows = useRows(steps.length);
   return (
     <Panel title="Log">
@@ -38,6 +42,14 @@ export function StepLog({ steps, ownerOf, moment, onMoment, empty, controls }: S
         <Text color="fg.muted" textStyle="sm">
           {empty}
         </Text>
+      ) : isSequence ? (
+        <MessageLanes
+          steps={steps.slice(-rows.shown)}
+          keyOf={keyOf}
+          ownerOf={ownerOf}
+          moment={moment}
+          onMoment={onMoment}
+        />
       ) : (
         <Stack as="ol" gap="1" listStyleType="none" aria-label="Log">
           {steps
@@ -47,7 +59,7 @@ export function StepLog({ steps, ownerOf, moment, onMoment, empty, controls }: S
               <li key={keyOf(step)}>
                 <StepRow
                   step={step}
-                  {...ownerOf(step)}
+                  {...ownerOf(step.actor)}
                   shown={step === moment}
                   onPress={onMoment}
                 />

@@ -1,5 +1,4 @@
 import type { LiveState } from '../live/live-state';
-import type { Step } from '../live/messages';
 
 /** Whose step something is. */
 export interface StepOwner {
@@ -9,12 +8,13 @@ export interface StepOwner {
 
 const unknown: StepOwner = { machine: '', name: 'a machine that is gone' };
 
-export function stepOwners({ actors, gone }: LiveState): (step: Step) => StepOwner {
+/** Machines by the names of their actors. */
+export function stepOwners({ actors, gone }: LiveState): (actor: string) => StepOwner {
   const known = new Map(
     [...gone, ...actors].map(({ actor, machine, about }) => [
       actor,
       { machine, name: [machine, about].filter(Boolean).join(': ') },
     ]),
   );
-  return ({ actor }) => known.get(actor) ?? unknown;
+  return (actor) => known.get(actor) ?? unknown;
 }

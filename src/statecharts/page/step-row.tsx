@@ -3,13 +3,7 @@ import { memo } from 'react';
 import type { Step } from '../live/messages';
 import { stateName } from '../chart/state-name';
 import type { StepOwner } from './step-owner';
-
-const clock = new Intl.DateTimeFormat(undefined, {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-});
+import { stepTime } from './step-time';
 
 interface StepRowProps extends StepOwner {
   step: Step;
@@ -49,7 +43,7 @@ export const StepRow = memo(function StepRow({
             {name}
           </Text>
           <Text as="span" color="fg.muted" whiteSpace="nowrap">
-            {clock.format(step.time)}
+            {stepTime(step.time)}
           </Text>
         </Text>
         <Text as="span" display="block" fontFamily="mono" textStyle="xs" wordBreak="break-all">

@@ -1,4 +1,10 @@
-import { createActor, createMachine, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import {
+  createActor,
+  createMachine,
+  sendTo,
+  type AnyStateMachine,
+  type InspectionEvent,
+} from 'xstate';
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
 import { bookingMachine } from '../../../src/client/features/booking/booking.machine';
 import { MachineRecorder, type RecordedStep } from '../../../src/statecharts/live/machine-recorder';
@@ -47,6 +53,33 @@ test('every event is told with its transitions and the state after', () => {
     ['booking.editing on booking.submit → booking.submitting'],
   ]);
   expect(steps[0]?.time).toBe(7);
+});
+
+test('each event is told with who sent it, and when', () => {
+  const { steps, run } = record();
+  const child = createMachine({
+    id: 'upload',
+    initial: 'idle',
+    states: { idle: { on: { go: 'done' } }, done: { type: 'final' } },
+  });
+  const parent = createMachine({
+    id: 'creation',
+    invoke: { id: 'front', src: child },
+    on: { press: { actions: sendTo('front', { type: 'go' }) } },
+  });
+  const actor = run(parent, 'Omega').start();
+  actor.send({ type: 'press' });
+  const inOrder = steps.toSorted((one, other) => one.sent - other.sent);
+  const sent = inOrder.map(({ event, sender, actor: taker }) => [
+    sender?.id ?? 'outside',
+    event.type,
+    taker.about,
+  ]);
+  expect(sent).toEqual([
+    ['outside', 'press', 'Omega'],
+    [actor.id, 'go', 'front'],
+    ['front', 'xstate.done.actor.front', 'Omega'],
+  ]);
 });
 
 test('an event that a guard stops is told, without a transition', () => {

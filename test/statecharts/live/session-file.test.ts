@@ -10,6 +10,7 @@ const session: LiveState = {
   steps: [
     {
       actor: 'booking1',
+      sender: { actor: 'list1', name: 'list' },
       time: 7,
       event: { type: 'booking.open', by: 'keyboard' },
       transitions: ['booking.closed on booking.open → booking.editing'],

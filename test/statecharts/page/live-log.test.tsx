@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
 import type { Step } from '../../../src/statecharts/live/messages';
@@ -6,7 +6,11 @@ import { LiveLog } from '../../../src/statecharts/page/live-log';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 import { liveActor, stateAt } from '../live/live-actor';
 
-const actors = ['booking1', 'booking2', 'deletion1'].map((id) => liveActor(id));
+const actors = [
+  liveActor('booking1', { about: 'first' }),
+  liveActor('booking2', { about: 'second' }),
+  liveActor('deletion1'),
+];
 const step = (actor: string, time: number): Step => ({
   actor,
   time,
@@ -19,14 +23,12 @@ const live: LiveState = {
   actors,
   steps: [step('booking1', 1), step('booking2', 2), step('deletion1', 3)],
 };
-const log = (known: LiveState, clear = () => undefined) => (
-  <LiveLog
-    live={known}
-    actor={actors[0]}
-    moment={undefined}
-    onMoment={() => undefined}
-    onClear={clear}
-  />
+const log = (
+  known: LiveState,
+  clear = () => undefined,
+  onMoment: (step: Step) => void = () => undefined,
+) => (
+  <LiveLog live={known} actor={actors[0]} moment={undefined} onMoment={onMoment} onClear={clear} />
 );
 const events = () => screen.queryAllByText(/^event\./).map(({ textContent }) => textContent);
 
@@ -64,4 +66,27 @@ test('a paused log that is cleared shows what comes next', async () => {
   expect(cleared).toBe(true);
   rerender(log({ ...live, steps: [step('booking1', 4)] }));
   expect(events()).toEqual(['event.4']);
+});
+
+test('the sequence tells who sent what to whom, and a press on it goes to that moment', async () => {
+  const user = userEvent.setup();
+  const moments: Step[] = [];
+  const told = { ...step('booking2', 4), sender: { actor: 'booking1', name: 'booking1' } };
+  const known = { ...live, steps: [...live.steps, told] };
+  render(
+    log(known, undefined, (moment) => moments.push(moment)),
+    { wrapper: ThemeWrapper },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sequence' }));
+  const messages = within(screen.getByRole('list', { name: 'Sequence' })).getAllByRole('button');
+  expect(messages.map((message) => message.getAttribute('aria-label')?.split(',')[0])).toEqual([
+    'event.1 from Outside to booking: first',
+    'event.2 from Outside to booking: second',
+    'event.3 from Outside to deletion',
+    'event.4 from booking: first to booking: second',
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Whose log' }), 'This actor');
+  expect(events()).toEqual(['event.1', 'event.4']);
+  await user.click(screen.getByText('event.4'));
+  expect(moments).toEqual([told]);
 });

@@ -1,0 +1,8 @@
+const clock = new Intl.DateTimeFormat(undefined, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+});
+
+export const stepTime = (time: number): string => clock.format(time);

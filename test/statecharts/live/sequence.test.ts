@@ -1,0 +1,34 @@
+import type { Sender, Step } from '../../../src/statecharts/live/messages';
+import { sequenceOf } from '../../../src/statecharts/live/sequence';
+import { stateAt } from './live-actor';
+
+const step = (actor: string, sender?: Sender): Step => ({
+  actor,
+  ...(sender && { sender }),
+  time: 0,
+  event: { type: 'told' },
+  transitions: [],
+  after: stateAt('on'),
+});
+const call = { actor: 'booking1/book', name: 'book' };
+const nameOf = (actor: string) => (/^\w+1$/.test(actor) ? `the ${actor}` : undefined);
+
+test('everybody who sends or takes has a lane, in the order in which they first take part', () => {
+  const { lanes } = sequenceOf(
+    [step('booking1'), step('booking1', call), step('list1', { actor: 'booking1', name: 'child' })],
+    nameOf,
+  );
+  expect(lanes.map(({ name }) => name)).toEqual(['Outside', 'the booking1', 'book', 'the list1']);
+});
+
+test('a message goes from the lane of its sender to that of who takes it', () => {
+  const { messages } = sequenceOf(
+    [step('booking1'), step('booking1', call), step('booking1', call)],
+    nameOf,
+  );
+  expect(messages.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [2, 1],
+    [2, 1],
+  ]);
+});
