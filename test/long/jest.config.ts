@@ -12,7 +12,7 @@ import {
 
 // On either database.
 process.env['CRASH_ROUNDS'] ??= '100';
-process.env['FUZZ_RUNS'] ??= '10000';
+process.env['FUZZ_RUNS'] ??= '5000';
 process.env['JUDGED_GOODS'] ??= '20000';
 process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
