@@ -18,11 +18,15 @@ const keepFolders: Plugin = {
   },
 };
 
+/** What loads files that lie beside its own, or is not there at all. */
+const leftOut = ['@electric-sql/pglite', 'firebase-tools', 'pg-native', 'sharp'];
+
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * Bundles a script and the sources that it imports, once for this process; resolves to the bundle's
- * path. Transpiling them anew takes more than half of what a server process needs to start.
+ * Bundles a script with the sources and packages that it imports, once for this process; resolves to
+ * the bundle's path. To transpile or to find their many files anew takes most of what a server
+ * process needs to start.
  */
 export function bundleScript(script: string): Promise<string> {
   const known = bundled.get(script) ?? bundle(script);
@@ -40,7 +44,7 @@ async function bundle(script: string): Promise<string> {
     entryPoints: [script],
     outfile,
     bundle: true,
-    packages: 'external',
+    external: leftOut,
     platform: 'node',
     plugins: [keepFolders],
     logLevel: 'error',
