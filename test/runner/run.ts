@@ -21,13 +21,15 @@ const long = '@long';
 const { TEST_PART: part } = process.env;
 const partly = part === undefined ? [] : [`--shard=${part}`];
 
+const longestFirst = ['--testSequencer=<rootDir>/test/long/longest-first.ts'];
+
 const runnersOf: Record<string, Runner[]> = {
   test: [
     jestRunner('jest', 240, 'jest.config.ts'),
     inChromium('browser', 280, '--grep-invert', long),
   ],
   'test:long': [
-    jestRunner('jest-long', 600, 'test/long/jest.config.ts', ...partly),
+    jestRunner('jest-long', 600, 'test/long/jest.config.ts', ...longestFirst, ...partly),
     inChromium('browser-long', 700, '--grep', long, ...partly),
     // In Chromium the browser tests do the main job, and on the newest Node the walk does.
     engineRunner('firefox', () =>
