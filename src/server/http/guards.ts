@@ -8,6 +8,7 @@ import {
   type Identity,
   type IdentityVerifier,
 } from '../identity/identity';
+import { verifyOnce } from '../identity/verified-tokens';
 import type { Session } from '../repositories/sessions';
 import { findUserOfSession, recordCredentials, type UserRecord } from '../repositories/users';
 import { Refusal } from './refusal';
@@ -42,6 +43,7 @@ export interface GuardOptions {
 }
 
 export function createGuards(options: GuardOptions): Guards {
+  const verifyAccess = verifyOnce((token) => verifyAccessToken(options.accessTokenKeys, token));
   const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();
 
   function vouchedFor(request: FastifyRequest): Promise<Identity> {
@@ -78,7 +80,7 @@ export function createGuards(options: GuardOptions): Guards {
 
   async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);
-    return verifyAccessToken(options.accessTokenKeys, token).catch(() => {
+    return verifyAccess(token).catch(() => {
       throw pleaseSignIn();
     });
   }

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { IdentityServiceUnreachable, type IdentityVerifier } from './identity';
 import { readClaims } from './identity-claims';
+import { verifyOnce } from './verified-tokens';
 
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -14,7 +15,7 @@ export function createFirebaseVerifier(
   keySet?: JWTVerifyGetKey,
 ): IdentityVerifier {
   let keys = keySet;
-  return async (idToken) => {
+  return verifyOnce(async (idToken) => {
     const { createRemoteJWKSet, jwtVerify } = await import('jose');
     keys ??= createRemoteJWKSet(new URL(googleKeys));
     const { payload } = await jwtVerify(idToken, tellingOutage(keys), {
@@ -25,7 +26,7 @@ export function createFirebaseVerifier(
       clockTolerance: 5,
     });
     return readClaims(payload);
-  };
+  });
 }
 
 /** What is wrong with a token when the keys are there, and none of them is the token's. */
