@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
+import { gatherReads } from '../database/gathered-reads';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnreachable,
@@ -10,7 +11,7 @@ import {
 } from '../identity/identity';
 import { verifyOnce } from '../identity/verified-tokens';
 import type { Session } from '../repositories/sessions';
-import { findUserOfSession, recordCredentials, type UserRecord } from '../repositories/users';
+import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
 import { Refusal } from './refusal';
 
 /**
@@ -44,6 +45,9 @@ export interface GuardOptions {
 
 export function createGuards(options: GuardOptions): Guards {
   const verifyAccess = verifyOnce((token) => verifyAccessToken(options.accessTokenKeys, token));
+  const findUser = gatherReads((sessions: Session[]) =>
+    findUsersOfSessions(options.database, sessions),
+  );
   const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();
 
   function vouchedFor(request: FastifyRequest): Promise<Identity> {
@@ -69,7 +73,7 @@ export function createGuards(options: GuardOptions): Guards {
 
   async function identity(request: FastifyRequest) {
     const identity = await vouchedFor(request);
-    const user = await findUserOfSession(options.database, identity);
+    const user = await findUser(identity);
     if (user?.deleted) throw new Refusal(403, deletedAccount);
     if (user?.sessionOver) throw new Refusal(403, endedSession);
     if (user && changesCredentials(user, identity)) {
@@ -88,7 +92,7 @@ export function createGuards(options: GuardOptions): Guards {
   async function session(request: FastifyRequest) {
     const claims = await accessClaims(request);
     // Read on each request, so that a token is worth nothing at once when it should not be good.
-    const user = await findUserOfSession(options.database, claims);
+    const user = await findUser(claims);
     if (!user || user.deleted || user.sessionOver || !user.email) throw pleaseSignIn();
     return { ...claims, user };
   }

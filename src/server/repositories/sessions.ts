@@ -17,8 +17,7 @@ export function momentOf({ authTime }: Pick<Session, 'authTime'>): string {
  * Whether a sign-in opens the account in `users` no longer: they signed out, or the account's
  * credentials have changed since.
  */
-export function isOver(session: Session): Sql {
-  const signedInAt = momentOf(session);
+export function isOver(signedInAt: Sql): Sql {
   return sql`(
     coalesce(users.credentials_changed_at > ${signedInAt}, false)
     or exists (

@@ -36,12 +36,15 @@ const userFields = sql`
   'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields})`;
 
-/** Also whether the session that asks is over. */
-export async function findUserOfSession(database: Queryable, session: Session) {
-  const [user] = await database.query<UserRecord & { sessionOver: boolean }>(sql`
-    select ${userColumns}, ${isOver(session)} as "sessionOver"
-    from users where uid = ${session.uid}`);
-  return user;
+/** Of each session that asks, whose it is, and whether it is over. */
+export async function findUsersOfSessions(database: Queryable, sessions: Session[]) {
+  const users = await database.query<UserRecord & { sessionOver: boolean; place: number }>(sql`
+    select ${userColumns}, ${isOver(sql`asked.signed_in_at`)} as "sessionOver", asked.place
+    from users join unnest(
+      ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(momentOf)}::timestamptz[])
+      with ordinality asked (holder, signed_in_at, place) on users.uid = asked.holder`);
+  const byPlace = new Map(users.map(({ place, ...user }) => [place, user]));
+  return sessions.map((_session, index) => byPlace.get(index + 1));
 }
 
 /** Many accounts have no address: nobody is found by an empty one. */
