@@ -9,6 +9,7 @@ import type { Span, Tracer } from './tracer';
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
+    if (tracer.isResting) return done();
     const { method, headers, routeOptions } = request;
     // Of a page that listens, no end comes.
     if (routeOptions.config.isEndless) return done();

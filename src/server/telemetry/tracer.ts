@@ -22,28 +22,36 @@ type About = Pick<Span, 'name' | 'kind'> & { attributes?: Attributes };
 
 const now = () => performance.timeOrigin + performance.now();
 
+/** Times as long as what was recorded last, or as the shortest rest if that was longer. */
+const restsFor = 20;
+
 /** Remembers what was done within what, as far as it is done for something that is recorded. */
 export class Tracer {
   private readonly current = new AsyncLocalStorage<Span>();
 
   private roots = 0;
-  private begun = -Infinity;
+  private restsUntil = -Infinity;
 
   /**
    * @param share of what nobody asked to be recorded, from 0 to 1
-   * @param pause milliseconds between the beginnings of two that are recorded
+   * @param rest milliseconds after the beginning of one that is recorded until the next
    */
   constructor(
     private readonly share: number,
     private readonly onEnd: (span: Span) => void,
-    private readonly pause = 500,
+    private readonly rest = 500,
   ) {}
+
+  /** Whether nothing is begun just now, whoever asks for it. */
+  get isResting(): boolean {
+    return performance.now() < this.restsUntil;
+  }
 
   /** Begins what has nothing around it here; undefined when it is not recorded. */
   begin(about: About, parent?: TraceParent): Span | undefined {
     const isRecorded = parent ? parent.isRecorded : Math.random() < this.share;
-    if (!isRecorded || performance.now() - this.begun < this.pause) return undefined;
-    this.begun = performance.now();
+    if (!isRecorded || this.isResting) return undefined;
+    this.restsUntil = performance.now() + this.rest;
     this.roots += 1;
     return spanOf(about, parent);
   }
@@ -52,8 +60,11 @@ export class Tracer {
   end(span: Span): void {
     this.close(span);
     this.roots -= 1;
+    if (this.roots > 0) return;
     // While it is on, every promise of the process costs more, by a quarter of a request in all.
-    if (this.roots === 0) this.current.disable();
+    this.current.disable();
+    const lasted = Math.min(span.end - span.begin, this.rest);
+    this.restsUntil = Math.max(this.restsUntil, performance.now() + restsFor * lasted);
   }
 
   /** Whatever the work does from now on is part of the span. */

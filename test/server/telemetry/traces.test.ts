@@ -185,6 +185,20 @@ test('at most so many are recorded in a time, whoever asks for them', async () =
   expect(new Set(ended)).toEqual(new Set([first.traceId]));
 });
 
+test('after what has taken long nothing is recorded for much longer', () => {
+  jest.useFakeTimers({ now: 0 });
+  const tracer = new Tracer(1, () => undefined, 100);
+  const begin = () => tracer.begin({ name: 'GET /api/categories', kind: 'server' });
+  const first = begin();
+  jest.advanceTimersByTime(50);
+  if (first) tracer.end(first);
+  jest.advanceTimersByTime(999);
+  expect(begin()).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(begin()).toBeDefined();
+  jest.useRealTimers();
+});
+
 test('a task of the outbox is a trace, with its mail or what it asks of Stripe', async () => {
   const { buyer, productId } = await bookedProduct();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
