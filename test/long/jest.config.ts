@@ -16,7 +16,7 @@ process.env['FUZZ_RUNS'] ??= '5000';
 process.env['JUDGED_GOODS'] ??= '20000';
 process.env['OUTBOX_EVENTS'] ??= '10000';
 process.env['PAGING_RUNS'] ??= '10';
-process.env['RACE_REPETITIONS'] ??= '6';
+process.env['RACE_REPETITIONS'] ??= '3';
 
 const config: Config = {
   rootDir: '../..',
