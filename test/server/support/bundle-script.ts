@@ -45,6 +45,8 @@ async function bundle(script: string): Promise<string> {
     outfile,
     bundle: true,
     external: leftOut,
+    // For the sources of another version, which lie elsewhere.
+    nodePaths: [path.join(project, 'node_modules')],
     platform: 'node',
     plugins: [keepFolders],
     logLevel: 'error',
