@@ -25,9 +25,21 @@ const options: PGliteOptions = {
   startParams: parameters,
 };
 
+export interface MemoryDatabase extends Database {
+  /** Its files, of which another can be opened. */
+  dump(): Promise<Blob>;
+}
+
 /** Opens a database that is gone with the process, for tests. It starts as what was dumped. */
-export async function openMemoryDatabase(dump?: Blob): Promise<Database> {
-  return toDatabase(await PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) }));
+export async function openMemoryDatabase(dumped?: Blob): Promise<MemoryDatabase> {
+  const pglite = await PGlite.create({ ...options, ...(dumped && { loadDataDir: dumped }) });
+  return { ...toDatabase(pglite), dump: () => dump(pglite) };
+}
+
+async function dump(pglite: PGlite): Promise<Blob> {
+  // Whoever opens it has nothing to recover then.
+  await pglite.exec('checkpoint');
+  return pglite.dumpDataDir('none');
 }
 
 /**

@@ -3,8 +3,7 @@ import { demoPeople } from '../../../src/sandbox/demo/demo-people';
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import { seedDemoData, type SeedOptions } from '../../../src/sandbox/demo/seed-demo-data';
 import type { Database } from '../../../src/server/database/database';
-import { migrate } from '../../../src/server/database/migrate';
-import { openEmptyDatabase } from '../../server/support/empty-database';
+import { openTestDatabase } from '../../server/support/test-database';
 import { sql, type Sql } from '../../../src/server/database/sql';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -54,8 +53,7 @@ function endedAfter<Argument, Result>(
 }
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database);
+  database = await openTestDatabase();
 });
 
 beforeEach(async () => {

@@ -5,15 +5,13 @@ import sharp from 'sharp';
 import { seedDemoData } from '../../../src/sandbox/demo/seed-demo-data';
 import { keepFile } from '../../../src/server/pictures/keep-file';
 import { nameOf } from '../../../src/server/pictures/name-of';
-import { migrate } from '../../../src/server/database/migrate';
-import { openEmptyDatabase } from '../../server/support/empty-database';
+import { openTestDatabase } from '../../server/support/test-database';
 import { sql } from '../../../src/server/database/sql';
 
 it('seeding keeps every picture of the products and people with the image host', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'demo-pictures-'));
-  const database = await openEmptyDatabase();
+  const database = await openTestDatabase();
   try {
-    await migrate(database);
     await seedDemoData({
       database,
       async storeImage(picture) {

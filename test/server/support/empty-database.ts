@@ -1,31 +1,60 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { keepFile } from '../../../src/server/pictures/keep-file';
 import type { Database } from '../../../src/server/database/database';
+import { migrate } from '../../../src/server/database/migrate';
 import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';
 
 const project = path.resolve(__dirname, '../../..');
+const migrations = path.join(project, 'src/server/database/migrations');
 
-/** Another version may keep its files in another way. */
-async function cacheFile(): Promise<string> {
-  const manifest = path.join(project, 'node_modules/@electric-sql/pglite/package.json');
-  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  return path.join(project, 'node_modules/.cache/secondhand-database', `empty-${version}.tar`);
+/** The files of a database by a name, made once. Making them takes longer than most tests. */
+async function keptFiles(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const file = path.join(project, 'node_modules/.cache/secondhand-database', `${name}.tar`);
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return new Blob([known], { type: 'application/x-tar' });
+  const made = await make();
+  await keepFile(file, Buffer.from(await made.arrayBuffer()));
+  return made;
 }
 
-/** The files of a database that nothing was done to. Making them takes longer than most tests. */
-async function emptyFiles(): Promise<Blob> {
-  const cached = await cacheFile();
-  const known = await readFile(cached).catch(() => undefined);
-  if (known) return new Blob([known], { type: 'application/x-tar' });
-  const pglite = await PGlite.create();
+/** Another version may keep its files in another way. */
+async function version(): Promise<string> {
+  const manifest = path.join(project, 'node_modules/@electric-sql/pglite/package.json');
+  return (JSON.parse(await readFile(manifest, 'utf8')) as { version: string }).version;
+}
+
+/** What nobody connects to takes as long to open as what is used. */
+async function makeEmpty(): Promise<Blob> {
+  const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  await pglite.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
-  await keepFile(cached, Buffer.from(await dump.arrayBuffer()));
+  return dump;
+}
+
+async function makeMigrated(): Promise<Blob> {
+  const database = await openEmptyDatabase();
+  await migrate(database);
+  const dump = await database.dump();
+  await database.close();
   return dump;
 }
 
 /** Opens an empty PGlite in memory. */
-export const openEmptyDatabase = async (): Promise<Database> =>
-  openMemoryDatabase(await emptyFiles());
+export const openEmptyDatabase = async () =>
+  openMemoryDatabase(await keptFiles(`bare-${await version()}`, makeEmpty));
+
+/** Opens a PGlite in memory that has the server's tables. */
+export async function openMigratedDatabase(): Promise<Database> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(migrations)).sort()) {
+    hash.update(name).update(await readFile(path.join(migrations, name)));
+  }
+  const name = `migrated-${await version()}-${hash.digest('hex').slice(0, 16)}`;
+  return openMemoryDatabase(await keptFiles(name, makeMigrated));
+}
