@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { compile } from '../compile';
+import { scores, writeScore, type Score } from '../score';
+import { variantMark, type HookTrial, type HookTrialOutcome } from './hook-trial';
+import { mutantsOfHook } from './mutate-hook';
+
+const project = path.resolve(__dirname, '../../..');
+const jest = path.join(project, 'node_modules/jest/bin/jest.js');
+
+/** How many files of tests are tried at once: with a mutant they wait more than they work. */
+const atOnce = 2 * availableParallelism();
+
+interface Variant {
+  hook: string;
+  name: string;
+  code: string;
+}
+
+function ended(command: string[], environment: Record<string, string> = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      cwd: project,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('close', () => resolve(output));
+  });
+}
+
+/** Every hook of a feature and of the session, and the one that lets flows last. */
+function hooksOf(only: string | undefined): Record<string, string> {
+  const files = ['src/client/features', 'src/client/session', 'src/client/services'].flatMap(
+    (folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(^|\/)use-[\w-]+\.ts$/.test(name))
+        .map((name) => path.join(project, folder, name.replace(/\.ts$/, ''))),
+  );
+  return Object.fromEntries(
+    files
+      .map((file): [string, string] => [path.basename(file), file])
+      .filter(([name]) => only === undefined || name === only),
+  );
+}
+
+const nearest = [
+  /\/(features|session|services)\//,
+  /\/app\//,
+  /\/(dashboard|login|registration)\//,
+];
+/** Those first that have the most to do with flows. */
+function farness(file: string): number {
+  const place = nearest.findIndex((one) => one.test(file));
+  return place < 0 ? nearest.length : place;
+}
+
+/** The tests that import any of them. @param within a part of their names. */
+async function testsOf(hooks: Record<string, string>, within: string): Promise<string[]> {
+  const files = Object.values(hooks).map((file) => `${file}.ts`);
+  const listed = await ended([jest, '--listTests', '--findRelatedTests', ...files]);
+  return listed
+    .split('\n')
+    .filter((file) => /test\/client\/.*\.test\.tsx?$/.test(file) && file.includes(within))
+    .sort((one, other) => farness(one) - farness(other) || one.localeCompare(other));
+}
+
+async function tried(id: number, trial: HookTrial): Promise<HookTrialOutcome> {
+  const [name, report] = [`${id}.hooks.json`, `${id}.report.json`].map((one) =>
+    path.join(scores, one),
+  ) as [string, string];
+  writeFileSync(name, JSON.stringify(trial));
+  const config = path.join(project, 'test/mutants/hooks/jest.config.ts');
+  await ended([jest, '-c', config, '--silent', '--json', '--outputFile', report], {
+    MUTANTS_OF: name,
+  });
+  const outcome = JSON.parse(readFileSync(name, 'utf8')) as Partial<HookTrialOutcome>;
+  // An error that nobody catches fails a test from outside.
+  const told = readFileSync(report, 'utf8');
+  const { testResults = [] } = JSON.parse(told) as {
+    testResults?: { message: string; assertionResults: { status: string; fullName: string }[] }[];
+  };
+  rmSync(name);
+  rmSync(report);
+  if (!outcome.noticed) throw new Error(`${trial.tests}: ${testResults[0]?.message ?? told}`);
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => Number(variantMark.exec(fullName)?.[1]));
+  return { used: outcome.used ?? {}, noticed: [...new Set([...outcome.noticed, ...failed])] };
+}
+
+/**
+ * Changes each hook carelessly, one change at a time, and counts what the tests notice.
+ * @param within a part of the names of the tests that are run; all that there are without it.
+ */
+export async function scoresOfHooks(only: string | undefined, within = ''): Promise<Score[]> {
+  const hooks = hooksOf(only);
+  if (Object.keys(hooks).length === 0) return [];
+  const originals = Object.entries(hooks).map(([hook, file]): Variant => {
+    return { hook, name: '', code: compile(readFileSync(`${file}.ts`, 'utf8')) };
+  });
+  const mutants = Object.entries(hooks).flatMap(([hook, file]) =>
+    mutantsOfHook(readFileSync(`${file}.ts`, 'utf8')).map(({ name, source }): Variant => ({
+      hook,
+      name,
+      code: compile(source),
+    })),
+  );
+  const variants = [...originals, ...mutants];
+  const alive = new Set(mutants);
+  const waiting = (await testsOf(hooks, within)).map((tests, id) => ({ tests, id }));
+
+  const scored = (): Score[] => {
+    return Object.keys(hooks).flatMap((hook) => {
+      const all = mutants.filter((one) => one.hook === hook);
+      if (all.length === 0) return [];
+      const survivors = all.filter((one) => alive.has(one)).map(({ name }) => name);
+      return [
+        writeScore({
+          machine: hook,
+          mutants: all.length,
+          killed: all.length - survivors.length,
+          survivors,
+        }),
+      ];
+    });
+  };
+
+  async function tryNext(): Promise<void> {
+    const next = waiting.shift();
+    if (!next || alive.size === 0) return;
+    const { tests, id } = next;
+    const trial = { tests, hooks, variants };
+    const { used, noticed } = await tried(id, { ...trial, variants: originals, plan: undefined });
+    if (noticed.length > 0) throw new Error(`${tests} fails by itself.`);
+    const plan = Object.fromEntries(
+      Object.entries(used).map(([test, names]) => {
+        const wanted = mutants.filter((one) => alive.has(one) && names.includes(one.hook));
+        return [test, wanted.map((one) => variants.indexOf(one))] as const;
+      }),
+    );
+    if (Object.values(plan).some((wanted) => wanted.length > 0)) {
+      const withOriginal = Object.fromEntries(
+        Object.entries(plan).map(([test, wanted]) => [
+          test,
+          wanted.length > 0 ? [0, ...wanted] : [],
+        ]),
+      );
+      const outcome = await tried(id, { ...trial, plan: withOriginal });
+      if (outcome.noticed.includes(0)) throw new Error(`${tests} fails by itself.`);
+      outcome.noticed.forEach((place) => alive.delete(variants[place]!));
+    }
+    // As far as it has come, for whoever ends it earlier.
+    scored();
+    console.log(`${path.relative(project, tests)}: ${alive.size} of ${mutants.length} unnoticed`);
+    return tryNext();
+  }
+  await Promise.all(Array.from({ length: atOnce }, tryNext));
+  return scored();
+}
