@@ -41,6 +41,7 @@ export const longTests = [
   'server/search/{judged,paging}',
   'server/telemetry/alerts',
   'server/website/sitemap-parts',
+  'statecharts/inspector/foreign-programs',
 ].map((name) => `**/test/${name}.test.ts`);
 
 /** The servers that many of them start wait more than they work. */
