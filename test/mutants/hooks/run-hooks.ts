@@ -74,7 +74,8 @@ async function tried(id: number, trial: HookTrial): Promise<HookTrialOutcome> {
   ) as [string, string];
   writeFileSync(name, JSON.stringify(trial));
   const config = path.join(project, 'test/mutants/hooks/jest.config.ts');
-  await ended([jest, '-c', config, '--silent', '--json', '--outputFile', report], {
+  // What a mutant has left waiting would keep the process.
+  await ended([jest, '-c', config, '--silent', '--forceExit', '--json', '--outputFile', report], {
     MUTANTS_OF: name,
   });
   const outcome = JSON.parse(readFileSync(name, 'utf8')) as Partial<HookTrialOutcome>;
