@@ -5,7 +5,7 @@ import { makeRestartable, type RestartablePostgres } from './support/restartable
 let postgres: PostgresServer;
 let restartable: RestartablePostgres | undefined;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ isDurable: true });
   restartable = await makeRestartable(postgres);
 });
 afterAll(async () => {

