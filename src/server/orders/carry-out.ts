@@ -14,19 +14,20 @@ const effects: { [Name in keyof OrderEffects]: Effect<OrderEffects[Name]> } = {
       where id = ${id}`),
 
   async tell(transaction, order, { whom, news }) {
-    for (const listener of whom) {
-      await transaction.query(sql`
-        with told as (
-          insert into notifications (user_id, order_id, event_number, news)
-          select users.id, ${order.id}, ${order.events}, ${news} from users
-          where ${isListener(listener, order)} and deleted_at is null
-          on conflict do nothing returning id, user_id),
-        heard as (
-          insert into live_changes (about, subject_id, readers)
-          select 'notification', ${order.id}, array_agg(user_id) from told having count(*) > 0)
-        insert into outbox (key, task, payload)
-        select 'mail/' || id, 'mail', jsonb_build_object('notificationId', id) from told`);
-    }
+    const listeners = whom
+      .map((listener) => sql`select id from users where ${isListener(listener, order)}`)
+      .reduce((before, listener) => sql`${before} union ${listener}`);
+    await transaction.query(sql`
+      with told as (
+        insert into notifications (user_id, order_id, event_number, news)
+        select users.id, ${order.id}, ${order.events}, ${news} from users
+        where id in (${listeners}) and deleted_at is null
+        on conflict do nothing returning id, user_id),
+      heard as (
+        insert into live_changes (about, subject_id, readers)
+        select 'notification', ${order.id}, array_agg(user_id) from told having count(*) > 0)
+      insert into outbox (key, task, payload)
+      select 'mail/' || id, 'mail', jsonb_build_object('notificationId', id) from told`);
   },
 
   unlist: (transaction, { productId }) =>

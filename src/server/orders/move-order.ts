@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
-import { addChange } from '../repositories/live-changes';
+import { addChanges } from '../repositories/live-changes';
 import { carryOut } from './carry-out';
 import { lockOrder, snapshotOf, type OrderRow } from './order-row';
 
@@ -125,9 +125,12 @@ async function tellOpenPages(
   before: OrderSnapshot,
   after: OrderSnapshot,
 ): Promise<void> {
-  await addChange(transaction, { about: 'order', id }, [buyerId, sellerId]);
   const looksDifferent = (['holding', 'paid'] as const).some(
     (tag) => before.hasTag(tag) !== after.hasTag(tag),
   );
-  if (looksDifferent) await addChange(transaction, { about: 'product', id: productId });
+  await addChanges(
+    transaction,
+    { about: 'order', id, readers: [buyerId, sellerId] },
+    ...(looksDifferent ? [{ about: 'product' as const, id: productId }] : []),
+  );
 }

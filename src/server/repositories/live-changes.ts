@@ -4,15 +4,19 @@ import { sql, type Sql } from '../database/sql';
 
 const publicly = 'public';
 
-/** @param readers the users who hear of it; everybody, unless told */
-export async function addChange(
+/** A change and the users who hear of it; everybody, unless told. */
+type HeardChange = LiveChange & { readers?: string[] };
+
+export async function addChanges(
   transaction: Queryable,
-  { about, id }: LiveChange,
-  readers: string[] | null = null,
+  ...changes: [HeardChange, ...HeardChange[]]
 ): Promise<void> {
-  await transaction.query(sql`
-    insert into live_changes (about, subject_id, readers)
-    values (${about}, ${id}, ${readers}::text[])`);
+  const rows = changes
+    .map(({ about, id, readers = null }) => sql`(${about}, ${id}, ${readers}::text[])`)
+    .reduce((before, row) => sql`${before}, ${row}`);
+  await transaction.query(
+    sql`insert into live_changes (about, subject_id, readers) values ${rows}`,
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { productTables } from './product-json';
-import { addChange } from './live-changes';
+import { addChanges } from './live-changes';
 import { releasePictures, showPictures } from './pictures';
 import { claimWithin } from './quota';
 import { indexProduct } from '../search/index-products';
@@ -59,7 +59,7 @@ export async function addProduct(
     if (!row) return undefined;
     await showPictures(transaction, row.id, product.pictureNames ?? []);
     await indexProduct(transaction, row.id);
-    await addChange(transaction, { about: 'listing', id: row.id });
+    await addChanges(transaction, { about: 'listing', id: row.id });
     return row.id;
   });
 }
@@ -117,7 +117,7 @@ async function setAdvertised(transaction: Queryable, id: string, advertise: bool
   const rows = await transaction.query(
     sql`update products set advertise = ${advertise} where id = ${id} returning id`,
   );
-  if (rows.length > 0) await addChange(transaction, { about: 'listing', id });
+  if (rows.length > 0) await addChanges(transaction, { about: 'listing', id });
   return rows.length;
 }
 
@@ -145,7 +145,7 @@ export async function deleteProduct(database: Database, id: string): Promise<num
       await releasePictures(transaction, id);
       await transaction.query(sql`delete from products where id = ${id}`);
     }
-    await addChange(transaction, { about: 'listing', id });
+    await addChanges(transaction, { about: 'listing', id });
     return 1;
   });
 }

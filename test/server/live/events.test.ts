@@ -1,6 +1,6 @@
 import { tidyUp } from '../../../src/server/background/tidy-up';
 import { sql } from '../../../src/server/database/sql';
-import { addChange } from '../../../src/server/repositories/live-changes';
+import { addChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
@@ -49,7 +49,7 @@ const hasHeard = (id: string) => (heard: EventListener['heard']) =>
 
 /** Everybody hears of it, so that who has heard it has heard all before it. */
 async function tellEverybody(id: string): Promise<void> {
-  await addChange(server.database, { about: 'product', id });
+  await addChanges(server.database, { about: 'product', id });
 }
 
 test('both sides and the admin hear of an order, and everybody that its product is gone', async () => {

@@ -1,5 +1,5 @@
 import { PublicVersion } from '../../../src/server/public-answers/public-version';
-import { addChange, addPublicChange } from '../../../src/server/repositories/live-changes';
+import { addChanges, addPublicChange } from '../../../src/server/repositories/live-changes';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../support/test-database';
 
@@ -50,8 +50,8 @@ test('a look that began before a change does not stand for what is known after i
 test('what only the sides of an order hear of changes nothing for visitors', async () => {
   const version = new PublicVersion(database, 0);
   const first = await version.recent();
-  await addChange(database, { about: 'order', id: 'order-1' }, ['user-1']);
+  await addChanges(database, { about: 'order', id: 'order-1', readers: ['user-1'] });
   expect(await version.recent()).toBe(first);
-  await addChange(database, { about: 'product', id: 'product-1' });
+  await addChanges(database, { about: 'product', id: 'product-1' });
   expect(await version.recent()).not.toBe(first);
 });

@@ -1,4 +1,4 @@
-import { addChange } from '../../../src/server/repositories/live-changes';
+import { addChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
 import type { Person } from '../support/records';
 import { addOffer, addPeople, book } from './market-calls';
@@ -41,7 +41,7 @@ const idsIn = ({ heard }: EventListener) =>
 const hasHeard = (listener: EventListener, id: string) =>
   listener.until(() => idsIn(listener).includes(id));
 
-const tell = (id: string) => addChange(server.database, { about: 'product', id });
+const tell = (id: string) => addChanges(server.database, { about: 'product', id });
 
 listeningRace('what is written at one process is heard at each', async () => {
   const { productId } = await addOffer(server);
@@ -98,7 +98,7 @@ listeningRace('whoever is cut off again and again hears each change once', async
 async function begin(id: string): Promise<() => Promise<void>> {
   const [written, released] = [gate(), gate()];
   const work = server.database.transaction(async (transaction) => {
-    await addChange(transaction, { about: 'product', id });
+    await addChanges(transaction, { about: 'product', id });
     written.open();
     await released.opened;
   });
