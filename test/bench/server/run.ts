@@ -13,6 +13,7 @@ import {
   type CallOf,
 } from './calls';
 import { callsAtScale } from './calls-at-scale';
+import { ceilings } from './ceilings';
 import { startChild, type Child } from './child';
 import { flood } from './flood';
 import { clickToScreen } from './live';
@@ -130,8 +131,8 @@ async function everyCall() {
 
 /** What is measured: all of it, or the parts that are named. */
 const parts = process.argv.slice(2);
-const isAsked = (part: 'load' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood') =>
-  parts.length === 0 || parts.includes(part);
+type Part = 'load' | 'ceilings' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood';
+const isAsked = (part: Part) => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
@@ -153,6 +154,7 @@ async function main(): Promise<void> {
   await Promise.all([bare, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true });
+  const bounds = isAsked('ceilings') ? await ceilings() : [];
   const scaled = isAsked('scale') ? await everyCall() : [];
   const watched = isAsked('telemetry') ? await costOfTelemetry() : [];
   // Half an hour, unless told otherwise: only when it is named.
@@ -163,6 +165,7 @@ async function main(): Promise<void> {
   console.log(`Node ${process.version}, ${cpus().length} × ${model}`);
   const tables: [string, object[]][] = [
     [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
+    ['What they are made of, by itself: 50 under way at one time.', bounds],
     ['One call at a time; the same 200 products beside ever more others.', growth],
     ['One search at a time, of goods that share their words.', found],
     [
