@@ -14,13 +14,7 @@ export function UsersControls({ what }: { what: string }) {
     setAddress(changed, { replace: true, preventScrollReset: true });
   };
   return (
-    <Flex
-      role="search"
-      aria-label={what}
-      gap="3"
-      marginBottom="6"
-      direction={{ base: 'column', md: 'row' }}
-    >
+    <Flex role="search" aria-label={what} gap="3" direction={{ base: 'column', md: 'row' }}>
       <SearchField
         label="Name or email address"
         text={address.get('q') ?? ''}
