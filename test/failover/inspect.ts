@@ -14,11 +14,14 @@ export async function inspect({ marketplace }: Crowd): Promise<void> {
 async function readRows(): Promise<Rows> {
   const { text, values } = rowsStatement.render();
   let rows: Rows | undefined;
+  let reason: unknown;
   await until('what is stored', async () => {
     rows = await onPrimary(
       async (client) => (await client.query<{ rows: Rows }>(text, values)).rows[0]?.rows,
-    ).catch(() => undefined);
+    ).catch((error) => void (reason = error));
     return rows !== undefined;
+  }).catch((error) => {
+    throw new Error(`${String(error)} ${String(reason)}`);
   });
   return rows!;
 }

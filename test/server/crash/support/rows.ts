@@ -50,6 +50,10 @@ export interface Rows {
 }
 
 export const rowsStatement = sql`
+  with told as (
+    select order_id, json_agg(json_build_object('userId', user_id,
+      'number', event_number, 'news', news)) as news
+    from notifications group by order_id)
   select json_build_object(
     'products', (select coalesce(json_agg(json_build_object(
       'id', id, 'name', product_name, 'sellerId', seller_id, 'advertise', advertise,
@@ -66,10 +70,8 @@ export const rowsStatement = sql`
       'steps', (select coalesce(json_agg(json_build_object('number', number, 'type', type,
         'state', order_events.state, 'actorId', actor_id) order by number), '[]')
         from order_events where order_id = orders.id),
-      'told', (select coalesce(json_agg(json_build_object('userId', user_id,
-        'number', event_number, 'news', news)), '[]')
-        from notifications where order_id = orders.id))), '[]')
-      from orders),
+      'told', coalesce(told.news, '[]'))), '[]')
+      from orders left join told on told.order_id = orders.id),
     'payments', (select coalesce(json_agg(json_build_object(
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
       from payments),
