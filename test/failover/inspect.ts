@@ -18,9 +18,9 @@ async function readRows(): Promise<Rows> {
   await until('what is stored', async () => {
     rows = await onPrimary(
       async (client) => (await client.query<{ rows: Rows }>(text, values)).rows[0]?.rows,
-    ).catch((error) => void (reason = error));
+    ).catch((error: unknown) => void (reason = error));
     return rows !== undefined;
-  }).catch((error) => {
+  }).catch((error: unknown) => {
     throw new Error(`${String(error)} ${String(reason)}`);
   });
   return rows!;
