@@ -91,11 +91,14 @@ const ordersOf = {
 function hasWords(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `'${word}':*`).join(' & ');
+  const query = words.map((word) => `('${word}':* | '${capitalised(word)}':*)`).join(' & ');
   return sql`
     to_tsvector('simple', translate(display_name || ' ' || email, '@.+_-/:<>&', '          '))
       @@ to_tsquery('simple', ${query})`;
 }
+
+/** PostgreSQL's C locale knows only the small letters of ASCII, and keeps a name as it is written. */
+const capitalised = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface UsersFilter {
   /** Words that their name or address has, each of them, or its beginning. */
