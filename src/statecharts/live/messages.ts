@@ -46,6 +46,8 @@ export interface ActorReport {
   about: string;
   /** The actor of the machine that started it; none where the application did. */
   parent?: string;
+  /** Of a machine that another one has started, which no list may name: its definition as JSON. */
+  definition?: string;
   /** What it was in before the first of its steps that are kept. */
   began: StateReport;
   state: StateReport;

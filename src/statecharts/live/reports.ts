@@ -1,5 +1,7 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeStates } from '../chart/active-states';
+import { chartOf } from '../chart/chart';
+import { statelyJson } from '../export/stately-json';
 import { isMachine, type RecordedActor, type RecordedStep } from './machine-recorder';
 import type { ActorReport, Sender, StateReport, Step } from './messages';
 import { redact } from './redact';
@@ -13,6 +15,14 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
   };
 }
 
+const definitions = new WeakMap<AnyStateMachine, string>();
+
+function definitionOf(machine: AnyStateMachine): string {
+  const known = definitions.get(machine) ?? JSON.stringify(statelyJson(chartOf(machine)));
+  definitions.set(machine, known);
+  return known;
+}
+
 /** @param idOf the name of an actor among all tabs. */
 export function actorOf(
   { id, ref, about, parent, began }: RecordedActor,
@@ -23,7 +33,7 @@ export function actorOf(
     actor: id,
     machine: snapshot.machine.id,
     about,
-    ...(parent && { parent: idOf(parent) }),
+    ...(parent && { parent: idOf(parent), definition: definitionOf(snapshot.machine) }),
     began: stateOf(began),
     state: stateOf(snapshot),
   };

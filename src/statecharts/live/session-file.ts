@@ -26,6 +26,7 @@ type Fields<Shape> = { [Key in keyof Required<Shape>]: (value: unknown) => boole
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
+const isTextIfAny = (value: unknown) => value === undefined || isText(value);
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isAnything = () => true;
 const isStateValue = (value: unknown): boolean =>
@@ -47,7 +48,8 @@ const isActor = has<LiveActor>({
   machine: isText,
   about: isText,
   tab: isText,
-  parent: (value) => value === undefined || isText(value),
+  parent: isTextIfAny,
+  definition: isTextIfAny,
   began: isState,
   state: isState,
 });

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button, Center, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Flow } from '../flows';
@@ -28,7 +28,7 @@ interface LiveViewProps {
 
 /** A flow of the application, as it goes on in another tab, or as it was recorded. */
 export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
-  const { actor, moment, choose, show, backToNow } = choice;
+  const { actor, moment, isDrawn, choose, show, backToNow } = choice;
   const state = moment?.after ?? actor?.state;
   const past = moment ? live.steps.slice(0, live.steps.lastIndexOf(moment) + 1) : live.steps;
   const stretch = past.filter((one) => one.actor === actor?.actor);
@@ -56,16 +56,24 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
       flow={flow}
       menu={menu}
       stage={
-        <ChartStage
-          flow={flow}
-          active={state?.states ?? []}
-          taken={step?.transitions ?? []}
-          possible={possible}
-          onExample={(name) => {
-            const event = flow.examples[name];
-            if (event) send(event);
-          }}
-        />
+        !isDrawn ? (
+          <Center height="full" padding="5">
+            <Text role="status">
+              The application tells of no chart for {actor?.machine}, and no flow here has that id.
+            </Text>
+          </Center>
+        ) : (
+          <ChartStage
+            flow={flow}
+            active={state?.states ?? []}
+            taken={step?.transitions ?? []}
+            possible={possible}
+            onExample={(name) => {
+              const event = flow.examples[name];
+              if (event) send(event);
+            }}
+          />
+        )
       }
       panels={
         <>
@@ -81,7 +89,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
               {commands ? 'Back to now' : 'Back to the end'}
             </Button>
           )}
-          {state && (
+          {state && isDrawn && (
             <StatePanel
               flow={flow}
               state={state}
@@ -108,7 +116,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             onMoment={show}
             onClear={commands?.clear}
           >
-            {actor && <TestButton flow={flow} actor={actor} steps={stretch} />}
+            {actor && flow.file && <TestButton flow={flow} actor={actor} steps={stretch} />}
             {children}
           </LiveLog>
         </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { flows, type Flow } from '../flows';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
+import { flowOfActor, listedFlow } from './flow-of-actor';
 import { addressOf, type Shown } from './use-shown';
 
 export interface LiveChoice {
@@ -10,6 +11,8 @@ export interface LiveChoice {
   actor: LiveActor | undefined;
   /** A step of the past whose moment is shown. */
   moment: Step | undefined;
+  /** Whether the chart of the actor is known. */
+  isDrawn: boolean;
   choose: (actor: LiveActor) => void;
   /** @param machine whose step it is. */
   show: (step: Step, machine: string) => void;
@@ -26,28 +29,35 @@ const actorOf = (live: LiveState, step: Step | undefined) =>
  */
 export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoice {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<string>();
+  const [pinned, setPinned] = useState<{ id: string; among: Flow | undefined }>();
+  const chosen = pinned?.id;
   const [moment, setMoment] = useState<Step>();
 
   // A moment of the past is there for a machine that is gone, too.
   const known = [...live.actors, ...live.gone];
   const eligible = live.actors.filter(({ machine }) =>
-    named ? machine === named.machine.id : flows.some((one) => one.machine.id === machine),
+    named ? machine === named.machine.id : listedFlow(machine) !== undefined,
   );
   const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
+  // No address names it: it is shown until another flow is chosen.
+  const unlisted = known.find(
+    (one) => one.actor === chosen && pinned?.among === named && !listedFlow(one.machine),
+  );
   const actor =
     (moment && known.find((one) => one.actor === moment.actor)) ??
+    unlisted ??
     eligible.find((one) => one.actor === chosen) ??
     actorOf(live, live.steps.findLast(isEligible)) ??
     eligible[0];
-  const flow = named ?? flows.find(({ machine }) => machine.id === actor?.machine) ?? flows[0];
+  const own = actor && flowOfActor(actor);
+  const flow = (unlisted ? own : named) ?? own ?? flows[0];
 
   const pin = useCallback(
     (step: Step | undefined, id: string, machine: string) => {
       setMoment(step);
-      setChosen(id);
-      const pinned = flows.find((one) => one.machine.id === machine);
-      if (pinned && pinned !== named) void navigate(addressOf({ mode: 'live', flow: pinned }));
+      setPinned({ id, among: named });
+      const listed = listedFlow(machine);
+      if (listed && listed !== named) void navigate(addressOf({ mode: 'live', flow: listed }));
     },
     [named, navigate],
   );
@@ -60,5 +70,5 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     }),
     [pin],
   );
-  return { flow, actor, moment, ...commands };
+  return { flow, actor, moment, isDrawn: !actor || own !== undefined, ...commands };
 }

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { createActor, createMachine } from 'xstate';
+import { MemoryRouter } from 'react-router-dom';
+import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
+import { nothingLive } from '../../../src/statecharts/live/live-state';
+import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder';
+import { actorOf } from '../../../src/statecharts/live/reports';
+import { useLiveChoice } from '../../../src/statecharts/page/use-live-choice';
+import { liveActor } from '../live/live-actor';
+
+const upload = createMachine({
+  id: 'upload',
+  initial: 'going',
+  states: { going: { on: { cancel: 'cancelled' } }, cancelled: {} },
+});
+
+/** What a tab reports of a machine that another one has started. */
+function reportedChild() {
+  const silent = () => undefined;
+  const recorder = new MachineRecorder('tab', {
+    started: silent,
+    stepped: silent,
+    stopped: silent,
+  });
+  const parent = createMachine({ id: 'creation', invoke: { id: 'front', src: upload } });
+  createActor(parent, {
+    inspect: (event) => recorder.hear({ event, time: 1, about: '' }),
+  }).start();
+  const report = actorOf(recorder.actors[1]!, (ref) => recorder.idOf(ref));
+  return { ...report, tab: 'tab' };
+}
+
+function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
+  const live = { ...nothingLive, actors: [liveActor('booking1'), ...actors] };
+  return renderHook(() => useLiveChoice(live, { mode: 'live', flow: undefined }), {
+    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+  }).result;
+}
+
+test('a child machine that no flow lists shows the chart that the application tells of', () => {
+  const child = reportedChild();
+  const choice = choiceAmong(child);
+  expect(choice.current.flow.machine.id).toBe('booking');
+  act(() => choice.current.choose(child));
+  expect(choice.current.actor).toBe(child);
+  expect(choice.current.isDrawn).toBe(true);
+  const states = allStates(chartOf(choice.current.flow.machine)).map(({ id }) => id);
+  expect(states).toEqual(expect.arrayContaining(child.state.states));
+  expect(states).toEqual(['upload', 'upload.going', 'upload.cancelled']);
+});
+
+test.each([{}, { definition: 'cut off' }])(
+  'a machine of which nobody can tell the chart is chosen without one',
+  (told) => {
+    const stranger = liveActor('upload1', told);
+    const choice = choiceAmong(stranger);
+    act(() => choice.current.choose(stranger));
+    expect(choice.current.actor).toBe(stranger);
+    expect(choice.current.isDrawn).toBe(false);
+  },
+);
