@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { PaymentIntent } from '../../../contract/payment';
 import { noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
@@ -27,7 +27,7 @@ export interface PaymentContext {
   clientSecret: string;
   /** What the card will be charged; null while that is not known. */
   charge: Charge | null;
-  /** Why the card cannot be used as it stands, in Stripe's words; empty when it can. */
+  /** Why the card cannot be used, in Stripe's words, while a state says that it can't. */
   cardError: string;
   failure: string;
 }
@@ -94,7 +94,7 @@ export const paymentMachine = setup({
       description: 'The card element and the client secret get ready side by side.',
       onDone: [
         {
-          guard: { type: 'isMistyped', params: ({ context }) => ({ message: context.cardError }) },
+          guard: stateIn({ preparing: { card: 'mistyped' } }),
           target: 'ready.mistyped',
           description: 'Both are there, but the card was typed wrong meanwhile.',
         },
@@ -136,9 +136,29 @@ export const paymentMachine = setup({
               description: 'The card can be typed.',
               on: {
                 'payment.cardChanged': {
+                  guard: { type: 'isMistyped', params: ({ event }) => event },
+                  target: 'mistyped',
                   actions: { type: 'rememberCardError', params: ({ event }) => event },
-                  description: 'Stripe finds what is typed right or wrong.',
+                  description: 'Stripe finds what is typed wrong.',
                 },
+              },
+            },
+            mistyped: {
+              type: 'final',
+              description: 'It can be typed, and what is typed is wrong.',
+              on: {
+                'payment.cardChanged': [
+                  {
+                    guard: { type: 'isMistyped', params: ({ event }) => event },
+                    actions: { type: 'rememberCardError', params: ({ event }) => event },
+                    description: 'Stripe finds it wrong still.',
+                  },
+                  {
+                    target: 'ready',
+                    actions: { type: 'rememberCardError', params: ({ event }) => event },
+                    description: 'The buyer has corrected it.',
+                  },
+                ],
               },
             },
           },

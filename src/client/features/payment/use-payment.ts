@@ -11,6 +11,7 @@ import { inspected } from '../../services/inspection';
 import { stripe as loadStripe } from '../../services/stripe';
 import { confirmCard, readOutcome } from './card-confirmation';
 import { useLastingMachine } from '../../services/use-lasting-machine';
+import { announcePaymentEnd } from './announce-payment-end';
 import { paymentMachine } from './payment.machine';
 import { readSettlement } from './read-settlement';
 
@@ -47,8 +48,11 @@ export function usePayment(order: Order, buyer: AuthUser) {
       },
     }),
     inspected(order.productName),
-    // How it ends is among the buyer's notifications.
-    { isUnderWay: (current) => current.hasTag('busy'), tellEnd: () => undefined },
+    {
+      // The bank may answer after the buyer's patience, too.
+      isUnderWay: (current) => current.hasTag('busy') || current.matches('confirming'),
+      tellEnd: (current) => announcePaymentEnd(current, order.productName),
+    },
   );
 
   useEffect(() => send({ type: 'payment.open' }), [send]);

@@ -87,6 +87,10 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
     await stopped('The card form could not be loaded.')(fixture);
   },
   'payment.preparing.card.ready': carded,
+  'payment.preparing.card.mistyped': async (fixture) => {
+    await carded(fixture);
+    await expect(alert(fixture, /card number/)).toBeVisible();
+  },
   'payment.preparing.intent': shut,
   'payment.preparing.intent.requesting': (fixture) =>
     expect(alert(fixture, 'could not reach')).toHaveCount(0),

@@ -23,6 +23,12 @@ const states = {
     answers('loadStripe'),
   ],
   'preparing(card.ready, intent.requesting)': [answers('loadStripe'), 'card ready', 'open'],
+  'preparing(card.mistyped, intent.requesting)': [
+    answers('loadStripe'),
+    'card ready',
+    'open',
+    'card wrong',
+  ],
 } as const;
 const names = Object.keys(states) as (keyof typeof states)[];
 const tagsOf = (state: string) =>
@@ -35,18 +41,19 @@ describeFlow({
   rows: [
     ...names.flatMap((state) => [
       {
-        it: 'remembers what is wrong with a card that can be typed, and stays',
+        it: 'remembers what is wrong with a card that can be typed',
         in: state,
         on: 'card wrong' as const,
-        to: state,
-        context: { cardError: state.includes('card.ready') ? mistyped : '' },
+        to: state.replace('card.ready', 'card.mistyped'),
+        context: { cardError: /card\.(ready|mistyped)/.test(state) ? mistyped : '' },
         tags: tagsOf(state),
       },
       {
-        it: 'takes a card that is right, and stays',
+        it: 'takes a card that is right',
         in: state,
         on: 'card right' as const,
-        to: state,
+        to: state.replace('card.mistyped', 'card.ready'),
+        context: { cardError: '' },
         tags: tagsOf(state),
       },
     ]),
@@ -197,6 +204,22 @@ describeFlow({
       to: 'ready.usable',
       context: { clientSecret },
       tags: ['cardStep', 'payable'],
+    },
+    {
+      it: 'opens the form with what is wrong with the card when the client secret comes last',
+      in: 'preparing(card.mistyped, intent.requesting)',
+      on: answers('createIntent', { clientSecret }),
+      to: 'ready.mistyped',
+      context: { clientSecret, cardError: mistyped },
+      tags: ['cardStep', 'payable'],
+    },
+    {
+      it: 'does not wait for ever for the client secret while the card is typed wrong',
+      in: 'preparing(card.mistyped, intent.requesting)',
+      on: after(15_000),
+      to: 'preparing(card.mistyped, intent.failed)',
+      tags: ['cardStep'],
+      context: { failure: noAnswerInTime },
     },
   ],
   unprovided: [

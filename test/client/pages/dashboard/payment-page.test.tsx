@@ -396,3 +396,49 @@ test('lists the test cards where no money moves, and nowhere else', async () => 
   await openForm();
   expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();
 });
+
+describe('whoever has left while the bank was asked', () => {
+  /** @param answer what the bank says by then. */
+  async function leave(answer: () => Promise<object>, paid?: boolean) {
+    onCall('get', '/orders/:id', (_arrival, count) => json({ ...unpaid, paid: count > 1 && paid }));
+    onCall('post', '/create-payment-intent', intent);
+    let answered: () => void;
+    const waited = new Promise<void>((resolve) => (answered = resolve));
+    stripe.confirmCardPayment.mockImplementationOnce(() => waited.then(answer));
+    const user = await openPayableForm();
+    await user.click(pay());
+    await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+    await waitFor(() => expect(screen.queryByText('Asking your bank')).not.toBeInTheDocument());
+    answered!();
+  }
+  const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
+
+  test('is told that it is paid, and stays where they are', async () => {
+    await leave(accepted, true);
+    expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/blog');
+  });
+
+  test('is told that the card was declined', async () => {
+    await leave(() => Promise.resolve(declined));
+    const told = 'Omega Seamaster is not paid. Your card was declined.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('is told that nobody knows what became of it', async () => {
+    stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
+    await leave(() => Promise.reject(new Error('No connection.')));
+    const told = "We don't know yet whether Omega Seamaster is paid. Check it in My Orders.";
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('is told that it went to somebody else', async () => {
+    await leave(async () => {
+      onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
+      return accepted();
+    });
+    const told = 'Omega Seamaster is no longer available. Your card is not charged.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+});
