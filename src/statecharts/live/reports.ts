@@ -1,7 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeStates } from '../chart/active-states';
-import { chartOf } from '../chart/chart';
-import { statelyJson } from '../export/stately-json';
 import { isMachine, type RecordedActor, type RecordedStep } from './machine-recorder';
 import type { ActorReport, Sender, StateReport, Step } from './messages';
 import { redact } from './redact';
@@ -18,7 +16,7 @@ export function stateOf(snapshot: AnyMachineSnapshot): StateReport {
 const definitions = new WeakMap<AnyStateMachine, string>();
 
 function definitionOf(machine: AnyStateMachine): string {
-  const known = definitions.get(machine) ?? JSON.stringify(statelyJson(chartOf(machine)));
+  const known = definitions.get(machine) ?? JSON.stringify(machine.config);
   definitions.set(machine, known);
   return known;
 }
