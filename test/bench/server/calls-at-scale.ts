@@ -18,7 +18,7 @@ export interface Measured extends Times {
 
 /** Every call that can be repeated, on PostgreSQL among so many products: its times and plans. */
 export async function callsAtScale(products: number): Promise<Map<string, Measured>> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const database = watch(await openPostgres(postgres.databaseUrl));
   await migrate(database);
   const fixture = await insertFixture(database);

@@ -35,7 +35,7 @@ async function rateOf(work: (number: number) => Promise<unknown>): Promise<numbe
 
 /** What the calls under load are made of, by itself and without HTTP: none of them can be quicker. */
 export async function ceilings(): Promise<object[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const market = startChild('postgres', postgres.databaseUrl);
   await market.prepare({ products });
   await market.stop();

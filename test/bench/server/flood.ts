@@ -94,7 +94,7 @@ async function stage(market: Child, served: Served, times: number, bears: number
 
 /** How a server that guards itself bears a flood: what it answers, and what it tells the others. */
 export async function flood(): Promise<object[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const market = startChild('guarded', postgres.databaseUrl);
   const served = await market.prepare({ products });
   const { requests } = await send(served, {

@@ -29,7 +29,7 @@ export interface Latency {
  */
 export async function clickToScreen(moves: number): Promise<Latency> {
   await buildWhenStale();
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-live-'));
   const start = () =>
     startSandboxProcess(npmStart, {

@@ -136,7 +136,7 @@ const isAsked = (part: Part) => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const bare = startChild('bare');
   const engines = {
     PGlite: startChild('pglite', folder),

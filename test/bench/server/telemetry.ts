@@ -17,7 +17,7 @@ const rounds = Number(process.env['BENCH_TIMES'] ?? 5);
  * many requests it answers, and much less what one of them takes. Both in turn.
  */
 export async function costOfTelemetry(): Promise<object[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   const silent = startChild('postgres', postgres.databaseUrl);
   const plain = { child: silent, served: await silent.prepare({ products }) };
   const telling = startChild('watched', postgres.databaseUrl);
