@@ -1,6 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Distribution, Metric, Metrics } from './metrics';
 
 /** Seconds: those that the conventions advise, and two below them for what is kept in memory. */
@@ -11,46 +9,28 @@ const bounds = [
 /** By method and status, of each route. */
 type Known = Map<string, Map<string, Distribution>>;
 
-/** What a response answers, and since when, in milliseconds. */
-interface Asked {
-  reply: FastifyReply;
-  began: number;
-}
-
-/** Node tells it of all responses; a hook of Fastify for it would have it listen to each of them. */
-const answered = 'http.server.response.finish';
-
 /**
  * Counts requests by their route, status and duration. What a route has of labels is looked up once,
  * so that a request costs hardly more than adding to two numbers.
  */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   const known: Known = new Map();
-  const asked = Symbol('asked');
-  type Response = ServerResponse & { [asked]?: Asked };
-  app.addHook('onRequest', (_request, reply, done) => {
-    (reply.raw as Response)[asked] = { reply, began: performance.now() };
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url = 'none' } = request.routeOptions;
+    // How long a page listens for changes says nothing of how quickly it is answered.
+    if (!config.isEndless) {
+      add(distributionOf(known, url, request, reply), reply.elapsedTime / 1_000);
+    }
     done();
   });
-  const count = (message: unknown) => {
-    const response = (message as { response: Response }).response;
-    const found = response[asked];
-    if (!found) return;
-    const { config, url = 'none' } = found.reply.routeOptions;
-    // How long a page listens for changes says nothing of how quickly it is answered.
-    if (config.isEndless) return;
-    const distribution = distributionOf(known, url, response);
-    add(distribution, (performance.now() - found.began) / 1_000);
-  };
-  subscribe(answered, count);
-  app.addHook('onClose', () => void unsubscribe(answered, count));
   metrics.add(() => [durations(known), webhookEvents(known)]);
 }
 
 function distributionOf(
   known: Known,
   route: string,
-  { req: { method = '' }, statusCode }: ServerResponse,
+  { method }: FastifyRequest,
+  { statusCode }: FastifyReply,
 ): Distribution {
   let ofRoute = known.get(route);
   if (!ofRoute) known.set(route, (ofRoute = new Map<string, Distribution>()));
