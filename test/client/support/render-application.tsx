@@ -26,9 +26,10 @@ export function signIn(person: AuthUser, role: Role | null, verified = false): v
 export function renderApplication(address: string, state?: unknown) {
   window.history.replaceState({ usr: state, key: 'test' }, '', address);
   const user = userEvent.setup();
+  const store = createStore();
   render(
     <ThemeWrapper>
-      <Provider store={createStore()}>
+      <Provider store={store}>
         <SessionKeeper />
         <Notifications />
         <LaterVisitorProvider>
@@ -39,7 +40,7 @@ export function renderApplication(address: string, state?: unknown) {
       </Provider>
     </ThemeWrapper>,
   );
-  return { user };
+  return { user, store };
 }
 
 /** Where the browser is now. */

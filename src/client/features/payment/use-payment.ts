@@ -8,6 +8,7 @@ import { ordersApi } from '../../api/orders-api';
 import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { inspected } from '../../services/inspection';
+import { paths } from '../../services/paths';
 import { stripe as loadStripe } from '../../services/stripe';
 import { confirmCard, readOutcome } from './card-confirmation';
 import { useLastingMachine } from '../../services/use-lasting-machine';
@@ -51,7 +52,11 @@ export function usePayment(order: Order, buyer: AuthUser) {
     {
       // The bank may answer after the buyer's patience, too.
       isUnderWay: (current) => current.hasTag('busy') || current.matches('confirming'),
-      tellEnd: (current) => announcePaymentEnd(current, order.productName),
+      tellEnd: (current) => {
+        // A change told the page of the end before this flow came to it.
+        const isSeen = window.location.pathname === paths.payment(order.productId);
+        if (!isSeen || !current.matches('paid')) announcePaymentEnd(current, order.productName);
+      },
     },
   );
 

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../../src/client/api/api';
 import { formatMoment } from '../../../../src/client/components/product/product-facts';
 import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -102,10 +103,8 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
   const user = await openPayableForm();
   await user.click(pay());
   expect(await screen.findByText('Paid')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See My Orders' })).toHaveAttribute(
-    'href',
-    '/dashboard/my-orders',
-  );
+  const orders = screen.getByRole('link', { name: 'See My Orders' });
+  expect(orders).toHaveAttribute('href', '/dashboard/my-orders');
   expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_2']);
 });
 
@@ -395,6 +394,30 @@ test('lists the test cards where no money moves, and nowhere else', async () => 
   cleanup();
   await openForm();
   expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();
+});
+
+test('what a live change has shown of the end is not told beside it', async () => {
+  let isPaid = false;
+  onCall('get', '/myorders/:uid', []);
+  onCall('get', '/orders/:id', () => json({ ...order, paid: isPaid }));
+  onCall('post', '/create-payment-intent', intent);
+  let answered: (answer: object) => void;
+  stripe.confirmCardPayment.mockImplementationOnce(
+    () => new Promise((resolve) => (answered = resolve)),
+  );
+  const { user, store } = renderApplication(page);
+  await waitFor(() => expect(stripe.isMounted()).toBe(true));
+  act(() => stripe.cardIsReady());
+  await waitFor(() => expect(pay()).toBeEnabled());
+  await user.click(pay());
+  await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+  isPaid = true;
+  act(() => void store.dispatch(api.util.invalidateTags(['Orders'])));
+  const orders = await screen.findByRole('link', { name: 'See My Orders' });
+  answered!({ paymentIntent: { status: 'requires_capture' } });
+  await user.click(orders);
+  expect(await screen.findByRole('heading', { name: 'My Orders' })).toBeVisible();
+  expect(screen.queryByText(/^Paid: /)).not.toBeInTheDocument();
 });
 
 describe('whoever has left while the bank was asked', () => {
