@@ -27,8 +27,14 @@ export function MessageLanes({ steps, keyOf, ownerOf, moment, onMoment }: Messag
   const route = (from: number, to: number) =>
     `from ${lanes[from]?.name ?? ''} to ${lanes[to]?.name ?? ''}`;
   return (
-    // From the bottom up, which keeps the end in view as it grows.
-    <Box display="flex" flexDirection="column-reverse" maxHeight="70vh" overflow="auto">
+    // From the bottom up, which keeps the end in view as it grows; no wider than the page, whatever is in it.
+    <Box
+      display="flex"
+      flexDirection="column-reverse"
+      maxHeight="70vh"
+      overflow="auto"
+      contain="inline-size"
+    >
       <Box minWidth={`${lanes.length * narrowest}rem`}>
         <Box display="flex" position="sticky" top="0" zIndex="1" bg="bg" borderBottomWidth="1px">
           {lanes.map(({ actor, name }) => (
