@@ -2,7 +2,6 @@ import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
-import { jsonPage, type PageRequest } from './json-page';
 import { notedPublicly, publicChange } from './live-changes';
 import { isOver, momentOf, type Session } from './sessions';
 
@@ -31,7 +30,8 @@ const userColumns = sql`
   display_name as "displayName", photo_url as "photoURL", role, verified,
   deleted_at is not null as deleted`;
 
-const userFields = sql`
+/** A user as the API shows them, in pairs for JSON. */
+export const userFields = sql`
   '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
   'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields})`;
@@ -77,63 +77,6 @@ export async function userJsonByUid(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);
   return row?.json;
-}
-
-/** The orders that are left behind when a user is deleted: a buyer's own, or of a seller's products. */
-const ordersOf = {
-  buyer: sql`orders where orders.buyer_id = users.id`,
-  seller: sql`products join lateral (
-      select * from orders where orders.product_id = products.id offset 0) orders on true
-    where products.seller_id = users.id`,
-};
-
-/** As the index users_words has it. */
-function hasWords(text: string) {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return sql`false`;
-  const query = words.map((word) => `('${word}':* | '${capitalised(word)}':*)`).join(' & ');
-  return sql`
-    to_tsvector('simple', translate(display_name || ' ' || email, '@.+_-/:<>&', '          '))
-      @@ to_tsquery('simple', ${query})`;
-}
-
-/** PostgreSQL's C locale knows only the small letters of ASCII, and keeps a name as it is written. */
-const capitalised = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
-
-interface UsersFilter {
-  /** Words that their name or address has, each of them, or its beginning. */
-  text?: string | undefined;
-  verified?: boolean | undefined;
-}
-
-/**
- * The users of a role as the API shows them, or those that pass a filter, newest first, in JSON;
- * with each, how many orders deleting them concerns.
- */
-export function usersJsonByRole(
-  database: Queryable,
-  role: keyof typeof ordersOf,
-  { text = '', verified }: UsersFilter,
-  page: PageRequest,
-) {
-  return jsonPage(
-    database,
-    {
-      table: sql`users`,
-      from: sql`users`,
-      where: sql`role = ${role} and deleted_at is null
-        and ${text.trim() ? hasWords(text) : sql`true`}
-        and ${verified === undefined ? sql`true` : verified ? sql`verified` : sql`not verified`}`,
-      joins: sql`
-        join lateral (
-          select count(*) filter (where paid_at is not null and ended_at is null) as paid,
-            count(*) filter (where paid_at is null and ended_at is null) as unpaid
-          from ${ordersOf[role]}) concerned on true`,
-      entry: sql`json_build_object(
-        ${userFields}, 'paidOrders', concerned.paid, 'unpaidOrders', concerned.unpaid)`,
-    },
-    page,
-  );
 }
 
 /**

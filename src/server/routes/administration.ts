@@ -3,7 +3,8 @@ import type { AnswerCall } from '../http/answer-call';
 import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
 import { deleteUser } from '../repositories/user-deletion';
-import { findUserById, usersJsonByRole, verifyUser } from '../repositories/users';
+import { usersJsonByRole } from '../repositories/user-lists';
+import { findUserById, verifyUser } from '../repositories/users';
 import type { Services } from './services';
 
 export function administrationRoutes(answerCall: AnswerCall, { database }: Services): void {
