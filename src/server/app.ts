@@ -123,7 +123,13 @@ const longestParameter = 320 * 3;
 
 /** What the routes below add to the calls of specification 7.1. */
 const capabilities: Capability[] = [
-  ...(['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'] as const),
+  'sessions',
+  'products',
+  'search',
+  'wishes',
+  'orders',
+  'keys',
+  'users',
 ];
 
 function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capability[] {
