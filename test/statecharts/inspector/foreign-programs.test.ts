@@ -3,18 +3,13 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { WebSocket } from 'ws';
 import { startInspector } from '../../../src/statecharts/command/inspector-server';
-import {
-  inspected,
-  nothingInspected,
-  type InspectedApps,
-} from '../../../src/statecharts/inspector/inspected-apps';
-import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
+import type { InspectedApps } from '../../../src/statecharts/inspector/inspected-apps';
 import { browserFlags, findBrowser } from '../../browser/chromium';
 import { findFirefox } from '../../engines/find-firefox';
 import { launchWithPuppeteer } from '../../engines/puppeteer';
 import type { Engine } from '../../engines/window';
+import { watch } from './watch';
 
 const project = path.resolve(__dirname, '../../..');
 
@@ -85,20 +80,6 @@ function firefox(): Promise<Engine> {
   const executablePath = findFirefox();
   if (!executablePath) throw new Error('No Firefox found: install one, or set FIREFOX_PATH.');
   return launchWithPuppeteer({ browser: 'firefox', executablePath });
-}
-
-/** What a page of the inspector knows once this holds. */
-function watch(sockets: string, holds: (known: InspectedApps) => boolean): Promise<InspectedApps> {
-  return new Promise((resolve) => {
-    const viewer = new WebSocket(`${sockets}viewer`);
-    let known = nothingInspected;
-    viewer.on('message', (data: Buffer) => {
-      known = inspected(known, JSON.parse(data.toString('utf8')) as AppMessage);
-      if (!holds(known)) return;
-      viewer.close();
-      resolve(known);
-    });
-  });
 }
 
 const places = ['chromium', 'firefox', 'node'];

@@ -6,12 +6,8 @@ import {
   startInspector,
   type RunningInspector,
 } from '../../../src/statecharts/command/inspector-server';
-import {
-  inspected,
-  nothingInspected,
-  type InspectedApps,
-} from '../../../src/statecharts/inspector/inspected-apps';
-import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
+import type { InspectedApps } from '../../../src/statecharts/inspector/inspected-apps';
+import { watch } from './watch';
 
 const run = promisify(execFile);
 let inspector: RunningInspector;
@@ -44,44 +40,33 @@ const runProgram = () =>
     cwd: path.resolve(__dirname, '../../..'),
   });
 
-/** What a page hears until this holds. */
-function watch(holds: (known: InspectedApps) => boolean): Promise<InspectedApps> {
-  return new Promise((resolve) => {
-    const viewer = new WebSocket(`${sockets}viewer`);
-    let known = nothingInspected;
-    viewer.on('message', (data: Buffer) => {
-      known = inspected(known, JSON.parse(data.toString('utf8')) as AppMessage);
-      if (!holds(known)) return;
-      viewer.close();
-      resolve(known);
-    });
-  });
-}
-
 const isPushed = ({ events }: InspectedApps) => events.some(({ event }) => event.type === 'push');
 
 const doors = ({ actors }: InspectedApps) =>
   [...actors.values()].filter(({ name }) => name === 'door');
 
 test('an unmodified Node program lights up, and one that has ended is still known', async () => {
-  const live = watch((known) => doors(known)[0]?.active.includes('door.open') ?? false);
+  const live = watch(sockets, (known) => doors(known)[0]?.active.includes('door.open') ?? false);
   await runProgram();
   const [door] = doors(await live);
   expect(door?.chart?.root.states.map(({ key }) => key)).toEqual(['closed', 'open']);
-  const later = await watch(isPushed);
+  const later = await watch(sockets, isPushed);
   expect(doors(later)).toHaveLength(1);
 });
 
 test('secrets are hidden before a page hears of them', async () => {
   await runProgram();
-  const known = await watch(isPushed);
+  const known = await watch(sockets, isPushed);
   expect(doors(known)[0]?.context).toEqual({ password: '•••' });
   expect(JSON.stringify(known.events)).not.toContain('secret-of-mine');
 });
 
 test('several programs are kept apart', async () => {
   await Promise.all([runProgram(), runProgram()]);
-  const known = await watch((so) => doors(so).filter(({ active }) => active.length > 1).length > 1);
+  const known = await watch(
+    sockets,
+    (so) => doors(so).filter(({ active }) => active.length > 1).length > 1,
+  );
   expect(new Set(doors(known).map(({ app }) => app)).size).toBe(2);
 });
 
@@ -102,7 +87,7 @@ test('what is not the protocol is passed over', async () => {
   await new Promise((resolve) => socket.on('open', resolve));
   for (const nonsense of ['{', '1', 'null', '{"type":"@xstate.actor"}']) socket.send(nonsense);
   socket.send(JSON.stringify({ type: '@xstate.actor', sessionId: 'x:0', definition: '{"id":1}' }));
-  const known = await watch(({ actors }) => actors.size > 0);
+  const known = await watch(sockets, ({ actors }) => actors.size > 0);
   expect([...known.actors.keys()]).toEqual(['Application 1/x:0']);
   socket.close();
 });

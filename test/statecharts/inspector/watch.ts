@@ -1,0 +1,24 @@
+import { WebSocket } from 'ws';
+import {
+  inspected,
+  nothingInspected,
+  type InspectedApps,
+} from '../../../src/statecharts/inspector/inspected-apps';
+import type { AppMessage } from '../../../src/statecharts/inspector/protocol';
+
+/** What a page of the inspector knows once this holds. */
+export function watch(
+  sockets: string,
+  holds: (known: InspectedApps) => boolean,
+): Promise<InspectedApps> {
+  return new Promise((resolve) => {
+    const viewer = new WebSocket(`${sockets}viewer`);
+    let known = nothingInspected;
+    viewer.on('message', (data: Buffer) => {
+      known = inspected(known, JSON.parse(data.toString('utf8')) as AppMessage);
+      if (!holds(known)) return;
+      viewer.close();
+      resolve(known);
+    });
+  });
+}
