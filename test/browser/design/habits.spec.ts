@@ -74,7 +74,7 @@ test(
   'the carousel stands still once it is paused, and goes on when it is played',
   { tag: '@long' },
   async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit('/', { isFirst: true });
     const pause = page.getByRole('button', { name: 'Pause the carousel' });
     await pause.scrollIntoViewIfNeeded();
     await pause.click();

@@ -3,7 +3,7 @@ import { test as base } from '../fixtures';
 import type { Visit } from './people';
 
 interface TestFixtures {
-  /** Opens a page in a browser profile of its own; it is closed when the test ends. */
+  /** Opens a page in a browser profile that nobody else has open; a test finds nothing of another's. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
 }
 
@@ -15,7 +15,7 @@ export const test = base.extend<TestFixtures>({
       opened.push(page);
       return page;
     });
-    await Promise.all(opened.map((page) => page.context().close()));
+    for (const page of opened) await doorkeeper.close(page);
   },
 });
 
@@ -25,7 +25,7 @@ export function sharedPage(path: string, visit?: Visit): () => Page {
   test.beforeAll(async ({ doorkeeper }) => {
     page = await doorkeeper.open(path, visit);
   });
-  test.afterAll(() => page.context().close());
+  test.afterAll(({ doorkeeper }) => doorkeeper.close(page));
   return () => page;
 }
 

@@ -4,6 +4,7 @@ import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';
 import { demoAdmin } from '../../../src/sandbox/demo/demo-people';
 import { demoSellers } from '../../../src/sandbox/demo/demo-sellers';
 import { signIn, type Account } from '../people';
+import { KeptPages } from './kept-pages';
 
 export type DemoRole = 'Buyer' | 'Seller' | 'Admin';
 
@@ -20,24 +21,32 @@ export function demoPerson(role: DemoRole): Account {
 }
 
 export interface Visit {
-  /** Who comes; a visitor when absent. */
-  as?: DemoRole;
+  /** Who comes: somebody of the demo, or anybody who is registered; a visitor when absent. */
+  as?: DemoRole | Account;
   /** Whether they sign in for this visit alone: signing out ends a session wherever it is open. */
   signsOut?: boolean;
+  /** Whether their browser must never have been here; otherwise they may come again in the same one. */
+  isFirst?: boolean;
   width?: number;
   height?: number;
   colours?: 'light' | 'dark';
+  /** Whether nothing is to move for show. */
+  isStill?: boolean;
   /** What is to be done before the page is asked for, such as holding back an answer. */
   before?: (page: Page) => Promise<unknown>;
   /** When to go on; once everything is loaded when absent. */
   until?: 'commit';
 }
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const accountOf = (person: DemoRole | Account) =>
+  typeof person === 'string' ? demoPerson(person) : person;
 
 /** Opens pages for people, who sign in once each: their session is handed to every later page. */
 export class Doorkeeper {
-  private readonly sessions = new Map<DemoRole, Promise<Session>>();
+  private readonly sessions = new Map<string, Promise<Session>>();
+  private readonly kept = new KeptPages();
 
   constructor(
     private readonly browser: Browser,
@@ -45,30 +54,45 @@ export class Doorkeeper {
   ) {}
 
   async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { as, signsOut, width = 1280, height = 900, before, until, colours } = visit;
-    const context = await this.browser.newContext({
-      baseURL: this.origin,
-      viewport: { width, height },
-      ...(colours && { colorScheme: colours }),
-      ...(as && { storageState: await (signsOut ? this.signIn(as) : this.session(as)) }),
-    });
-    const page = await context.newPage();
+    const { before, until } = visit;
+    const page = (await this.kept.take(visit)) ?? (await this.openNew(visit));
     await before?.(page);
     await page.goto(path, { ...(until && { waitUntil: until }) });
     return page;
   }
 
-  private session(role: DemoRole): Promise<Session> {
-    const known = this.sessions.get(role);
+  /** For every page when its test has ended. */
+  async close(page: Page): Promise<void> {
+    if (!(await this.kept.giveBack(page))) await page.context().close();
+  }
+
+  private async openNew(visit: Visit): Promise<Page> {
+    const { as, signsOut, width = 1280, height = 900, colours, isStill } = visit;
+    const account = as && accountOf(as);
+    const session = account && (await (signsOut ? this.signIn(account) : this.session(account)));
+    const context = await this.browser.newContext({
+      baseURL: this.origin,
+      viewport: { width, height },
+      ...(colours && { colorScheme: colours }),
+      ...(isStill && { reducedMotion: 'reduce' }),
+      ...(session && { storageState: session }),
+    });
+    const page = await context.newPage();
+    this.kept.lend(page, visit, session);
+    return page;
+  }
+
+  private session(account: Account): Promise<Session> {
+    const known = this.sessions.get(account.email);
     if (known) return known;
-    const session = this.signIn(role);
-    this.sessions.set(role, session);
+    const session = this.signIn(account);
+    this.sessions.set(account.email, session);
     return session;
   }
 
-  private async signIn(role: DemoRole): Promise<Session> {
+  private async signIn(account: Account): Promise<Session> {
     const context = await this.browser.newContext({ baseURL: this.origin });
-    await signIn(await context.newPage(), demoPerson(role));
+    await signIn(await context.newPage(), account);
     // Firebase keeps who is signed in there.
     const session = await context.storageState({ indexedDB: true });
     await context.close();
