@@ -23,6 +23,7 @@ for (const model of testModels) {
         const environment = {
           shop,
           visit: (path: string, as?: Visit) => visit(path, listenTo(as)),
+          visitBeside: visit,
         };
         const walker = new TourWalk(model, tour, await model.open(environment, tour), recorder);
         try {

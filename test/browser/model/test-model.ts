@@ -9,9 +9,11 @@ export interface Environment {
   shop: Shop;
   /** Opens a page whose machines are listened to. */
   visit: (path: string, visit?: Visit) => Promise<Page>;
+  /** Opens a page of somebody else, who only has to do something. */
+  visitBeside: (path: string, visit: Visit) => Promise<Page>;
 }
 
-/** A page with people and products of its own for each tour, so that tours don't meet. */
+/** A page with products of its own for each tour, so that tours don't meet. */
 export interface Fixture {
   page: Page;
   /** What the machine is about, such as a product's name; empty where there is only one. */
