@@ -28,7 +28,7 @@ export const paidOrder = '/dashboard/order/demo-order-7c31d058';
 /** Of each look one: every run looks at these, the long form at all. */
 const samples = ['Home', 'Payment', 'Add a Product'];
 
-export const tagOf = ({ name }: Screen) => (samples.includes(name) ? [] : '@long');
+export const isSample = ({ name }: Screen) => samples.includes(name);
 
 export const screens: Screen[] = [
   {

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../spec/fixtures';
+import { withoutLiveChanges } from '../without-live-changes';
+import { expectNothingFound } from './axe';
+import { mostShift, overflowOf, shiftOf, smallTargetsOf, watchShifts } from './measure-layout';
+import { isSample, screens } from './screens';
+
+const widthOfPhone = 360;
+/** At which axe looks too; nothing moves for show there, and what moves so shifts nothing. */
+const widthForAxe = 1280;
+const others = [768, 1920];
+const all = [widthOfPhone, ...others, widthForAxe];
+
+/** One page for each screen, as a new one takes as long as what there is to look at. */
+const tests = screens.flatMap((screen) =>
+  isSample(screen)
+    ? [
+        { ...screen, widths: [widthOfPhone, widthForAxe], tag: [] },
+        { ...screen, widths: others, tag: '@long' },
+      ]
+    : [{ ...screen, widths: all, tag: '@long' }],
+);
+
+const measured: string[] = [];
+
+/** Lets come what still comes by itself; what has not come by then moves nothing any more. */
+const settle = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+
+/** Softly, so that one look does not hide what another finds. */
+async function measure(page: Page, name: string, width: number) {
+  const [overflow, shift] = [await overflowOf(page), await shiftOf(page)];
+  measured.push(
+    [name.padEnd(16), String(width).padStart(5), shift.toFixed(4), overflow].join('  '),
+  );
+  expect.soft(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
+  expect.soft(await smallTargetsOf(page), `too small at ${width} px`).toEqual([]);
+  expect.soft(shift, `layout shift at ${width} px`).toBeLessThan(mostShift);
+}
+
+for (const { widths, tag, name, as, path, before, ready } of tests) {
+  const axe = widths.includes(widthForAxe) ? ', and axe finds nothing' : '';
+  const title = `${name} fits, holds still and can be tapped at ${widths.join(' and ')} px${axe}`;
+  test(title, { tag }, async ({ visit }) => {
+    let page: Page | undefined;
+    for (const width of widths) {
+      await test.step(`${width} px wide`, async () => {
+        if (page) {
+          await page.setViewportSize({ width, height: 900 });
+          if (width === widthForAxe) await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.goto(path);
+        } else {
+          page = await visit(path, {
+            ...(as && { as }),
+            width,
+            before: async (fresh) => {
+              await withoutLiveChanges(fresh);
+              await before?.(fresh);
+              await watchShifts(fresh);
+            },
+          });
+        }
+        await ready(page);
+        await settle(page);
+        await measure(page, name, width);
+        if (width === widthForAxe) await expectNothingFound(page);
+      });
+    }
+  });
+}
+
+test.afterAll(() => {
+  console.log(['screen, width in px, layout shift, overflow in px', ...measured].join('\n'));
+});
