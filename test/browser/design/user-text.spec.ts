@@ -52,7 +52,8 @@ for (const width of [360, 768, 1280]) {
       const page = await visit('/dashboard/all-buyers', {
         as: 'Admin',
         width,
-        before: (fresh) => answerWith(fresh, '**/api/all-buyer', [person('Ann'), person(longName)]),
+        before: (fresh) =>
+          answerWith(fresh, '**/api/all-buyer?*', [person('Ann'), person(longName)]),
       });
       for (const name of ['Ann', longName]) {
         const button = page.getByRole('button', { name: `Delete ${name}` });
