@@ -23,5 +23,10 @@ export default defineConfig({
     [path.join(__dirname, '../runner/playwright-reporter.ts')],
   ],
   // Recording costs a third of the time, so only a second try is recorded.
-  use: { video: 'off', trace: 'on-first-retry', viewport: { width: 1280, height: 900 } },
+  use: {
+    video: 'off',
+    actionTimeout: 60_000,
+    trace: 'on-first-retry',
+    viewport: { width: 1280, height: 900 },
+  },
 });

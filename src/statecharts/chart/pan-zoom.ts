@@ -12,6 +12,8 @@ export interface PanZoom {
   fit(content: Size): void;
   /** Shows all of a content while its shape can be made out, or else its upper part to be read. */
   begin(content: Size): void;
+  /** Begins anew with the room that there is now, unless somebody has chosen what they look at. */
+  resize(content: Size): void;
   zoomBy(factor: number): void;
   /** Moves what is seen by as many pixels of the screen. */
   panBy(x: number, y: number): void;
@@ -60,6 +62,7 @@ export function panZoom(
   onMove: (seen: Seen) => void,
 ): PanZoom {
   const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
+  let isChosen = false;
   const behaviour = zoom<SVGSVGElement, unknown>()
     .extent(() => [
       [0, 0],
@@ -72,12 +75,16 @@ export function panZoom(
       const plain = !event.ctrlKey || event.type === 'wheel';
       return plain && !event.button && isForCanvas(event);
     })
-    .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
-      content.setAttribute('transform', String(transform));
-      const { x, y, k } = transform;
-      const { width, height } = size();
-      onMove({ x: -x / k, y: -y / k, width: width / k, height: height / k });
-    });
+    .on(
+      'zoom',
+      ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (sourceEvent) isChosen = true;
+        content.setAttribute('transform', String(transform));
+        const { x, y, k } = transform;
+        const { width, height } = size();
+        onMove({ x: -x / k, y: -y / k, width: width / k, height: height / k });
+      },
+    );
   const canvas = select(svg);
   canvas.call(behaviour);
 
@@ -98,24 +105,39 @@ export function panZoom(
     behaviour.transform(canvas, zoomIdentity.translate(left, top).scale(scale));
   };
 
+  const begin = (whole: Size) => {
+    const scale = wholeScale(whole);
+    show(whole, scale < smallestWhole ? smallestReadable : scale);
+    isChosen = false;
+  };
+
+  const moveBy = (x: number, y: number) => {
+    // The behaviour counts in the content's units.
+    const { k } = zoomTransform(svg);
+    behaviour.translateBy(canvas, x / k, y / k);
+  };
+
   return {
-    fit: (whole) => show(whole, wholeScale(whole)),
-    begin: (whole) => {
-      const scale = wholeScale(whole);
-      show(whole, scale < smallestWhole ? smallestReadable : scale);
+    fit: (whole) => {
+      show(whole, wholeScale(whole));
+      isChosen = true;
+    },
+    begin,
+    resize: (whole) => {
+      if (!isChosen) begin(whole);
     },
     zoomBy: (factor) => {
       behaviour.scaleBy(canvas, factor);
+      isChosen = true;
     },
     panBy(x, y) {
-      // The behaviour counts in the content's units.
-      const { k } = zoomTransform(svg);
-      behaviour.translateBy(canvas, x / k, y / k);
+      moveBy(x, y);
+      isChosen = true;
     },
     reveal(part) {
       const inside = part.getBoundingClientRect();
       const outside = svg.getBoundingClientRect();
-      this.panBy(
+      moveBy(
         shift(inside.left, inside.right, outside.left + margin, outside.right - margin),
         shift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
       );
@@ -125,13 +147,14 @@ export function panZoom(
       if (k < smallestReadable) behaviour.scaleTo(canvas, smallestReadable);
       const inside = part.getBoundingClientRect();
       const outside = svg.getBoundingClientRect();
-      this.panBy(
+      moveBy(
         (outside.left + outside.right - inside.left - inside.right) / 2,
         (outside.top + outside.bottom - inside.top - inside.bottom) / 2,
       );
     },
     lookAt(x, y) {
       behaviour.translateTo(canvas, x, y);
+      isChosen = true;
     },
     stop: () => {
       canvas.on('.zoom', null);

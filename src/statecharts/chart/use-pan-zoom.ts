@@ -17,6 +17,7 @@ const zoomIn: Command = (view) => view.zoomBy(step);
 const zoomOut: Command = (view) => view.zoomBy(1 / step);
 const fit: Command = (view, content) => view.fit(content);
 const begin: Command = (view, content) => view.begin(content);
+const resize: Command = (view, content) => view.resize(content);
 
 const keys: Record<string, Command> = {
   '+': zoomIn,
@@ -101,7 +102,7 @@ export function usePanZoom(
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      run(begin);
+      run(resize);
       attend();
     });
     if (canvas.current) observer.observe(canvas.current);

@@ -33,10 +33,15 @@ test('a machine is simulated by keyboard alone', { tag: '@long' }, async ({ visi
   const canvas = page.getByRole('group', { name: 'Chart of Booking' });
   const content = canvas.locator('> g');
   await expect(canvas).toBeVisible();
+  const width = (await canvas.boundingBox())?.width ?? 0;
   await canvas.focus();
   const before = await content.getAttribute('transform');
   await page.keyboard.press('+');
   await expect(content).not.toHaveAttribute('transform', before ?? '');
+  const chosen = (await content.getAttribute('transform')) ?? '';
+  await page.setViewportSize({ width: 1200, height: 820 });
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThan(width);
+  await expect(content).toHaveAttribute('transform', chosen);
   await page.keyboard.press('0');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /^booking\.open, / })).toBeFocused();
