@@ -101,7 +101,12 @@ export async function flood(): Promise<object[]> {
     ...{ duration: secondsToLearn, connections: connections.bearing },
   });
   const rows: object[] = [];
-  for (const times of [1, 2, 5]) rows.push(await stage(market, served, times, requests.average));
+  for (const times of [1, 2, 5]) {
+    const row = await stage(market, served, times, requests.average);
+    // Half an hour is long enough to be interrupted.
+    console.log(row);
+    rows.push(row);
+  }
   await market.stop();
   await postgres.stop();
   return rows;
