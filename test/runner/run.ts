@@ -17,9 +17,9 @@ const inChromium = (name: string, seconds: number, ...options: string[]): Runner
   });
 
 const long = '@long';
-/** Such as 2/3: of the browser's long form only a part, in which each test is in turn. */
-const { BROWSER_PART: part } = process.env;
-const partly = part === undefined ? [] : [`--shard=${part}`];
+/** Of a long form only a part, such as 2/3, in which each test is in turn. */
+const partly = (part: string | undefined) => (part === undefined ? [] : [`--shard=${part}`]);
+const { JEST_PART: jestPart, BROWSER_PART: browserPart } = process.env;
 
 const longestFirst = ['--testSequencer=<rootDir>/test/long/longest-first.ts'];
 
@@ -29,8 +29,8 @@ const runnersOf: Record<string, Runner[]> = {
     inChromium('browser', 280, '--grep-invert', long),
   ],
   'test:long': [
-    jestRunner('jest-long', 480, 'test/long/jest.config.ts', ...longestFirst),
-    inChromium('browser-long', 900, '--grep', long, ...partly),
+    jestRunner('jest-long', 480, 'test/long/jest.config.ts', ...longestFirst, ...partly(jestPart)),
+    inChromium('browser-long', 900, '--grep', long, ...partly(browserPart)),
     // In Chromium the browser tests do the main job, and on the newest Node the walk does.
     engineRunner('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
