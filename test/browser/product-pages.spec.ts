@@ -29,6 +29,7 @@ test('a visitor goes from a card to the watch, looks at it closely and meets its
   await page.getByRole('button', { name: 'Enlarge the photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pelagor Reef 300' });
   await expect(dialog.getByRole('status')).toHaveText('Photo 2 of 4');
+  await expect(dialog.locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('status')).toHaveText('Photo 3 of 4');
   await page.keyboard.press('Escape');
