@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     video: 'off',
     actionTimeout: 60_000,
+    screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     viewport: { width: 1280, height: 900 },
   },
