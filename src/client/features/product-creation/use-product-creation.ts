@@ -26,13 +26,9 @@ const uploadWith = (keyOf: () => Promise<string>) =>
     const tell = (event: UploadEvent) => sendBack(event);
     const onProgress = (part: number) => tell({ type: 'upload.progressed', part });
     const leaving = new AbortController();
-    const { signal } = leaving;
-    uploadImage({ image, key: keyOf(), onProgress, signal }).then(
+    uploadImage({ image, key: keyOf(), onProgress, signal: leaving.signal }).then(
       (url) => tell({ type: 'upload.finished', url }),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        tell({ type: 'upload.failed', message: failureMessage(error) });
-      },
+      (error: unknown) => tell({ type: 'upload.failed', message: failureMessage(error) }),
     );
     return () => leaving.abort();
   });

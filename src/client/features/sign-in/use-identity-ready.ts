@@ -5,13 +5,9 @@ import { identity } from '../../services/identity/identity';
 export function useIdentityReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    let isGone = false;
-    const answer = () => isGone || setIsReady(true);
+    const answer = () => setIsReady(true);
     // A press tells why the identity service cannot be had.
     identity.ready().then(answer, answer);
-    return () => {
-      isGone = true;
-    };
   }, []);
   return isReady;
 }
