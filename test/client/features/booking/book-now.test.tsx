@@ -82,9 +82,15 @@ describe('who may book', () => {
 
   test('whoever comes back from signing in stands before the open dialog', async () => {
     signIn(buyer, 'buyer');
-    renderApplication('/?from=advert&book=product-1');
+    const state = { from: { pathname: '/blog' } };
+    const pages = window.history.length;
+    renderApplication('/?from=advert&book=product-1#watches', state);
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
-    expect(address()).toBe('/?from=advert');
+    // The question leaves the address, and nothing else changes: Back does not ask it again.
+    expect(address()).toBe('/?from=advert#watches');
+    expect(window.history.state.usr).toMatchObject(state);
+    // The open dialog is a step that Back closes.
+    expect(window.history.length).toBe(pages + 1);
   });
 
   test('the dialog of what has been booked meanwhile stays closed', async () => {

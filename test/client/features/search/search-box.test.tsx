@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { heldBack, json, onCall } from '../../support/marketplace';
@@ -50,12 +50,29 @@ test('leads to what was typed, which then stands in it until one goes elsewhere'
   await waitFor(() => expect(nav.getByRole('combobox')).toHaveValue(''));
 });
 
+test.each([
+  ['what a search is for', '/search?text=reef', 'reef'],
+  ['nothing on a page that is no search', '/blog?text=reef', ''],
+])('says %s', async (_what, page, said) => {
+  renderApplication(page);
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(await nav.findByRole('combobox')).toHaveValue(said);
+});
+
+test('keeps what was typed before its code was there', async () => {
+  renderApplication('/search?text=reef');
+  const form = within(await screen.findByRole('navigation', { name: 'Main' }));
+  fireEvent.input(form.getByLabelText('Search all watches'), { target: { value: 'pel' } });
+  expect(await form.findByRole('combobox')).toHaveValue('pel');
+});
+
 test('suggests while one types, and takes a suggestion by the arrow keys and Enter', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   await user.type(box, 'pel');
   const list = await screen.findByRole('listbox', { name: 'Suggestions' });
   expect(options()).toEqual(['PelagorBrand', 'Dive watchesCategory', 'pelagor reef']);
+  expect(box).toHaveAttribute('aria-autocomplete', 'list');
   expect(box).toHaveAttribute('aria-expanded', 'true');
   expect(box).toHaveAttribute('aria-controls', list.id);
   expect(box).not.toHaveAttribute('aria-activedescendant');
@@ -89,9 +106,11 @@ test('closes by Escape, and keeps what was typed', async () => {
   const box = await searchBox();
   await user.type(box, 'pel');
   await screen.findByRole('listbox');
-  await user.keyboard('{Escape}');
+  await user.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).not.toHaveAttribute('aria-controls');
+  expect(box).not.toHaveAttribute('aria-activedescendant');
   expect(box).toHaveValue('pel');
 });
 

@@ -99,6 +99,21 @@ test('leads to the first field that is missing', async () => {
   expect(screen.getByLabelText('Original Price')).toHaveFocus();
 });
 
+test('whoever leaves while it is being saved is told that it was added, and stays where they are', async () => {
+  acceptPictures();
+  const saved = heldBack({ acknowledged: true });
+  const products = onCall('post', '/products', saved.answer);
+  const user = await openForm();
+  await fillInAll(user);
+  await submit(user);
+  await waitFor(() => expect(products).toHaveLength(1));
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+  await waitFor(() => expect(address()).toBe('/blog'));
+  saved.release();
+  expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
+  expect(address()).toBe('/blog');
+});
+
 test('takes blanks for nothing', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Location'), '   ');
