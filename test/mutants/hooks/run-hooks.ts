@@ -95,6 +95,27 @@ async function tried(id: number, trial: HookTrial): Promise<HookTrialOutcome> {
 }
 
 /**
+ * The places of the variants that these tests notice. A mutant may leave something behind that a
+ * later test fails by, without any mutant: each is tried in a process of its own then.
+ */
+async function noticedBy(
+  id: number,
+  trial: Omit<HookTrial, 'plan'>,
+  plan: [test: string, places: number[]][],
+): Promise<number[]> {
+  const withOriginal = plan.map(([test, places]): [string, number[]] => [test, [0, ...places]]);
+  const { noticed } = await tried(id, { ...trial, plan: Object.fromEntries(withOriginal) });
+  if (!noticed.includes(0)) return noticed;
+  if (plan.length === 1) {
+    console.log(`${trial.tests}: its test ${plan[0]![0]} fails by itself, and counts for nothing.`);
+    return [];
+  }
+  const found: number[] = [];
+  for (const one of plan) found.push(...(await noticedBy(id, trial, [one])));
+  return found;
+}
+
+/**
  * Changes each hook carelessly, one change at a time, and counts what the tests notice.
  * @param within a part of the names of the tests that are run; all that there are without it.
  */
@@ -138,23 +159,12 @@ export async function scoresOfHooks(only: string | undefined, within = ''): Prom
     const trial = { tests, hooks, variants };
     const { used, noticed } = await tried(id, { ...trial, variants: originals, plan: undefined });
     if (noticed.length > 0) throw new Error(`${tests} fails by itself.`);
-    const plan = Object.fromEntries(
-      Object.entries(used).map(([test, names]) => {
-        const wanted = mutants.filter((one) => alive.has(one) && names.includes(one.hook));
-        return [test, wanted.map((one) => variants.indexOf(one))] as const;
-      }),
-    );
-    if (Object.values(plan).some((wanted) => wanted.length > 0)) {
-      const withOriginal = Object.fromEntries(
-        Object.entries(plan).map(([test, wanted]) => [
-          test,
-          wanted.length > 0 ? [0, ...wanted] : [],
-        ]),
-      );
-      const outcome = await tried(id, { ...trial, plan: withOriginal });
-      if (outcome.noticed.includes(0)) throw new Error(`${tests} fails by itself.`);
-      outcome.noticed.forEach((place) => alive.delete(variants[place]!));
-    }
+    const plan = Object.entries(used).flatMap(([test, names]): [string, number[]][] => {
+      const wanted = mutants.filter((one) => alive.has(one) && names.includes(one.hook));
+      return wanted.length > 0 ? [[test, wanted.map((one) => variants.indexOf(one))]] : [];
+    });
+    const found = plan.length > 0 ? await noticedBy(id, trial, plan) : [];
+    found.forEach((place) => alive.delete(variants[place]!));
     // As far as it has come, for whoever ends it earlier.
     scored();
     console.log(`${path.relative(project, tests)}: ${alive.size} of ${mutants.length} unnoticed`);
