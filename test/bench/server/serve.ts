@@ -66,16 +66,19 @@ async function serveMarket(
     uid: uidOf(number),
     email: emailOf(number),
   }));
-  const served: Served = {
-    origin,
-    accessTokens: await Promise.all(users.map(accessTokenOf)),
-    identityTokens: users.map(identityToken),
+  // Each time anew: an access token is good for 15 minutes.
+  const serve = async () => {
+    const served: Served = {
+      origin,
+      accessTokens: await Promise.all(users.map(accessTokenOf)),
+      identityTokens: users.map(identityToken),
+    };
+    process.send?.(served);
   };
   process.on('message', ({ products = 0, goods, isFilled, usage }: Order) => {
     if (usage) return process.send?.(usageNow());
-    if (isFilled) return process.send?.(served);
-    const filled = goods ? fillGoods(database, goods) : fillMarket(database, products);
-    void filled.then(() => process.send?.(served));
+    if (isFilled) return void serve();
+    void (goods ? fillGoods(database, goods) : fillMarket(database, products)).then(serve);
   });
 }
 
