@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { wishlistEntry as newEntry } from '../../../../src/client/features/wishlist/wishlist-entry';
+import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { buyer, category, product, seller, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, heldBack, json, onCall } from '../../support/marketplace';
 import { press } from '../../support/press';
-import { renderApplication, signIn } from '../../support/render-application';
+import { address, renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
   onCall('get', '/ads', { data: [product] });
@@ -86,6 +87,41 @@ test.each([
   expect(screen.queryByText('Product Added to Wishlist!')).not.toBeInTheDocument();
   await press(user, 'Add to Wishlist');
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
+});
+
+test('starts as added when the wish is on its way from this device to the account', async () => {
+  deviceWishes.keep(product);
+  const asked = onCall('get', '/wishlist', null);
+  signIn(buyer, 'buyer');
+  renderApplication('/');
+  expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
+  expect(asked).toHaveLength(0);
+});
+
+describe('whoever has left while it was on its way', () => {
+  async function leave(answer: Parameters<typeof heldBack>[0]) {
+    onCall('get', '/wishlist', null);
+    const held = heldBack(answer);
+    const wishes = onCall('post', '/wishlist', held.answer);
+    await clickAdd();
+    await waitFor(() => expect(wishes).toHaveLength(1));
+    fireEvent.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+    await waitFor(() => expect(address()).toBe('/blog'));
+    held.release();
+  }
+
+  test('is told that it is on the wishlist', async () => {
+    await leave({ acknowledged: true });
+    expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
+    expect(screen.queryByText(/^Not added/)).not.toBeInTheDocument();
+  });
+
+  test('is told that it is not', async () => {
+    await leave(brokenConnection);
+    expect(
+      await screen.findByText('Not added to your wishlist. Please try again.'),
+    ).toBeInTheDocument();
+  });
 });
 
 test('does not ask about a card before it is on screen', async () => {

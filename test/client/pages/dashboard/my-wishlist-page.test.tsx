@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, wishlistEntry } from '../../support/fixtures';
-import { brokenConnection, onCall, refusal } from '../../support/marketplace';
+import { brokenConnection, heldBack, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
 
@@ -102,5 +102,18 @@ describe('where the server can take wishes back', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not removed from your wishlist.');
     expect(screen.getByRole('button', { name: 'Remove Seiko 5' })).toBeEnabled();
+  });
+
+  test('a removal that fails after the page was left says so', async () => {
+    const held = heldBack(brokenConnection);
+    const removals = onCall('delete', '/wishes/:id', held.answer);
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));
+    await waitFor(() => expect(removals).toHaveLength(1));
+    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+    held.release();
+    expect(
+      await screen.findByText('Not removed from your wishlist. Please try again.'),
+    ).toBeInTheDocument();
   });
 });
