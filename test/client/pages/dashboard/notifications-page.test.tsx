@@ -84,6 +84,20 @@ test('counts nothing as seen in a tab that nobody looks at', async () => {
   await waitFor(() => expect(seen).toHaveLength(1));
 });
 
+test('no longer listens for who looks at it once it is left', async () => {
+  const added = jest.spyOn(document, 'addEventListener');
+  const removed = jest.spyOn(document, 'removeEventListener');
+  const listeners = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([name]) => name === 'visibilitychange').map(([, listener]) => listener);
+  onNotifications([notification]);
+  const { user } = renderApplication(address);
+  expect(await screen.findByText('New')).toBeVisible();
+  const before = listeners(added);
+  expect(before).not.toHaveLength(0);
+  await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+  await waitFor(() => expect(listeners(removed)).toEqual(before));
+});
+
 test('says that nothing has happened yet', async () => {
   const seen = onNotifications([]);
   renderApplication(address);
