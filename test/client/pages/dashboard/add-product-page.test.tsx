@@ -273,6 +273,20 @@ test('says how the card will read an odd price and year, and takes them all the 
   expect(products[0]?.body).toMatchObject({ sellingPrice: '-5,00 €', yearOfPurchase: '2999' });
 });
 
+test('sends the picture with the key of the image host', async () => {
+  const keys: unknown[] = [];
+  onUpload((_image, key) => {
+    keys.push(key);
+    return json({ data: { url } });
+  });
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await openForm();
+  await fillInAll(user);
+  await submit(user);
+  await waitFor(() => expect(products).toHaveLength(1));
+  expect(keys).toEqual(['a key & more']);
+});
+
 describe('with a server that keeps the pictures itself', () => {
   beforeEach(() => {
     const { uploadUrl, pictures } = publicConfiguration.imageHost;
@@ -296,6 +310,23 @@ describe('with a server that keeps the pictures itself', () => {
     await submit(user);
     await waitFor(() => expect(products).toHaveLength(1));
     expect(keys).toEqual(['for a while']);
+  });
+
+  test('asks for another key for the next product', async () => {
+    acceptPictures();
+    const keys = onCall('get', '/upload-key', { key: 'for a while' });
+    onCall('get', '/my-products/:email', []);
+    const products = onCall('post', '/products', { acknowledged: true });
+    const user = await openForm();
+    await fillInAll(user);
+    await submit(user);
+    await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
+    await user.click(screen.getAllByRole('link', { name: 'Add A Product' })[0]!);
+    await screen.findByLabelText('Product Name');
+    await fillInAll(user);
+    await submit(user);
+    await waitFor(() => expect(products).toHaveLength(2));
+    expect(keys).toHaveLength(2);
   });
 
   test('says why there is no key, sends nothing, and asks again', async () => {

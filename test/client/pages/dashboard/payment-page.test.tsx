@@ -449,6 +449,25 @@ describe('whoever has left while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
+  test('is told so on the page again, too, which knows nothing of that card', async () => {
+    let answered: (answer: object) => void;
+    onCall('get', '/orders/:id', unpaid);
+    onCall('post', '/create-payment-intent', intent);
+    stripe.confirmCardPayment.mockImplementationOnce(
+      () => new Promise((resolve) => (answered = resolve)),
+    );
+    const user = await openPayableForm();
+    await user.click(pay());
+    await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
+    await waitFor(() => expect(window.location.pathname).toBe('/blog'));
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe(page));
+    answered!(declined);
+    const told = 'Omega Seamaster is not paid. Your card was declined.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
   test('is told that nobody knows what became of it', async () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
     await leave(() => Promise.reject(new Error('No connection.')));
