@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { api } from '../../../../src/client/api/api';
 import { formatMoment } from '../../../../src/client/components/product/product-facts';
 import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
@@ -421,8 +422,8 @@ test('what a live change has shown of the end is not told beside it', async () =
 });
 
 describe('whoever has left while the bank was asked', () => {
-  /** @param answer what the bank says by then. */
-  async function leave(answer: () => Promise<object>, paid?: boolean) {
+  /** @returns what lets the bank answer, and the person at the form of before */
+  async function askBank(answer: () => Promise<object>, paid?: boolean) {
     onCall('get', '/orders/:id', (_arrival, count) => json({ ...unpaid, paid: count > 1 && paid }));
     onCall('post', '/create-payment-intent', intent);
     let answered: () => void;
@@ -431,9 +432,17 @@ describe('whoever has left while the bank was asked', () => {
     const user = await openPayableForm();
     await user.click(pay());
     await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
+    return { user, letAnswer: () => answered() };
+  }
+  async function leaveThePage(user: UserEvent) {
     await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-    await waitFor(() => expect(screen.queryByText('Asking your bank')).not.toBeInTheDocument());
-    answered!();
+    await waitFor(() => expect(window.location.pathname).toBe('/blog'));
+  }
+  /** @param answer what the bank says by then. */
+  async function leave(answer: () => Promise<object>, paid?: boolean) {
+    const { user, letAnswer } = await askBank(answer, paid);
+    await leaveThePage(user);
+    letAnswer();
   }
   const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
@@ -443,28 +452,31 @@ describe('whoever has left while the bank was asked', () => {
     expect(window.location.pathname).toBe('/blog');
   });
 
+  const told = 'Omega Seamaster is not paid. Your card was declined.';
+  afterEach(() => void jest.useRealTimers());
+
   test('is told that the card was declined', async () => {
     await leave(() => Promise.resolve(declined));
-    const told = 'Omega Seamaster is not paid. Your card was declined.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('is told so when the bank took longer than they would watch', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('button', { name: 'Check payment' })).toBeEnabled();
+    jest.useRealTimers();
+    await leaveThePage(user);
+    letAnswer();
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
   test('is told so on the page again, too, which knows nothing of that card', async () => {
-    let answered: (answer: object) => void;
-    onCall('get', '/orders/:id', unpaid);
-    onCall('post', '/create-payment-intent', intent);
-    stripe.confirmCardPayment.mockImplementationOnce(
-      () => new Promise((resolve) => (answered = resolve)),
-    );
-    const user = await openPayableForm();
-    await user.click(pay());
-    await waitFor(() => expect(stripe.confirmCardPayment).toHaveBeenCalled());
-    await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
-    await waitFor(() => expect(window.location.pathname).toBe('/blog'));
+    const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
+    await leaveThePage(user);
     window.history.back();
     await waitFor(() => expect(window.location.pathname).toBe(page));
-    answered!(declined);
-    const told = 'Omega Seamaster is not paid. Your card was declined.';
+    letAnswer();
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
