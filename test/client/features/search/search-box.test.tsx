@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { heldBack, json, onCall } from '../../support/marketplace';
@@ -57,17 +57,6 @@ test.each([
   renderApplication(page);
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await nav.findByRole('combobox')).toHaveValue(said);
-});
-
-test('keeps what was typed before its code was there', async () => {
-  let beIdle = () => undefined as void;
-  Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });
-  renderApplication('/search?text=reef');
-  const form = within(await screen.findByRole('navigation', { name: 'Main' }));
-  fireEvent.input(form.getByLabelText('Search all watches'), { target: { value: 'pel' } });
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  beIdle();
-  expect(await form.findByRole('combobox')).toHaveValue('pel');
 });
 
 test('suggests while one types, and takes a suggestion by the arrow keys and Enter', async () => {

@@ -1,0 +1,20 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { onCall } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+
+useSearchServer();
+
+// In a file of its own: what has been loaded on demand once is there at once.
+test('keeps what was typed before its code was there', async () => {
+  onCall('get', '/search', searchAnswer());
+  let beIdle = () => undefined as void;
+  Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });
+  renderApplication('/search?text=reef');
+  const form = within(await screen.findByRole('navigation', { name: 'Main' }));
+  fireEvent.input(form.getByLabelText('Search all watches'), { target: { value: 'pel' } });
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  beIdle();
+  expect(await form.findByRole('combobox')).toHaveValue('pel');
+});
