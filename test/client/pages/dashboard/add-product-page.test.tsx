@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
 import { category, picture, seller } from '../../support/fixtures';
@@ -44,6 +46,24 @@ async function fillInAll(user: UserEvent) {
   await user.selectOptions(screen.getByLabelText('Category'), 'Dress watches');
   await user.selectOptions(screen.getByLabelText('Condition'), 'Good');
   await user.upload(screen.getByLabelText('Product Image'), picture());
+}
+
+/** Where everything has been typed before, but the picture chosen now. */
+async function openFilledForm() {
+  drafts.keep(productDraft({ user: seller, verified: true }), {
+    productName: texts['Product Name'],
+    originalPrice: texts['Original Price'],
+    location: texts.Location,
+    description: texts.Description,
+    sellingPrice: texts['Selling Price'],
+    category: category._id,
+    yearOfPurchase: texts['Year of Purchase'],
+    mobileNumber: texts['Mobile Number'],
+    condition: 'Good',
+  });
+  const user = await openForm();
+  await user.upload(screen.getByLabelText('Product Image'), picture());
+  return user;
 }
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add Product' }));
@@ -103,8 +123,7 @@ test('whoever leaves while it is being saved is told that it was added, and stay
   acceptPictures();
   const saved = heldBack({ acknowledged: true });
   const products = onCall('post', '/products', saved.answer);
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(products).toHaveLength(1));
   await user.click(screen.getAllByRole('link', { name: 'Blog' })[0]!);
@@ -167,8 +186,7 @@ test('says that the product is being saved, once its picture is there', async ()
   acceptPictures();
   const { answer, release } = heldBack({ acknowledged: true });
   onCall('post', '/products', answer);
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await submit(user);
   expect(await screen.findByText('Saving the product')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -179,8 +197,7 @@ test('says that the product is being saved, once its picture is there', async ()
 test('tells that the picture failed, and keeps what was typed', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
   onUpload(() => json({ error: { message: "That file isn't a picture." } }, 400));
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await submit(user);
   expect(
     await screen.findByText('Sorry, Something went wrong while uploading your file!'),
@@ -205,8 +222,7 @@ test.each([
     const sent = onCall('post', '/products', (_arrival, count) =>
       count === 1 ? no() : json({ acknowledged: true }),
     );
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await submit(user);
     expect(
       await screen.findByText('Sorry, Something went wrong while adding the product!'),
@@ -225,8 +241,7 @@ test('tells how much of the picture is sent, and sends no more of it once the pa
   const upload: Pick<XMLHttpRequestUpload, 'onprogress'> = { onprogress: null };
   const request = { upload, open: jest.fn(), send: jest.fn(), abort: jest.fn() };
   jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => request as never);
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(request.send).toHaveBeenCalled());
   const progressed = new ProgressEvent('progress', { loaded: 42, total: 100 });
@@ -257,8 +272,7 @@ test('offers Retry when the categories cannot be loaded', async () => {
 test('says how the card will read an odd price and year, and takes them all the same', async () => {
   acceptPictures();
   const products = onCall('post', '/products', { acknowledged: true });
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   const price = screen.getByLabelText('Selling Price');
   await user.clear(price);
   await user.type(price, '-5,00 €');
@@ -280,8 +294,7 @@ test('sends the picture with the key of the image host', async () => {
     return json({ data: { url } });
   });
   const products = onCall('post', '/products', { acknowledged: true });
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await submit(user);
   await waitFor(() => expect(products).toHaveLength(1));
   expect(keys).toEqual(['a key & more']);
@@ -305,8 +318,7 @@ describe('with a server that keeps the pictures itself', () => {
       return json({ data: { url } });
     });
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await submit(user);
     await waitFor(() => expect(products).toHaveLength(1));
     expect(keys).toEqual(['for a while']);
@@ -317,8 +329,7 @@ describe('with a server that keeps the pictures itself', () => {
     const keys = onCall('get', '/upload-key', { key: 'for a while' });
     onCall('get', '/my-products/:email', []);
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await submit(user);
     await waitFor(() => expect(address()).toBe('/dashboard/my-products'));
     await user.click(screen.getAllByRole('link', { name: 'Add A Product' })[0]!);
@@ -335,8 +346,7 @@ describe('with a server that keeps the pictures itself', () => {
       count === 1 ? refusal(403, 'Only sellers may do this.') : json({ key: 'for a while' }),
     );
     onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await submit(user);
     expect(await screen.findByText('Only sellers may do this.')).toBeVisible();
     expect(pictures).toEqual([]);
@@ -357,8 +367,7 @@ describe('with a server that keeps several photos', () => {
   test('sends them all, and names them in the order in which they were chosen', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.upload(morePhotos(), picture('clasp.png'));
     await user.click(screen.getByRole('button', { name: 'Remove back.png' }));
@@ -374,8 +383,7 @@ describe('with a server that keeps several photos', () => {
   test('sends them in another order when they are moved, and keeps the focus', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await user.upload(
       morePhotos(),
       ['side', 'back', 'clasp'].map((name) => picture(`${name}.png`)),
@@ -398,8 +406,7 @@ describe('with a server that keeps several photos', () => {
   test('makes any of them the main photo, before the one that was', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await user.upload(morePhotos(), [picture('side.png'), picture('back.png')]);
     await user.click(screen.getByRole('button', { name: 'Make main: back.png' }));
     expect(screen.getByText('back.png is the main photo now.')).toHaveRole('status');
@@ -421,8 +428,7 @@ describe('with a server that keeps several photos', () => {
         : json({ data: { url } });
     });
     const products = onCall('post', '/products', { acknowledged: true });
-    const user = await openForm();
-    await fillInAll(user);
+    const user = await openFilledForm();
     await user.upload(morePhotos(), picture('side.png'));
     await submit(user);
     expect(await screen.findByText('side.png: It is too dark.')).toBeVisible();
@@ -453,8 +459,7 @@ test('takes one photo alone where a server keeps no more', async () => {
 test('what was typed is there again after the menu and back, but for the picture, until it is added', async () => {
   acceptPictures();
   onCall('post', '/products', { acknowledged: true });
-  const user = await openForm();
-  await fillInAll(user);
+  const user = await openFilledForm();
   await user.click(screen.getByRole('link', { name: 'My Products' }));
   await screen.findByRole('heading', { level: 1, name: 'My Products' });
   window.history.back();
