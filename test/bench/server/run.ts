@@ -172,7 +172,7 @@ async function main(): Promise<void> {
       `Every call among ${marketplaces.join(' and ')} products and all that belongs to them.`,
       scaled,
     ],
-    ['The same server with and without metrics and traces, in turn; the least of each.', watched],
+    ['The same server with and without metrics and traces, in turn; the median of each.', watched],
     ['As many requests a second as it bears, twice, and five times as many.', flooded],
     ["From a buyer's click at one process to the seller's screen at another, ms.", live],
   ];
