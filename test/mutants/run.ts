@@ -4,15 +4,17 @@ import { scores } from './score';
 import { scoresOfMachines } from './score-machines';
 
 /**
- * `npm run test:mutants [machine, hook, or hooks for all of them] [part of the tests' names]`: changes each of them as a careless hand would, one
- * change at a time, and counts which of them its tests notice.
+ * `npm run test:mutants [machines, hooks, or the name of one] [part of the tests' names]`: changes each
+ * of them as a careless hand would, one change at a time, and counts which of them its tests notice.
  */
 async function main(): Promise<void> {
   mkdirSync(scores, { recursive: true });
   const [only, within] = process.argv.slice(2);
   const found = [
-    ...(only === 'hooks' ? [] : scoresOfMachines(only)),
-    ...(await scoresOfHooks(only === 'hooks' ? undefined : only, within)),
+    ...(only === 'hooks' ? [] : scoresOfMachines(only === 'machines' ? undefined : only)),
+    ...(only === 'machines'
+      ? []
+      : await scoresOfHooks(only === 'hooks' ? undefined : only, within)),
   ];
   console.table(
     found.map(({ survivors, ...score }) => ({ ...score, survivors: survivors.length })),
