@@ -40,14 +40,14 @@ describeFlow({
   states,
   rows: [
     ...names.flatMap((state) => [
-      {
-        it: 'remembers what is wrong with a card that can be typed',
+      ...(['card wrong', 'card wrong otherwise'] as const).map((on) => ({
+        it: `remembers what is wrong with a card that can be typed: ${events[on].message}`,
         in: state,
-        on: 'card wrong' as const,
+        on,
         to: state.replace('card.ready', 'card.mistyped'),
-        context: { cardError: /card\.(ready|mistyped)/.test(state) ? mistyped : '' },
+        context: { cardError: /card\.(ready|mistyped)/.test(state) ? events[on].message : '' },
         tags: tagsOf(state),
-      },
+      })),
       {
         it: 'takes a card that is right',
         in: state,

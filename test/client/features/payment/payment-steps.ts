@@ -5,11 +5,13 @@ export const outage = new Error('We could not reach Secondhand.');
 export const clientSecret = 'pi_1_secret_2';
 
 export const mistyped = 'Your card number is incomplete.';
+export const mistypedOtherwise = "Your card's expiration date is in the past.";
 
 export const events = {
   open: { type: 'payment.open' },
   'card ready': { type: 'payment.cardReady' },
   'card wrong': { type: 'payment.cardChanged', message: mistyped },
+  'card wrong otherwise': { type: 'payment.cardChanged', message: mistypedOtherwise },
   'card right': { type: 'payment.cardChanged', message: '' },
   pay: { type: 'payment.pay' },
   retry: { type: 'payment.retry' },

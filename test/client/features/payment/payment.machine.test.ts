@@ -1,7 +1,14 @@
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
-import { clientSecret, events, mistyped, outage, prepared } from './payment-steps';
+import {
+  clientSecret,
+  events,
+  mistyped,
+  mistypedOtherwise,
+  outage,
+  prepared,
+} from './payment-steps';
 
 const declined = { outcome: 'declined', message: 'Your card was declined.' };
 const accepted = { outcome: 'accepted' };
@@ -35,6 +42,14 @@ describeFlow({
       on: 'card wrong',
       to: 'ready.mistyped',
       context: { cardError: mistyped },
+      tags: ['cardStep', 'payable'],
+    },
+    {
+      it: 'says what is wrong with it by now',
+      in: ['ready.usable', 'ready.mistyped', 'ready.declined'],
+      on: 'card wrong otherwise',
+      to: 'ready.mistyped',
+      context: { cardError: mistypedOtherwise },
       tags: ['cardStep', 'payable'],
     },
     {
