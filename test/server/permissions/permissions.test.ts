@@ -2,6 +2,7 @@ import { setUpTestServer } from '../support/set-up-test-server';
 import { buildTestApp } from '../support/start-test-server';
 import { callAs, callHeadAs, callNames, permissionOf, statusOf } from './support/table-cell';
 import { askers } from './support/askers';
+import { expectPrivacy } from './support/expect-privacy';
 import { drawMatrix } from './support/permission-matrix';
 import { routesRegisteredBy } from './support/registered-routes';
 
@@ -30,8 +31,9 @@ const cells = callNames.flatMap((name) =>
   askers.map((asker) => ({ name, asker, status: statusOf(name, asker) })),
 );
 
-test.each(cells)('$name, $asker: $status', async ({ name, asker, status }) => {
-  const { answers, changes } = await callAs(server, name, asker);
+test.each(cells)('$name, $asker: $status, and of nobody else', async ({ name, asker, status }) => {
+  const outcome = await callAs(server, name, asker);
+  const { answers, changes } = outcome;
   const statuses = answers.map((answer) => answer.status);
   answered.get(name)![askers.indexOf(asker)] = statuses.find((each) => each !== status) ?? status;
 
@@ -47,6 +49,7 @@ test.each(cells)('$name, $asker: $status', async ({ name, asker, status }) => {
   if (status !== 200) {
     for (const { body } of answers) expect(body).toEqual({ message: expect.any(String) });
   }
+  expectPrivacy(name, asker, outcome);
 });
 
 test.each(callNames.filter((name) => name.startsWith('GET')))(

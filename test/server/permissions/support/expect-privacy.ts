@@ -1,10 +1,7 @@
-import { setUpTestServer } from '../support/set-up-test-server';
-import type { Person } from '../support/records';
-import { callNames, callAs, statusOf } from './support/table-cell';
-import { askers, type Asker } from './support/askers';
-import type { Fixture } from './support/fixture';
-
-const server = setUpTestServer({}, { keepsRows: true });
+import type { Person } from '../../support/records';
+import type { Asker } from './askers';
+import type { Fixture } from './fixture';
+import { statusOf, type Outcome } from './table-cell';
 
 /** Whom an answer may tell of, besides the asker and the sellers' names on their products. */
 const subjects: Record<string, (fixture: Fixture) => Person[]> = {
@@ -59,10 +56,8 @@ function peopleOf({ buyer, otherBuyer, seller, otherSeller, admin, newcomer }: F
   return [buyer, otherBuyer, seller, otherSeller, admin, newcomer];
 }
 
-const cells = callNames.flatMap((name) => askers.map((asker) => ({ name, asker })));
-
-test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) => {
-  const { fixture, answers } = await callAs(server, name, asker);
+/** That what came of a cell tells the asker of nobody whom they may not know of. */
+export function expectPrivacy(name: string, asker: Asker, { fixture, answers }: Outcome): void {
   const own = asking[asker]?.(fixture);
   const isToldOfOthers = own !== undefined && statusOf(name, asker) === 200;
   const showsProducts = products.includes(name) || productsOfSeller.includes(name);
@@ -86,4 +81,4 @@ test.each(cells)('$name tells $asker of nobody else', async ({ name, asker }) =>
     const showsSeller = showsProducts || name === 'GET /sales/{orderId}';
     expect(text.includes(mobileNumber)).toBe(showsSeller && subjectsHere.length > 0);
   }
-});
+}
