@@ -151,15 +151,20 @@ const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Pro
   },
 };
 
+/** What is refused before anything is done. */
+const refused = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
+
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
 test.each(names)('%s answers as the contract says, with every status that it has', async (name) => {
   const call: Call = calls[name];
+  let isUntouched = false;
   for (const { status, schema } of outcomesOf(call)) {
-    fixture = await insertFixture(servers.whole.database);
+    if (!isUntouched) fixture = await insertFixture(servers.whole.database);
     const provoke = own[name]?.[status] ?? common[status];
     const answer = await ask(call, await provoke!(call));
     expect([name, answer.status]).toEqual([name, status]);
     expect(schema.parse(answer.body)).toEqual(answer.body);
+    isUntouched = refused.has(status);
   }
 });
