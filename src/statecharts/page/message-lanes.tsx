@@ -3,6 +3,7 @@ import { sequenceOf } from '../live/sequence';
 import type { Step } from '../live/messages';
 import { MessageRow } from './message-row';
 import type { StepOwner } from './step-owner';
+import { useLatestLane } from './use-latest-lane';
 
 interface MessageLanesProps {
   /** The oldest first. */
@@ -16,12 +17,13 @@ interface MessageLanesProps {
 /** In rem: so that a name can be read. */
 const narrowest = 4.5;
 
-/** Who sent which event to whom, a lane for each; the latest is at the bottom, and in view. */
+/** Who sent which event to whom, a lane for each; the latest is at the bottom, and in view with its lane. */
 export function MessageLanes({ steps, keyOf, ownerOf, moment, onMoment }: MessageLanesProps) {
   const { lanes, messages } = sequenceOf(steps, (actor) => {
     const { machine, name } = ownerOf(actor);
     return machine ? name : undefined;
   });
+  const view = useLatestLane(lanes.length, messages.at(-1));
   const lane = `${100 / lanes.length}%`;
   const middle = (place: number) => (place + 0.5) / lanes.length;
   const route = (from: number, to: number) =>
@@ -29,6 +31,7 @@ export function MessageLanes({ steps, keyOf, ownerOf, moment, onMoment }: Messag
   return (
     // From the bottom up, which keeps the end in view as it grows; no wider than the page, whatever is in it.
     <Box
+      ref={view}
       display="flex"
       flexDirection="column-reverse"
       maxHeight="70vh"

@@ -59,6 +59,27 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
 });
 
 test(
+  'on a phone the sequence shows who took the latest event',
+  { tag: '@long' },
+  async ({ visit, shop }) => {
+    const app = await visit('/', { as: 'Buyer' });
+    const charts = await openCharts(app, 'booking');
+    await charts.setViewportSize({ width: 360, height: 740 });
+    const sequence = charts.getByRole('button', { name: 'Sequence' });
+    await sequence.click();
+    for (let watches = 0; watches < 3; watches += 1) {
+      const { product, card } = await openProduct(app, shop);
+      await card.getByRole('button', { name: 'Book Now' }).click();
+      const lane = charts.getByTitle(`booking: ${product.productName}`);
+      await expect(lane).toBeAttached();
+      await sequence.evaluate((button) => button.scrollIntoView());
+      await expect(lane).toBeInViewport({ ratio: 1 });
+      await app.getByRole('button', { name: 'Close' }).click();
+    }
+  },
+);
+
+test(
   'an event sent from the chart drives the application',
   { tag: '@long' },
   async ({ visit, shop }) => {

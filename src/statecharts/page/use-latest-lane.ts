@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { SequenceMessage } from '../live/sequence';
+
+/**
+ * Scrolls sideways to the lane of whoever took the latest message, as long as the end is on screen: whoever
+ * reads further up is left where they are.
+ */
+export function useLatestLane(lanes: number, latest: SequenceMessage | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { step, to = 0 } = latest ?? {};
+  useEffect(() => {
+    const view = ref.current;
+    // Zero is the end of what is shown from the bottom up.
+    if (!view || !step || view.scrollTop < 0) return;
+    const lane = view.scrollWidth / lanes;
+    const [start, end] = [to * lane, (to + 1) * lane];
+    if (start < view.scrollLeft) view.scrollLeft = start;
+    if (end > view.scrollLeft + view.clientWidth) view.scrollLeft = end - view.clientWidth;
+  }, [step, to, lanes]);
+  return ref;
+}
