@@ -33,7 +33,8 @@ for (const label of ['Buyer', 'Seller', 'Admin'] as const) {
       const page = await newPerson();
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !isNotFoundAnswer(message)) errors.push(message.text());
+        if (message.type() !== 'error' || isNotFoundAnswer(message)) return;
+        errors.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await signIn(page, demoAccount(label));

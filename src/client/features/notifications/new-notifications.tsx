@@ -1,5 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
+import { useHoldsAccessToken } from '../../services/access-token';
 
 /** More often it need not be asked: whoever changes something themselves is told at once. */
 const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -8,7 +9,9 @@ const most = 99;
 
 /** How many notifications nobody has seen yet, at the corner of what they belong to. */
 export function NewNotifications() {
-  const { data } = useUnseenNotificationsQuery(undefined, polled);
+  // The header knows who is signing in before they have a token, and must not ask for another.
+  const skip = !useHoldsAccessToken();
+  const { data } = useUnseenNotificationsQuery(undefined, { ...polled, skip });
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (

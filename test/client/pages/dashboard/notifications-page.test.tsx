@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { accessToken } from '../../../../src/client/services/access-token';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import type { Notification } from '../../../../src/contract/notification';
 import { publicConfiguration } from '../../support/configuration';
@@ -30,6 +31,7 @@ beforeEach(() => {
   assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   onCall('get', '/my-products/:email', []);
   signIn(seller, 'seller');
+  accessToken.store('token');
 });
 afterEach(() => {
   assumeConfiguration(publicConfiguration);
