@@ -29,7 +29,7 @@ async function drawingsOf(file: string, format: Format): Promise<Map<string, str
     format === 'mmd' ? mermaid(chart) : standAloneDrawing(await layoutOf(chart, elk));
   const base = file.replace(script, '');
   const drawings = new Map<string, string>();
-  for (const [name, machine] of machinesOf(file)) {
+  for (const [name, machine] of await machinesOf(file)) {
     drawings.set([base, name, format].filter(Boolean).join('.'), await draw(chartOf(machine)));
   }
   return drawings;

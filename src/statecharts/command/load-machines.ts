@@ -1,6 +1,7 @@
-import { buildSync } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 
 interface LoadedModule {
@@ -21,9 +22,23 @@ function isMachine(value: unknown): value is AnyStateMachine {
   );
 }
 
+/** What a bundler of pages makes of a style or a picture has no machine in it. */
+const withoutAssets: Plugin = {
+  name: 'without-assets',
+  setup(bundling) {
+    const asset =
+      /\.(css|scss|sass|less|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp[34]|webm|wasm|md|html|txt)$|\?/;
+    bundling.onResolve({ filter: asset }, ({ path: asked }) => ({
+      path: asked,
+      namespace: 'asset',
+    }));
+    bundling.onLoad({ filter: /./, namespace: 'asset' }, () => ({ contents: '', loader: 'empty' }));
+  },
+};
+
 /** What a file exports, whether it is TypeScript or JavaScript, with all that it imports. */
-function exportsOf(file: string): Record<string, unknown> {
-  const { outputFiles } = buildSync({
+async function exportsOf(file: string): Promise<Record<string, unknown>> {
+  const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     packages: 'external',
@@ -32,6 +47,11 @@ function exportsOf(file: string): Record<string, unknown> {
     write: false,
     logLevel: 'silent',
     jsx: 'automatic',
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(file).href),
+      'import.meta.env': '{}',
+    },
+    plugins: [withoutAssets],
   });
   const made = new Module(file) as unknown as LoadedModule;
   made.filename = file;
@@ -46,8 +66,8 @@ const childrenOf = (machine: AnyStateMachine): [string, AnyStateMachine][] =>
   );
 
 /** Every machine that a file exports, and those that these run, by the names of their drawings. */
-export function machinesOf(file: string): Map<string, AnyStateMachine> {
-  const exported = Object.entries(exportsOf(path.resolve(file))).filter(
+export async function machinesOf(file: string): Promise<Map<string, AnyStateMachine>> {
+  const exported = Object.entries(await exportsOf(path.resolve(file))).filter(
     (entry): entry is [string, AnyStateMachine] => isMachine(entry[1]),
   );
   const found = new Map<string, AnyStateMachine>();

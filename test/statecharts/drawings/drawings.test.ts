@@ -83,6 +83,21 @@ describe('the drawings of files', () => {
     ]);
   });
 
+  test('need none of the styles and pictures that a bundler of pages would give a file', async () => {
+    write('page.ts', [
+      `import './page.css';`,
+      `import logo from './logo.svg';`,
+      `import wasm from './engine.wasm?url';`,
+      `const address = new URL('worker.js', import.meta.url).href;`,
+      `const key = import.meta.env.KEY;`,
+      `export const page = ${machine('page')}.provide({ actions: { logo, wasm, address, key } });`,
+    ]);
+    expect(await draw([file('page.ts')])).toEqual({
+      done: [`${file('page.svg')} written.`],
+      problems: [],
+    });
+  });
+
   test('are Mermaid on request', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
     await draw([folder], { format: 'mmd' });
