@@ -16,7 +16,7 @@ import { answerNotFound } from './http/answer-not-found';
 import { closeConnectionsPromptly } from './http/close-connections';
 import { cspReportRoutes } from './http/csp-reports';
 import { createGuards } from './http/guards';
-import { acceptEmptyJson } from './http/json-body';
+import { readJsonBodies } from './http/json-body';
 import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
 import { refuseStrangersFirst } from './http/refuse-strangers-first';
 import { Refusal } from './http/refusal';
@@ -237,7 +237,7 @@ async function apiRoutes(
     if (request.url.includes('%00')) throw new Refusal(400, 'The address is not valid.');
   });
   refuseStrangersFirst(api, services.guards);
-  acceptEmptyJson(api);
+  readJsonBodies(api);
   api.setNotFoundHandler((_request, reply) => answerNotFound(reply, 'There is no such call.'));
 
   const answerCall = answerCallsOf(api, services);

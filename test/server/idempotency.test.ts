@@ -96,6 +96,18 @@ describe('a product', () => {
     expect(await added()).toHaveLength(1);
   });
 
+  test('is refused when a field that nobody reads is nested too deeply', async () => {
+    const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
+    const product = { ...newProduct, category: fixture.category, productName: 'Twice' };
+    const answer = await server.call('POST', '/api/products', {
+      token: fixture.seller.token,
+      body: JSON.stringify(product).replace(/\}$/, `,"unread":${deep}}`),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'deep' },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect(await added()).toHaveLength(0);
+  });
+
   test.each(['', 'two words', 'x'.repeat(201)])('has no key such as %p', async (key) => {
     expect((await add(fixture.seller, key)).status).toBe(400);
     expect(await added()).toHaveLength(0);
