@@ -36,7 +36,7 @@ export const longTests = [
   'server/database/lost-connections',
   'server/http/shared-limits',
   'server/openapi/stock-client',
-  'server/orders/lossy-outbox',
+  'server/orders/{chart,lossy-outbox}',
   'server/permissions/{addresses,answers,compression,error-answers,payloads,poisoned-payloads,tokens}',
   'server/search/{judged,paging}',
   'server/telemetry/alerts',

@@ -8,7 +8,10 @@ import { playwrightRunner } from './playwright-runner';
 import { Progress, type Planned } from './progress';
 import { results, tallyOf, type Runner, type Tally } from './runner';
 
-/** `npm test`, and `npm run test:long`: their runners, and one line at the end that sums them up. */
+/**
+ * `npm test`, and `npm run test:long`: their runners, or those of them that are named behind `--`, and
+ * one line at the end that sums them up.
+ */
 
 const inChromium = (name: string, seconds: number, ...options: string[]): Runner =>
   playwrightRunner({
@@ -65,9 +68,11 @@ async function follow(runner: Runner, progress: Progress): Promise<Tally> {
   return tally;
 }
 
-async function main(form: string): Promise<void> {
+async function main(form: string, names: readonly string[]): Promise<void> {
   await mkdir(results, { recursive: true });
-  const runners = runnable(runnersOf[form]!);
+  const named = runnersOf[form]!.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (named.length < names.length) throw new Error(`${form} has not all of ${names.join(', ')}.`);
+  const runners = runnable(named);
   const progress = new Progress(await Promise.all(runners.map(planned)));
   const sums: string[] = [];
   const sum = { passed: 0, failed: 0 };
@@ -85,4 +90,5 @@ async function main(form: string): Promise<void> {
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-void main(process.argv[2] ?? 'test');
+const [, , form = 'test', ...names] = process.argv;
+void main(form, names);
