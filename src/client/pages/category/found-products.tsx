@@ -1,4 +1,5 @@
 import { Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { current } from '../../api/api';
 import { reasonOf } from '../../api/request-failure';
@@ -28,10 +29,11 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
   const after = address.get('after');
   const search = searchFor(categoryId, selection, after);
   const asked = useDebounced(search.text, pauseInTyping);
-  const { data, currentData, error, isFetching, refetch } = useSearchQuery(
-    { ...search, text: asked },
-    current,
-  );
+  const answer = useSearchQuery({ ...search, text: asked }, current);
+  const { currentData, error, isFetching, refetch } = answer;
+  // What was found is rendered in slices, between which the page goes on answering.
+  const data = useDeferredValue(answer.data);
+  const isCurrent = data !== undefined && data === currentData;
   const products = data?.products ?? nothing;
   const shown = products.slice(0, useProgressiveLength(products));
   const pageAt = (position: string | null) => {
@@ -47,7 +49,7 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
       <SelectionControls selection={selection} onChange={change} />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">
-          {currentData && countOf(currentData.total, 'product')}
+          {isCurrent && countOf(data.total, 'product')}
         </Text>
         <Button asChild variant="outline" size="xs">
           <Link to={addressOfSearch({ ...search, after: undefined })}>More filters</Link>
@@ -62,7 +64,7 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Stack gap="5" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
+        <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
           <ShownProducts products={shown} />
         </Stack>
       )}

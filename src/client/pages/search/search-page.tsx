@@ -1,4 +1,5 @@
 import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useDeferredValue } from 'react';
 import { routes } from '../../../contract/routes';
 import { current } from '../../api/api';
 import { reasonOf } from '../../api/request-failure';
@@ -24,7 +25,11 @@ const noFacets = { category: [], condition: [], brand: [], seller: [], place: []
 export default function SearchPage() {
   const { search, chosen, change, drawer } = useSearch();
   // What was found before stays until the next answer is there.
-  const { data, currentData, error, isFetching, refetch } = useSearchQuery(search, current);
+  const answer = useSearchQuery(search, current);
+  const { currentData, error, isFetching, refetch } = answer;
+  // It is rendered in slices, between which the page goes on answering.
+  const data = useDeferredValue(answer.data);
+  const isCurrent = data !== undefined && data === currentData;
   const facets = data?.facets ?? noFacets;
   const filters = chosenFilters(search, facets);
   const inDrawer = chosenFilters({ ...search, text: undefined });
@@ -53,7 +58,7 @@ export default function SearchPage() {
           <FilterChips search={search} filters={filters} />
           <Flex gap="3" align="center" justify="space-between" wrap="wrap">
             <Text role="status" color="fg.muted" flexBasis={{ base: 'full', lg: 'auto' }}>
-              {currentData ? capitalized(found) : 'Searching…'}
+              {isCurrent ? capitalized(found) : 'Searching…'}
             </Text>
             <FiltersButton {...filterProps} {...drawer} count={inDrawer.length} found={found} />
             <OrderSelect chosen={chosen} onChange={change} />
@@ -68,7 +73,7 @@ export default function SearchPage() {
           ) : !data ? (
             <ProductGridSkeleton label="Loading the results" />
           ) : (
-            <Stack gap="5" aria-busy={!currentData} opacity={currentData ? 1 : 0.6}>
+            <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
               <SpellingNote search={search} answer={data} />
               {data.products.length > 0 ? (
                 <SearchResults search={search} answer={data} />
