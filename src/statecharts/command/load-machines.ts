@@ -27,7 +27,7 @@ const withoutAssets: Plugin = {
   name: 'without-assets',
   setup(bundling) {
     const asset =
-      /\.(css|scss|sass|less|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp[34]|webm|wasm|md|html|txt)$|\?/;
+      /\.(css|scss|sass|less|svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp[34]|webm|wasm|md|html|txt)$|\?[^/]*$/;
     bundling.onResolve({ filter: asset }, ({ path: asked }) => ({
       path: asked,
       namespace: 'asset',

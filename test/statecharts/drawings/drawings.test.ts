@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chartOf } from '../../../src/statecharts/chart/chart';
@@ -96,6 +104,13 @@ describe('the drawings of files', () => {
       done: [`${file('page.svg')} written.`],
       problems: [],
     });
+  });
+
+  test('are made in a folder with a question mark in its name too', async () => {
+    mkdirSync(file('what?'));
+    write('what?/one.machine.ts', [`export const one = ${machine('one')};`]);
+    expect((await draw([folder])).problems).toEqual([]);
+    expect(existsSync(file('what?/one.machine.svg'))).toBe(true);
   });
 
   test('are Mermaid on request', async () => {
