@@ -33,25 +33,6 @@ function seesContact(viewer: Viewer): Sql {
     or coalesce(orders.buyer_id = ${viewer.id} and orders.ended_at is null, false))`;
 }
 
-/**
- * The viewer, unless they would see of these products what every visitor sees: then they can share
- * what is read for all of those.
- * @param list a condition on `products`
- */
-export async function distinctViewer(
-  database: Queryable,
-  viewer: Viewer,
-  list: Sql,
-): Promise<Viewer> {
-  if (!viewer || viewer.role === 'Admin') return viewer;
-  const ties = await database.query(sql`
-    select 1 from products where seller_id = ${viewer.id} and ${list}
-    union all
-    select 1 from orders join products on products.id = orders.product_id
-    where orders.buyer_id = ${viewer.id} and orders.ended_at is null and ${list} limit 1`);
-  return ties.length > 0 ? viewer : undefined;
-}
-
 /** A product with its seller and, at most one, the order that holds it. */
 export const productTables = sql`products
   join users sellers on sellers.id = products.seller_id

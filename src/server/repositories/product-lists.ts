@@ -5,8 +5,8 @@ import { productFields, productJoins, type Viewer } from './product-json';
 
 export const isListed = sql`products.listed`;
 export const isAdvertised = sql`products.advertise and ${isListed}`;
-export const isOfCategory = (id: string) => sql`products.category_id = ${id} and ${isListed}`;
-export const isOfSeller = (uid: string) =>
+export const isOfCategory = (id: string | Sql) => sql`products.category_id = ${id} and ${isListed}`;
+export const isOfSeller = (uid: string | Sql) =>
   sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
 /** The products of a list in JSON, as somebody sees them, newest first. */

@@ -6,7 +6,7 @@ import { pageRequest, sendPage } from '../http/list-pages';
 import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
-import { distinctViewer } from '../repositories/product-json';
+import { distinguishViewers } from '../repositories/distinct-viewers';
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 import type { Services } from './services';
@@ -16,6 +16,8 @@ export function productPageRoutes(
   answerCall: AnswerCall,
   { database, publicAnswers }: Services,
 ): void {
+  const distinctOfSeller = distinguishViewers(database, isOfSeller);
+
   answerCall(calls.product, async ({ asker, params: { id }, ...made }) => {
     const read = async (from: Queryable) => {
       const product = await productPageJson(from, id, asker);
@@ -48,9 +50,8 @@ export function productPageRoutes(
 
   answerCall(calls.sellerProducts, async ({ asker, params: { uid }, query, ...made }) => {
     const page = pageRequest(query);
-    const list = isOfSeller(uid);
-    const viewer = await distinctViewer(database, asker, list);
-    const read = (from: Queryable) => productListJson(from, viewer, list, page);
+    const viewer = await distinctOfSeller(asker, uid);
+    const read = (from: Queryable) => productListJson(from, viewer, isOfSeller(uid), page);
     return viewer
       ? sendPage(made, await read(database))
       : publicAnswers.send(made, ['sellerProducts', uid, page], read);

@@ -11,7 +11,7 @@ import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { ownPictureNames } from '../pictures/picture-name';
 import { PictureMissing } from '../repositories/pictures';
-import { distinctViewer } from '../repositories/product-json';
+import { distinguishViewers } from '../repositories/distinct-viewers';
 import {
   isAdvertised,
   isOfCategory,
@@ -39,6 +39,8 @@ export function productRoutes(
   { database, limits, pictures: ownPictures, publicAnswers, publicConfiguration }: Services,
 ): void {
   const { pictures } = publicConfiguration.imageHost;
+  const distinctAmongAds = distinguishViewers(database, () => isAdvertised);
+  const distinctInCategory = distinguishViewers(database, isOfCategory);
 
   /** A product; refused unless it belongs to the seller who asks. */
   async function ownProduct(database: Queryable, id: string, seller: UserRecord) {
@@ -48,7 +50,7 @@ export function productRoutes(
   }
 
   answerCall(calls.advertisements, async ({ asker, query, ...made }) => {
-    const viewer = await distinctViewer(database, asker, isAdvertised);
+    const viewer = await distinctAmongAds(asker);
     const page = pageRequest(query, advertisementsPage);
     const read = async (from: Queryable) =>
       wrapped(await productListJson(from, viewer, isAdvertised, page));
@@ -59,10 +61,9 @@ export function productRoutes(
 
   answerCall(calls.productsOfCategory, async ({ asker, params, query, ...made }) => {
     const { categoryId } = params;
-    const list = isOfCategory(categoryId);
-    const viewer = await distinctViewer(database, asker.user, list);
+    const viewer = await distinctInCategory(asker.user, categoryId);
     const page = pageRequest(query);
-    const read = (from: Queryable) => productListJson(from, viewer, list, page);
+    const read = (from: Queryable) => productListJson(from, viewer, isOfCategory(categoryId), page);
     return viewer
       ? sendPage(made, await read(database))
       : publicAnswers.send(made, ['products', categoryId, page], read);

@@ -3,7 +3,8 @@ import type { Database } from '../database/database';
 import { createSharedReads } from '../database/shared-reads';
 import type { AnswerCall } from '../http/answer-call';
 import { sendJson } from '../http/send-json';
-import { distinctViewer, productsOfIdsJson } from '../repositories/product-json';
+import { distinguishViewers } from '../repositories/distinct-viewers';
+import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
 import { searchProducts } from '../search/search-products';
 import { suggest } from '../search/suggest';
@@ -11,9 +12,10 @@ import type { Services } from './services';
 
 export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }: Services): void {
   const share = createSharedReads();
+  const distinctInSearch = distinguishViewers(database, () => isListed);
 
   answerCall(calls.search, async ({ asker, query, ...made }) => {
-    const viewer = await distinctViewer(database, asker, isListed);
+    const viewer = await distinctInSearch(asker);
     const read = async (from: Database, search: () => ReturnType<typeof searchProducts>) => {
       const { ids, ...found } = await search();
       const products = await productsOfIdsJson(from, viewer, ids);

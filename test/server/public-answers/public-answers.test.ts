@@ -194,6 +194,24 @@ test('who has a part in one list gets it as their own, and shares what is kept o
   expect(await listOf(ofBooked)).toEqual({ isKept: true, sellerEmail: '' });
 });
 
+test('of many who ask for several lists at once, each gets what they get alone', async () => {
+  const { seller, buyer, admin } = people;
+  const ofBooked = await addCategory(server.database, 'Divers');
+  const ofOthers = await addCategory(server.database, 'Pilots');
+  const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });
+  await storeProduct(server.database, { seller, categoryId: ofOthers });
+  await storeOrder(server.database, { productId, buyer });
+  const asked = [ofBooked, ofOthers, ofBooked, ofOthers].flatMap((id) =>
+    [buyer, seller, admin, buyer].map(({ token }) => ({ id, token })),
+  );
+  const seesContact = async ({ id, token }: (typeof asked)[number]) => {
+    const { body } = await server.call('GET', `/api/products/${id}`, { token });
+    return body[0].sellerEmail === seller.email;
+  };
+  const expected = asked.map(({ id, token }) => token !== buyer.token || id === ofBooked);
+  expect(await Promise.all(asked.map(seesContact))).toEqual(expected);
+});
+
 test('what is kept is counted like everything else', async () => {
   const limited = await startTestServer(
     { publicAge, limits: { requestsPerAddress: 20 } },
