@@ -16,24 +16,41 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('who asks while others are read for shares one read, which begins after they asked', async () => {
   const { reads, read } = startReads();
-  const answers = [1, 2, 3, 4, 5, 6, 7].map(read);
-  expect(reads.map(({ keys }) => keys)).toEqual([[1], [2], [3], [4]]);
-  reads[1]?.end();
-  expect(await answers[1]).toBe('2');
+  const answers = [1, 2, 3, 4].map(read);
+  expect(reads.map(({ keys }) => keys)).toEqual([[1]]);
+  reads[0]?.end();
+  expect(await answers[0]).toBe('1');
   await settle();
-  expect(reads[4]?.keys).toEqual([5, 6, 7]);
+  expect(reads[1]?.keys).toEqual([2, 3, 4]);
+  reads[1]?.end();
+  expect(await Promise.all(answers)).toEqual(['1', '2', '3', '4']);
+});
+
+test('a slow read keeps nobody waiting who asks later, and four at once are the most', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const { reads, read } = startReads();
+  const answers: Promise<string>[] = [];
+  for (const key of [1, 2, 3, 4, 5, 6]) {
+    answers.push(read(key));
+    jest.advanceTimersByTime(1_000);
+  }
+  expect(reads.map(({ keys }) => keys)).toEqual([[1], [2], [3], [4]]);
+  reads[2]?.end();
+  await settle();
+  expect(reads[4]?.keys).toEqual([5, 6]);
   for (const { end } of reads) end();
-  expect(await Promise.all(answers)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  expect(await Promise.all(answers)).toEqual(['1', '2', '3', '4', '5', '6']);
+  jest.useRealTimers();
 });
 
 test('a read that fails fails for those who share it, and not for who asks after them', async () => {
   const { reads, read } = startReads();
-  const answers = [1, 2, 3, 4, 5, 6].map((key) => read(key).catch(String));
-  for (const { end } of reads.slice(0, 4)) end();
+  const answers = [1, 2, 3].map((key) => read(key).catch(String));
+  reads[0]?.end();
   await settle();
-  reads[4]?.fail(new Error('Lost.'));
-  expect((await Promise.all(answers)).slice(4)).toEqual(['Error: Lost.', 'Error: Lost.']);
-  const later = read(7);
-  reads[5]?.end();
-  expect(await later).toBe('7');
+  reads[1]?.fail(new Error('Lost.'));
+  expect((await Promise.all(answers)).slice(1)).toEqual(['Error: Lost.', 'Error: Lost.']);
+  const later = read(4);
+  reads[2]?.end();
+  expect(await later).toBe('4');
 });
