@@ -9,6 +9,7 @@ import {
   type Identity,
   type IdentityVerifier,
 } from '../identity/identity';
+import { namesOurKey } from '../identity/signed-token';
 import { verifyOnce } from '../identity/verified-tokens';
 import type { Session } from '../repositories/sessions';
 import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
@@ -82,6 +83,9 @@ export function createGuards(options: GuardOptions): Guards {
     return { ...identity, user };
   }
 
+  const bringsAccessToken = (request: FastifyRequest) =>
+    namesOurKey(options.accessTokenKeys, bearerToken(request));
+
   async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);
     return verifyAccess(token).catch(() => {
@@ -109,16 +113,17 @@ export function createGuards(options: GuardOptions): Guards {
       return user;
     },
     async anyToken(request) {
-      const user = await signedIn(request).catch((error: unknown) => {
-        if (error instanceof Refusal) return undefined;
-        throw error;
-      });
-      if (user) return { uid: user.uid, email: user.email, user };
+      if (await bringsAccessToken(request)) {
+        const user = await signedIn(request);
+        return { uid: user.uid, email: user.email, user };
+      }
       const { uid, email, user: known } = await identity(request);
       if (known) requireAddress(known);
       return { uid, email, user: known };
     },
-    holder: (request) => accessClaims(request).catch(() => vouchedFor(request)),
+    async holder(request) {
+      return (await bringsAccessToken(request)) ? accessClaims(request) : vouchedFor(request);
+    },
     async visitor(request) {
       return request.headers.authorization ? signedIn(request) : undefined;
     },

@@ -48,20 +48,47 @@ export async function verifyToken(
   return payload;
 }
 
+/** Whether a token is meant to be one of these: nobody has looked at its signature yet. */
+export async function namesOurKey(
+  { secret, previousSecret }: SigningKeys,
+  token: string,
+): Promise<boolean> {
+  const { decodeProtectedHeader } = await import('jose');
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    return (
+      kid !== undefined &&
+      [secret, previousSecret].some((each) => each !== undefined && keyId(each) === kid)
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Names a secret without telling it. */
 export function keyId(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url').slice(0, 8);
+  return imported(secret).id;
+}
+
+function toKey(secret: string): Promise<webcrypto.CryptoKey> {
+  return imported(secret).key;
+}
+
+interface ImportedSecret {
+  id: string;
+  key: Promise<webcrypto.CryptoKey>;
 }
 
 /** Importing one takes as long as checking a token with it. */
-const imported = new Map<string, Promise<webcrypto.CryptoKey>>();
+const known = new Map<string, ImportedSecret>();
 
-function toKey(secret: string): Promise<webcrypto.CryptoKey> {
-  const known = imported.get(secret);
-  if (known) return known;
+function imported(secret: string): ImportedSecret {
+  const found = known.get(secret);
+  if (found) return found;
+  const id = createHash('sha256').update(secret).digest('base64url').slice(0, 8);
   const bytes = new TextEncoder().encode(secret);
   const purpose = { name: 'HMAC', hash: 'SHA-256' };
   const key = subtle.importKey('raw', bytes, purpose, false, ['sign', 'verify']);
-  imported.set(secret, key);
-  return key;
+  known.set(secret, { id, key });
+  return { id, key };
 }

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../../src/server/app';
 import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
-import { identityTokens } from '../permissions/support/tokens';
+import { accessTokens, identityTokens } from '../permissions/support/tokens';
 import { recordLog } from '../support/record-log';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -44,4 +44,14 @@ test("Google's keys out of reach are our trouble, not a sign-in's: 503, and an e
   });
   const errors = lines.filter(({ level }) => level === 50);
   expect(errors).toHaveLength(3);
+});
+
+test('an access token that has run out is refused at once, whatever keeps Google from answering', async () => {
+  const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
+  const lines = await logOf({ identityVerifier }, async (server) => {
+    const token = await accessTokens.expired(ann);
+    const { status } = await server.call('GET', `/api/user/${ann.email}`, { token });
+    expect(status).toBe(401);
+  });
+  expect(lines.filter(({ level }) => level === 50)).toEqual([]);
 });
