@@ -74,8 +74,9 @@ export class PublicAnswers {
     const answer = await this.memory.get(key, !isVisitor, async (before) =>
       answerOf(await this.replicas.read(this.version.lastChange, read), before),
     );
+    const name = nameOf(request);
     const finish = (sent?: Buffer) => {
-      this.remember(nameOf(request), key, answer, finishedAnswer(reply, sent));
+      if (name !== undefined) this.remember(name, key, answer, finishedAnswer(reply, sent));
       return reply.send(sent);
     };
     const { bytes, entityTag, last, encoded } = answer;
@@ -96,12 +97,11 @@ export class PublicAnswers {
   }
 
   private remember(
-    name: string | undefined,
+    name: string,
     key: string,
     { finished }: KeptAnswer,
     answer: FinishedAnswer,
   ): void {
-    if (name === undefined) return;
     setWithin(this.keys, name, key, mostNames);
     setWithin(finished, name, answer, mostNamesOfOne);
   }
