@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fast
  * Structured logs that keep people's secrets: a request is told by its route, because addresses
  * hold email addresses and keys, and neither headers nor bodies are written at all.
  */
-export const requestLogger: FastifyServerOptions['logger'] = {
+export const requestLogger = {
   level: 'info',
   serializers: {
     req: (request: FastifyRequest) => ({
@@ -14,7 +14,7 @@ export const requestLogger: FastifyServerOptions['logger'] = {
       ip: request.ip,
     }),
   },
-};
+} satisfies FastifyServerOptions['logger'];
 
 /** An id for each request, in the logs and in its answer, by which both can be found. */
 export const requestIds = { genReqId: () => randomUUID() };

@@ -18,6 +18,7 @@ import { startChild, type Child } from './child';
 import { flood } from './flood';
 import { clickToScreen } from './live';
 import { answerTo, load, timesOf } from './measure';
+import { profiles } from './profile';
 import { searchesAmong } from './search';
 import { costOfTelemetry } from './telemetry';
 
@@ -131,7 +132,8 @@ async function everyCall() {
 
 /** What is measured: all of it, or the parts that are named. */
 const parts = process.argv.slice(2);
-type Part = 'load' | 'ceilings' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood';
+type Part =
+  'load' | 'ceilings' | 'profile' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood';
 const isAsked = (part: Part) => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
@@ -155,6 +157,7 @@ async function main(): Promise<void> {
   await postgres.stop();
   await rm(folder, { recursive: true });
   const bounds = isAsked('ceilings') ? await ceilings() : [];
+  const profiled = isAsked('profile') ? await profiles() : [];
   const scaled = isAsked('scale') ? await everyCall() : [];
   const watched = isAsked('telemetry') ? await costOfTelemetry() : [];
   // Half an hour, unless told otherwise: only when it is named.
@@ -166,6 +169,7 @@ async function main(): Promise<void> {
   const tables: [string, object[]][] = [
     [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
     ['What they are made of, by itself: 50 under way at one time.', bounds],
+    ...profiled,
     ['One call at a time; the same 200 products beside ever more others.', growth],
     ['One search at a time, of goods that share their words.', found],
     [

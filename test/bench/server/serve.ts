@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { Session } from 'node:inspector/promises';
 import type { AddressInfo } from 'node:net';
 import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app';
 import type { Database } from '../../../src/server/database/database';
+import { requestLogger } from '../../../src/server/http/request-log';
 import { readLimits } from '../../../src/server/limits';
 import { freshFor } from '../../../src/server/public-answers/public-version';
 import { openTelemetry } from '../../../src/server/telemetry/open-telemetry';
@@ -29,6 +31,8 @@ export interface Order {
   isFilled?: true;
   /** What the process takes of the machine. */
   usage?: true;
+  /** Of what its main thread does. */
+  profile?: 'start' | 'end';
   /** What the bare server answers from now on; the body in base64. */
   answer?: { status: number; body: string };
 }
@@ -43,6 +47,19 @@ export interface Usage {
 function usageNow(): Usage {
   const { user, system } = cpuUsage();
   return { memory: memoryUsage.rss(), processor: user + system };
+}
+
+const inspector = new Session();
+inspector.connect();
+
+async function profileMainThread(step: 'start' | 'end'): Promise<void> {
+  if (step === 'end') {
+    const { profile } = await inspector.post('Profiler.stop');
+    return void process.send?.(profile);
+  }
+  await inspector.post('Profiler.enable');
+  await inspector.post('Profiler.start');
+  process.send?.({});
 }
 
 export interface Served {
@@ -75,12 +92,16 @@ async function serveMarket(
     };
     process.send?.(served);
   };
-  process.on('message', ({ products = 0, goods, isFilled, usage }: Order) => {
+  process.on('message', ({ products = 0, goods, isFilled, usage, profile }: Order) => {
     if (usage) return process.send?.(usageNow());
+    if (profile) return void profileMainThread(profile);
     if (isFilled) return void serve();
     void (goods ? fillGoods(database, goods) : fillMarket(database, products)).then(serve);
   });
 }
+
+/** As in production, to where it costs least. */
+const logging = (): Partial<AppOptions> => ({ logger: { ...requestLogger, file: '/dev/null' } });
 
 /** Told to Prometheus and to a collector, which is part of this process and takes its time as well. */
 async function beingWatched(database: Database): Promise<Partial<AppOptions>> {
@@ -98,7 +119,7 @@ async function beingWatched(database: Database): Promise<Partial<AppOptions>> {
     },
     { ...database, connections: () => ({ used: 0, idle: 0, waiting: 0 }) },
   );
-  return { metrics: telemetry?.metrics, tracer: telemetry?.tracer };
+  return { ...logging(), metrics: telemetry?.metrics, tracer: telemetry?.tracer };
 }
 
 /** With the limits of a production on what is done at once. */
@@ -139,7 +160,7 @@ const [, , kind, location = ''] = process.argv;
 if (kind === 'bare') serveBare();
 else {
   const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  const options = { watched: beingWatched, guarded: guardingItself }[kind ?? ''];
+  const options = { logging, watched: beingWatched, guarded: guardingItself }[kind ?? ''];
   void serveMarket({ ...place, dataFolder: location }, options ?? (() => ({})));
 }
 process.on('disconnect', () => process.exit());
