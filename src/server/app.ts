@@ -180,7 +180,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   const closing = closeConnectionsPromptly(app, options.drain ?? 0);
   tellRequestIds(app);
-  addSecurityHeaders(app, {
+  await addSecurityHeaders(app, {
     publicConfiguration: options.publicConfiguration,
     httpsOnly: options.httpsOnly ?? false,
   });

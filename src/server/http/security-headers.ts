@@ -1,5 +1,5 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import helmet, { type HelmetOptions } from 'helmet';
 import type { PublicConfiguration } from '../../contract/configuration';
 import { cspReportPath } from './csp-reports';
 
@@ -21,14 +21,16 @@ const permissionsPolicy = [
   .join(', ');
 
 /** Puts on every answer what it may do in a browser. */
-export function addSecurityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): void {
-  const protect = helmet(helmetOptions(options));
-  app.addHook('onRequest', (request, reply, done) => {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  options: SecurityHeaderOptions,
+): Promise<void> {
+  await app.register(helmet, helmetOptions(options));
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'Permissions-Policy': permissionsPolicy,
       'Reporting-Endpoints': `${reportGroup}="${cspReportPath}"`,
     });
-    protect(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()));
   });
 }
 
@@ -47,7 +49,7 @@ const portraitHosts = [
 function helmetOptions({
   publicConfiguration: { apiUrl, firebase, imageHost },
   httpsOnly,
-}: SecurityHeaderOptions): HelmetOptions {
+}: SecurityHeaderOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
