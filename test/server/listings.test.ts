@@ -28,9 +28,11 @@ describe('categories', () => {
   test('each has the picture of its newest product that is for sale', async () => {
     const pictures = ['/images/older.webp', '/images/newer.webp', '/images/sold.webp'];
     let sold = '';
-    for (const image of pictures) {
+    for (const [seconds, image] of pictures.entries()) {
       sold = await store();
-      await server.database.query(sql`update products set image = ${image} where id = ${sold}`);
+      await server.database.query(sql`
+        update products set image = ${image}, created_at = now() + ${seconds}::int * interval '1 second'
+        where id = ${sold}`);
     }
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const answer = await server.call('GET', '/api/categories');
