@@ -75,9 +75,9 @@ function storeOf(counts: SharedCounts): FastifyRateLimitStoreCtor {
     private about = '';
 
     incr(...[key, done, timeWindow, max]: Parameters<FastifyRateLimitStore['incr']>): void {
-      counts
-        .count(`${this.about}${key}`, max, timeWindow)
-        .then((counted) => done(null, counted), done);
+      const counted = counts.count(`${this.about}${key}`, max, timeWindow);
+      if (counted instanceof Promise) counted.then((later) => done(null, later), done);
+      else done(null, counted);
     }
 
     child(options: object): Store {

@@ -6,7 +6,7 @@ import { addToCount } from '../repositories/request-counts';
 const lotsPerLimit = 20;
 
 /** Of as many askers a process knows the counts; those that have begun first go first. */
-const mostCounts = 10_000;
+const mostCounts = 50_000;
 
 /** What one process knows of a window. */
 interface Count {
@@ -41,15 +41,21 @@ export class SharedCounts {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  async count(name: string, limit: number, milliseconds: number): Promise<Counted> {
+  /** A promise only where the database is to be asked. */
+  count(name: string, limit: number, milliseconds: number): Counted | Promise<Counted> {
     const count = this.countOf(name, limit, milliseconds);
+    if (count.left > 0 || count.total >= limit) return pass(count, limit);
+    return this.countInNextLot(count, name, limit, milliseconds);
+  }
+
+  private async countInNextLot(
+    count: Count,
+    ...[name, limit, milliseconds]: Parameters<SharedCounts['count']>
+  ): Promise<Counted> {
     while (count.left === 0 && count.total < limit) {
       await (count.asking ??= this.takeLot(count, name, limit, milliseconds));
     }
-    const ttl = Math.max(0, count.endsAt - Date.now());
-    if (count.left === 0) return { current: limit + 1, ttl };
-    count.left -= 1;
-    return { current: count.total + count.lot - count.left, ttl };
+    return pass(count, limit);
   }
 
   private countOf(name: string, limit: number, milliseconds: number): Count {
@@ -60,9 +66,13 @@ export class SharedCounts {
     const begun: Count = { total: 0, lot, left: lot, endsAt: now + milliseconds };
     this.counts.delete(name);
     this.counts.set(name, begun);
-    const [oldest] = this.counts.keys();
-    if (this.counts.size > mostCounts && oldest !== undefined) this.counts.delete(oldest);
+    if (this.counts.size > mostCounts) this.forgetOldest();
     return begun;
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.counts.keys();
+    if (oldest !== undefined) this.counts.delete(oldest);
   }
 
   /** Tells of the lot that is used up, and takes the next one unless the limit is reached. */
@@ -89,6 +99,13 @@ export class SharedCounts {
     count.left = count.lot;
     count.asking = undefined;
   }
+}
+
+function pass(count: Count, limit: number): Counted {
+  const ttl = Math.max(0, count.endsAt - Date.now());
+  if (count.left === 0) return { current: limit + 1, ttl };
+  count.left -= 1;
+  return { current: count.total + count.lot - count.left, ttl };
 }
 
 const lotOf = (limit: number) => Math.ceil(limit / lotsPerLimit);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../http/rate-limits';
-import type { SharedCounts } from '../http/shared-counts';
+import type { Counted, SharedCounts } from '../http/shared-counts';
 import type { PublicAnswers } from './public-answers';
 
 const minute = 60_000;
@@ -17,11 +17,14 @@ export function sendFinishedFirst(
   app.addHook('onRequest', (request, reply, done) => {
     const finished = publicAnswers.finishedFor(request);
     if (!finished) return done();
-    counts.count(addressOf(request), requestsPerAddress, minute).then(({ current }) => {
+    const send = ({ current }: Counted) => {
       if (current > requestsPerAddress) return done();
       reply.hijack();
       reply.raw.writeHead(finished.status, [...finished.head, 'x-request-id', request.id]);
       reply.raw.end(finished.bytes);
-    }, done);
+    };
+    const counted = counts.count(addressOf(request), requestsPerAddress, minute);
+    if (counted instanceof Promise) counted.then(send, done);
+    else send(counted);
   });
 }
