@@ -4,7 +4,7 @@ import { addPublicChange } from '../../../src/server/repositories/live-changes';
 
 /** A marketplace of a given size, in which some people and lists stay as small as they were. */
 
-export const people = 10_000;
+export const people = 9_900;
 /** The products of the category, the seller and the advertisements that are measured. */
 export const entries = 200;
 
