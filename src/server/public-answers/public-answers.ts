@@ -102,7 +102,9 @@ export class PublicAnswers {
     { finished }: KeptAnswer,
     answer: FinishedAnswer,
   ): void {
-    setWithin(this.keys, name, key, mostNames);
+    const forgotten = setWithin(this.keys, name, key, mostNames);
+    // A head is larger than many an answer: no more are kept than there are names.
+    if (forgotten) this.memory.held(forgotten[1])?.finished.delete(forgotten[0]);
     setWithin(finished, name, answer, mostNamesOfOne);
   }
 }
@@ -115,8 +117,15 @@ function answerOf({ json, last }: PublicJson, before: KeptAnswer | undefined): K
   return { bytes: Buffer.from(json), entityTag, last, encoded: {}, finished };
 }
 
-function setWithin<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
-  const [oldest] = map.keys();
-  if (map.size >= most && oldest !== undefined) map.delete(oldest);
+/** @returns what had to go for it */
+function setWithin<Value>(
+  map: Map<string, Value>,
+  name: string,
+  value: Value,
+  most: number,
+): [string, Value] | undefined {
+  const [oldest] = map.size >= most ? map : [];
+  if (oldest) map.delete(oldest[0]);
   map.set(name, value);
+  return oldest;
 }

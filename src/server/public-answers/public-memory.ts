@@ -1,4 +1,3 @@
-import { createSharedReads } from '../database/shared-reads';
 import type { PublicVersion } from './public-version';
 
 interface Known<Value> {
@@ -12,7 +11,8 @@ export class PublicMemory<Value> {
   /** Those that were asked for last come last. */
   private readonly known = new Map<string, Known<Value>>();
   private bytes = 0;
-  private readonly share = createSharedReads();
+  /** What is being made, by version and key. */
+  private readonly underWay = new Map<string, Promise<Value>>();
 
   /**
    * @param most bytes that are kept
@@ -44,6 +44,11 @@ export class PublicMemory<Value> {
     return version === undefined ? undefined : this.use(key, version);
   }
 
+  /** What is kept, whether it is as it should or not. */
+  held(key: string): Value | undefined {
+    return this.known.get(key)?.value;
+  }
+
   private use(key: string, version: number): Value | undefined {
     const known = this.known.get(key);
     if (known?.version !== version) return undefined;
@@ -59,19 +64,31 @@ export class PublicMemory<Value> {
   ): Value | Promise<Value> {
     const current = this.use(key, version);
     if (current !== undefined) return current;
-    return this.share(key, async () => {
-      const before = this.known.get(key);
-      // By whoever asked at the same time.
-      if (before?.version === version) return before.value;
-      const value = await make(before?.value);
-      this.keep(key, { version, value, bytes: this.sizeOf(value) });
-      return value;
-    });
+    // What is made for this version began after it was known, so that it has all that it stands for;
+    // what was made for an earlier one may lack what whoever asks has just changed.
+    const name = `${version} ${key}`;
+    const begun = this.underWay.get(name);
+    if (begun) return begun;
+    const making = this.makeAt(version, key, make).finally(() => this.underWay.delete(name));
+    this.underWay.set(name, making);
+    return making;
+  }
+
+  private async makeAt(
+    version: number,
+    key: string,
+    make: (before: Value | undefined) => Promise<Value>,
+  ): Promise<Value> {
+    const value = await make(this.held(key));
+    const bytes = this.sizeOf(value);
+    if (bytes > 0) this.keep(key, { version, value, bytes: bytes + 2 * key.length });
+    return value;
   }
 
   private keep(key: string, known: Known<Value>): void {
+    // What was made for a later version may have been quicker.
+    if ((this.known.get(key)?.version ?? -1) > known.version) return;
     this.forget(key);
-    if (known.bytes === 0) return;
     this.known.set(key, known);
     this.bytes += known.bytes;
     for (const [oldest] of this.known) {
