@@ -22,6 +22,9 @@ export function answerErrors(app: FastifyInstance): void {
         : reply.code(status).send({ message });
 
     const statusCode = error.statusCode ?? 500;
+    if (error instanceof Refusal && error.retryAfter !== undefined) {
+      reply.header('Retry-After', error.retryAfter);
+    }
     if (error instanceof Refusal || (statusCode >= 400 && statusCode < 500)) {
       return answer(statusCode, error.message);
     }

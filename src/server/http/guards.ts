@@ -64,7 +64,7 @@ export function createGuards(options: GuardOptions): Guards {
     return options.identityVerifier(token).catch((error: unknown) => {
       if (error instanceof IdentityServiceUnreachable) {
         request.log.error(error);
-        throw new Refusal(503, 'We could not check who you are. Please try again in a moment.');
+        throw new Refusal(503, identityAway, comeAgain);
       }
       // The error itself carries what the token says of its holder.
       request.log.info({ code: codeOf(error) }, 'An identity token was refused.');
@@ -129,6 +129,10 @@ export function createGuards(options: GuardOptions): Guards {
     },
   };
 }
+
+const identityAway = 'We could not check who you are. Please try again in a moment.';
+/** Seconds. */
+const comeAgain = 5;
 
 /** What a deleted user is told. */
 export const deletedAccount = 'This account was deleted by the administrator.';

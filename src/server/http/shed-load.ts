@@ -25,6 +25,7 @@ export interface Load {
   shed: number;
 }
 
+const tooMuch = 'Secondhand has too much to do. Please try again in a moment.';
 /** Seconds. */
 const comeAgain = 2;
 
@@ -38,8 +39,7 @@ export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: S
     if (config.isVital) return;
     if (load.underWay >= requestsAtOnce || isStrained()) {
       load.shed += 1;
-      reply.header('Retry-After', comeAgain);
-      throw new Refusal(503, 'Secondhand has too much to do. Please try again in a moment.');
+      throw new Refusal(503, tooMuch, comeAgain);
     }
     if (config.isEndless) return;
     load.underWay += 1;

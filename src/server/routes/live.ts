@@ -25,8 +25,7 @@ export function liveRoutes(
 
   answerCall(calls.events, ({ asker: { user }, request, reply }) => {
     if (feed.listenersOf(user.id) >= mostStreams) {
-      reply.header('Retry-After', heartbeat / 1000);
-      throw new Refusal(429, 'Too many pages are open.');
+      throw new Refusal(429, 'Too many pages are open.', heartbeat / 1000);
     }
     reply
       .headers({

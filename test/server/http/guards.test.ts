@@ -36,10 +36,12 @@ test("Google's keys out of reach are our trouble, not a sign-in's: 503, and an e
       ['GET', `/api/user/${ann.email}`],
     ] as const) {
       const body = method === 'POST' ? ann : undefined;
-      expect(await server.call(method, path, { token: 'any', body })).toMatchObject({
+      const refused = await server.call(method, path, { token: 'any', body });
+      expect(refused).toMatchObject({
         status: 503,
         body: { message: 'We could not check who you are. Please try again in a moment.' },
       });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
   const errors = lines.filter(({ level }) => level === 50);
