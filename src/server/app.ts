@@ -187,7 +187,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, rateLimitOptions(guards, counts));
   const load = shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
   if (options.metrics) tellLoad(options.metrics, load);
-  limitEveryRequest(app, limits);
+  limitEveryRequest(app, limits, counts);
   // Before anybody reads that it is done.
   app.addHook('onSend', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') publicVersion.outdate();

@@ -6,6 +6,8 @@ export interface Limits {
   requestsPerPerson: number;
   /** Requests without a good token from one address in a minute; IPv6 counts by /64. */
   requestsPerAddress: number;
+  /** Requests of all who are signed in at one address, in a minute. */
+  signedInPerAddress: number;
   /** Connections at once, of all who ask. */
   connections: number;
   /** Requests at once that are not answered yet; of more, all but the vital ones are refused. */
@@ -30,6 +32,7 @@ interface Limit {
 const limits: Record<keyof Limits, Limit> = {
   requestsPerPerson: { variable: 'REQUESTS_PER_PERSON', byDefault: 600 },
   requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
+  signedInPerAddress: { variable: 'SIGNED_IN_REQUESTS_PER_ADDRESS', byDefault: 30_000 },
   connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
   requestsAtOnce: { variable: 'MAX_REQUESTS_AT_ONCE', byDefault: 500 },
   openBookings: { variable: 'MAX_OPEN_BOOKINGS', byDefault: 5 },

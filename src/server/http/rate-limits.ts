@@ -38,20 +38,31 @@ export const uploadLimit = perMinute(60);
  * Counts whatever is asked, at no matter which address. It comes after the headers that let other
  * origins read the answer, and before the body.
  */
-export function limitEveryRequest(app: FastifyInstance, limits: Limits): void {
+export function limitEveryRequest(
+  app: FastifyInstance,
+  limits: Limits,
+  counts: SharedCounts,
+): void {
   const count = app.createRateLimit({
     max: (_request, key) =>
       key.startsWith(person) ? limits.requestsPerPerson : limits.requestsPerAddress,
     timeWindow: '1 minute',
   });
-  app.addHook('preParsing', async (request, reply) => {
+  app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.rateLimit === false) return;
     const state = await count(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header('Retry-After', state.ttlInSeconds);
-    throw new Refusal(429, tooMany);
+    if (state.isAllowed) return;
+    if (state.isExceeded) throw new Refusal(429, tooMany, state.ttlInSeconds);
+    if (!state.key.startsWith(person)) return;
+    // Many people may share an address, and one may have many accounts.
+    const most = limits.signedInPerAddress;
+    const { current, ttl } = await counts.count(`people at ${addressOf(request)}`, most, minute);
+    if (current > most) throw new Refusal(429, tooMany, Math.ceil(ttl / 1000));
   });
 }
+
+/** Milliseconds. */
+const minute = 60_000;
 
 const person = 'person ';
 

@@ -53,7 +53,10 @@ describe('every call', () => {
   let limited: TestServer;
   beforeEach(async () => {
     limited = await startTestServer(
-      { trustedProxies: 'loopback', limits: { requestsPerPerson: 5, requestsPerAddress: 3 } },
+      {
+        trustedProxies: 'loopback',
+        limits: { requestsPerPerson: 5, requestsPerAddress: 3, signedInPerAddress: 8 },
+      },
       server,
     );
   });
@@ -89,6 +92,33 @@ describe('every call', () => {
     expect(await statuses(mapped.map((address) => ask('/api/ads', address)))).toEqual([
       ...[200, 200, 200, 429],
     ]);
+  });
+
+  test('is limited by address for all the accounts together that somebody has there', async () => {
+    const [one, other] = [
+      await addPerson(server.database, 'buyer'),
+      await addPerson(server.database, 'seller'),
+    ];
+    const asked = [one, other].flatMap(({ token }) =>
+      Array.from({ length: 5 }, () => ask('/api/ads', '192.0.2.50', token)),
+    );
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    for (const { headers } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    // Who is not signed in there has a count of their own.
+    expect((await ask('/api/ads', '192.0.2.50')).status).toBe(200);
+  });
+
+  test('is not told from where by whom nobody trusts', async () => {
+    const trusting = await startTestServer({ limits: { requestsPerAddress: 3 } }, server);
+    const answers = Array.from({ length: 4 }, (_, index) =>
+      trusting.call('GET', '/api/ads', { headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
+    );
+    expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
+    await trusting.close();
   });
 
   test('is limited by person, wherever they come from', async () => {
