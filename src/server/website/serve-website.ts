@@ -1,5 +1,5 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, pageFileOf } from '../../contract/page-files';
 import { routeAt } from '../../contract/route-at';
@@ -32,22 +32,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   const requestedPage = await createRequestedPages({ ...website, loadPage });
 
   searchEngineRoutes(app, website);
-  await app.register(fastifyStatic, {
-    root: path.resolve(website.clientFolder),
-    index: false,
-    preCompressed: true,
-    // Completed first, and at an address of its own.
-    allowedPath: (pathName) => !pathName.endsWith('.html'),
-    cacheControl: false,
-    setHeaders(response, file) {
-      response.setHeader('Vary', 'Accept-Encoding');
-      const isHashed = path.relative(website.clientFolder, file).startsWith(`assets${path.sep}`);
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? `public, max-age=${oneYearInSeconds}, immutable` : 'no-cache',
-      );
-    },
-  });
+  await app.register(async (scope) => serveFiles(scope, website));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(reply);
@@ -75,8 +60,51 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   app.setNotFoundHandler(answer);
   // By name as well: the static files refuse the folder itself to who accepts nothing compressed.
   app.get(routes.home.path, answer);
-  for (const address of pagesWithPasswords) sendBackForms(app, address);
+  for (const address of pagesWithPasswords) {
+    // People may sign in however much there is to do: they have to get to the form as well.
+    app.get(address, { config: { isVital: true } }, answer);
+    sendBackForms(app, address);
+  }
 }
+
+async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Promise<void> {
+  const root = path.resolve(clientFolder);
+  const files = {
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+  } satisfies Partial<FastifyStaticOptions>;
+  await app.register(fastifyStatic, {
+    ...files,
+    root,
+    // Completed first, and at an address of its own.
+    allowedPath: (pathName) => !pathName.endsWith('.html'),
+    setHeaders: setCaching('no-cache'),
+  });
+  await app.register(async (scope) => {
+    // Those of the page to sign in are among them.
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isVital: true };
+    });
+    await scope.register(fastifyStatic, {
+      ...files,
+      root: path.join(root, assets),
+      prefix: `/${assets}/`,
+      decorateReply: false,
+      setHeaders: setCaching(`public, max-age=${oneYearInSeconds}, immutable`),
+    });
+  });
+}
+
+/** Their names have the hash of what is in them. */
+const assets = 'assets';
+
+const setCaching =
+  (value: string): NonNullable<FastifyStaticOptions['setHeaders']> =>
+  (response) => {
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Cache-Control', value);
+  };
 
 /**
  * Without scripts, the browser itself sends a form with a password: by POST, so that it gets into no
