@@ -13,7 +13,7 @@ import type { Database } from './database/database';
 import { answerCallsOf } from './http/answer-call';
 import { answerErrors } from './http/answer-errors';
 import { answerNotFound } from './http/answer-not-found';
-import { closeConnectionsPromptly } from './http/close-connections';
+import { closeConnectionsPromptly, limitConnections } from './http/close-connections';
 import { cspReportRoutes } from './http/csp-reports';
 import { createGuards } from './http/guards';
 import { readJsonBodies } from './http/json-body';
@@ -168,7 +168,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   );
   const publicAnswers = new PublicAnswers(publicVersion, replicas);
   const services: Services = { ...options, guards, limits, publicAnswers };
-  app.server.maxConnections = limits.connections;
+  limitConnections(app, limits.connections);
 
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 

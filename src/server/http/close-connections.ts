@@ -3,6 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 const hardLimit = 5_000;
 
+/**
+ * At so many connections the server takes none any more, however few of them ask for anything: then
+ * those that are only kept alive make room, for whoever watches it as for anybody else.
+ */
+export function limitConnections({ server }: FastifyInstance, most: number): void {
+  server.maxConnections = most;
+  server.on('drop', () => server.closeIdleConnections());
+}
+
 export interface Closing {
   isClosing: () => boolean;
 }

@@ -60,6 +60,10 @@ export class LiveFeed {
     };
   }
 
+  get listenerCount(): number {
+    return this.joining.size + this.listeners.size;
+  }
+
   listenersOf(userId: string): number {
     return [...this.joining, ...this.listeners].filter((each) => each.userId === userId).length;
   }

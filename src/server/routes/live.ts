@@ -9,13 +9,16 @@ import type { Services } from './services';
 /** Of one person at one server: a browser needs one. */
 const mostStreams = 6;
 
+/** Of all connections, so that there are some for everything else. */
+const largestShare = 0.5;
+
 /** Milliseconds between two signs of life, at which it is asked again who listens. */
 const heartbeat = 15_000;
 
 export function liveRoutes(
   app: FastifyInstance,
   answerCall: AnswerCall,
-  { database, guards }: Services,
+  { database, guards, limits }: Services,
 ): void {
   const feed = new LiveFeed(database, (error) => app.log.error(error));
   app.addHook('preClose', () => feed.close());
@@ -26,6 +29,9 @@ export function liveRoutes(
   answerCall(calls.events, ({ asker: { user }, request, reply }) => {
     if (feed.listenersOf(user.id) >= mostStreams) {
       throw new Refusal(429, 'Too many pages are open.', heartbeat / 1000);
+    }
+    if (feed.listenerCount >= limits.connections * largestShare) {
+      throw new Refusal(503, 'Too many people listen here. Please try again.', heartbeat / 1000);
     }
     reply
       .headers({

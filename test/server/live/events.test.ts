@@ -4,6 +4,7 @@ import { addChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
 import { addCategory, newProduct, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer } from '../support/start-test-server';
 
 const server = setUpTestServer();
 const people = setUpPeople(server, {
@@ -184,6 +185,20 @@ test('a person has six streams at a server, and others theirs', async () => {
       for (;;) if ((await hear(people.buyer)).status === 200) return 'open';
     })(),
   ).resolves.toBe('open');
+});
+
+test('half of the connections stay free of streams, and who finds none free hears when to come again', async () => {
+  const narrow = await startTestServer({ limits: { connections: 4 } }, server);
+  const listeners = [];
+  for (const { token } of [people.buyer, people.seller]) {
+    listeners.push(await listen(narrow.origin, token));
+  }
+  const refused = await listen(narrow.origin, people.admin.token);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await narrow.call('GET', '/healthz')).status).toBe(200);
+  for (const listener of [...listeners, refused]) listener.close();
+  await narrow.close();
 });
 
 test('the head alone is no stream', async () => {
