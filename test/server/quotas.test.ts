@@ -85,14 +85,34 @@ test('a seller adds so many products a day, however many at once, and goes on th
   const answers = await Promise.all(Array.from({ length: 9 }, add));
   expect(allowed(answers)).toBe(3);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
-  expect((await add()).body).toEqual({
+  const refused = await add();
+  expect(refused.body).toEqual({
     message:
       'You have added 3 products in 24 hours, the most in a day. Please add this one tomorrow.',
   });
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(23 * 3600);
+  expect(seconds).toBeLessThanOrEqual(24 * 3600);
   await server.database.runScript(
     `update products set created_at = created_at - interval '25 hours'`,
   );
   expect((await add()).body).toMatchObject({ acknowledged: true });
+});
+
+test('what a seller has deleted again is among what was added that day', async () => {
+  const added = await Promise.all(Array.from({ length: 3 }, add));
+  const [first, second] = added.map(({ body }) => String(body.insertedId));
+  // What was ordered once stays among the products, and is counted once all the same.
+  const { body } = await book(second!);
+  await server.call('POST', `/api/sales/${body.insertedId}/events`, {
+    token: buyer.token,
+    body: { type: 'buyer.cancel' },
+  });
+  for (const id of [first, second]) {
+    const { body } = await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
+    expect(body).toEqual({ acknowledged: true, deletedCount: 1 });
+  }
+  expect((await add()).status).toBe(409);
 });
 
 describe('advertisements', () => {

@@ -9,7 +9,7 @@ export async function refuseBeyond<Result>(
   try {
     return await work;
   } catch (error) {
-    if (error instanceof QuotaReached) throw new Refusal(409, message);
+    if (error instanceof QuotaReached) throw new Refusal(409, message, error.retryAfter);
     throw error;
   }
 }

@@ -37,13 +37,7 @@ export async function addProduct(
   listingsPerDay: number,
 ) {
   return database.transaction(async (transaction) => {
-    await claimWithin(
-      transaction,
-      product.sellerId,
-      listingsPerDay,
-      sql`select id from products
-        where seller_id = ${product.sellerId} and created_at > now() - interval '24 hours'`,
-    );
+    await claimWithin(transaction, product.sellerId, listingsPerDay, addedToday(product.sellerId));
     const [row] = await transaction.query<{ id: string }>(sql`
       insert into products (
         seller_id, category_id, product_name, image, condition, description, location,
@@ -63,6 +57,18 @@ export async function addProduct(
     return row.id;
   });
 }
+
+/** What was deleted again is among it. */
+const addedToday = (sellerId: string) => sql`
+  select ceil(extract(epoch from added.at + interval '24 hours' - now()))::int as "retryAfter"
+  from (
+    select created_at as at from products
+    where seller_id = ${sellerId} and created_at > now() - interval '24 hours'
+      and deleted_at is null
+    union all
+    select listed_at from deleted_products
+    where seller_id = ${sellerId} and listed_at > now() - interval '24 hours') added
+  order by added.at desc`;
 
 export interface ProductRecord {
   id: string;
@@ -135,8 +141,8 @@ export async function deleteProduct(database: Database, id: string): Promise<num
       from orders where product_id = ${id}`);
     if (!found || !product || product.booked) return 0;
     await transaction.query(sql`
-      insert into deleted_products (id, category_id)
-      select id, category_id from products where id = ${id}`);
+      insert into deleted_products (id, category_id, seller_id, listed_at)
+      select id, category_id, seller_id, created_at from products where id = ${id}`);
     if (product.ordered) {
       await transaction.query(sql`delete from wishlist_entries where product_id = ${id}`);
       await transaction.query(sql`

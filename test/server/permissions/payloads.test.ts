@@ -85,7 +85,14 @@ test('deleting deletes the product of the address', async () => {
   const { seller, offered, category } = fixture;
   expect(await lie('DELETE', `/products/${offered}`, seller.token)).toEqual({
     products: { removed: [expect.objectContaining({ id: offered })] },
-    deleted_products: { added: [{ id: offered, category_id: category, deleted_at: thisCentury }] },
+    deleted_products: {
+      added: [
+        {
+          ...{ id: offered, category_id: category, deleted_at: thisCentury },
+          ...{ seller_id: seller.id, listed_at: thisCentury },
+        },
+      ],
+    },
   });
 });
 
