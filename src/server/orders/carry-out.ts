@@ -35,8 +35,9 @@ const effects: { [Name in keyof OrderEffects]: Effect<OrderEffects[Name]> } = {
 
   relist: async (transaction, { productId, sellerId }, { isHandedOver }) => {
     if (isHandedOver) return;
+    // It has left the advertisements, whose number is limited: another may have its place.
     await transaction.query(sql`
-      update products set listed = true
+      update products set listed = true, advertise = false
       where id = ${productId} and deleted_at is null
         and exists (select 1 from users where id = ${sellerId} and deleted_at is null)`);
   },

@@ -71,6 +71,7 @@ async function stateOf() {
 }
 
 test('a paid order that is cancelled is refunded, and the product is for sale again', async () => {
+  await server.database.query(sql`update products set advertise = true where id = ${productId}`);
   await pay();
   await send({ type: 'buyer.cancel' });
   await work();
@@ -84,6 +85,8 @@ test('a paid order that is cancelled is refunded, and the product is for sale ag
   });
   expect((await server.call('GET', `/api/product/${productId}`)).body).toMatchObject({
     booked: false,
+    // Another may have its place meanwhile.
+    advertise: false,
   });
   await deliver(server, { type: succeeded, intentId });
   expect(await stateOf()).toMatchObject({ state: 'refunded', status: 'refunded' });
