@@ -32,7 +32,7 @@ async function sellProducts(count: number) {
   return { seller, categoryId, stored };
 }
 
-test('without a limit a list is whole, and newest first', async () => {
+test('without a limit a short list is whole, and newest first', async () => {
   const { seller, categoryId, stored } = await sellProducts(3);
   const answer = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
   expect(next(answer.headers)).toBeUndefined();
@@ -88,7 +88,7 @@ test('what comes and goes between two pages neither repeats nor hides an entry',
   expect(new Set([...seen, ...second]).size).toBe(4);
 });
 
-test('nobody gets more than a thousand entries at once', async () => {
+test('without a limit there are sixty entries at once, and a thousand are the most to ask for', async () => {
   const { seller, categoryId } = await sellProducts(1);
   await server.database.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
@@ -96,8 +96,11 @@ test('nobody gets more than a thousand entries at once', async () => {
     select seller_id, category_id, product_name, image, condition, description, location,
       mobile_number, original_price, selling_price, year_of_purchase
     from products, generate_series(1, 1000)`);
-  const pages = await pagesOf(`/api/products/${categoryId}`, seller.token);
-  expect(pages.map(({ length }) => length)).toEqual([1000, 1]);
+  const lengths = async (address: string) =>
+    (await pagesOf(address, seller.token)).map(({ length }) => length);
+  const list = `/api/products/${categoryId}`;
+  expect(await lengths(list)).toEqual([...Array<number>(16).fill(60), 41]);
+  expect(await lengths(`${list}?limit=1000`)).toEqual([1000, 1]);
 });
 
 test.each([

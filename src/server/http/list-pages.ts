@@ -1,17 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entryPattern, type PageQuery } from '../../contract/calls/request-fields';
-import { longestPage } from '../../contract/list-page';
+import { usualPage } from '../../contract/list-page';
 import type { JsonPage, PagePosition, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 
-/** Which page of a list a query asks for: the first, and as long as a page may be, unless it says. */
-export function pageRequest(
-  { limit, after }: PageQuery,
-  usualPage: number = longestPage,
-): PageRequest {
+/** Which page of a list a query asks for: the first, and of the usual length, unless it says. */
+export function pageRequest({ limit, after }: PageQuery, length: number = usualPage): PageRequest {
   const [, time, id = ''] = entryPattern.exec(after ?? '') ?? [];
   return {
-    limit: limit ?? usualPage,
+    limit: limit ?? length,
     ...(time && { after: { createdAt: new Date(Number(time)), id } }),
   };
 }

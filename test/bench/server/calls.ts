@@ -50,7 +50,7 @@ export const sharedCategory: CallOf = (number, served) => ({
 /** With open orders in it, and how to reach their sellers. */
 export const category: CallOf = (_number, { accessTokens }) => ({
   method: 'GET',
-  path: `/api/products/${categoryId}`,
+  path: `/api/products/${categoryId}?limit=${entries}`,
   token: accessTokens[1],
 });
 
@@ -76,7 +76,7 @@ export const growing: Record<string, CallOf> = {
   'GET /products/{categoryId}': category,
   'GET /my-products/{email}': (_number, { accessTokens }) => ({
     method: 'GET',
-    path: `/api/my-products/${emailOf(0)}`,
+    path: `/api/my-products/${emailOf(0)}?limit=${entries}`,
     token: accessTokens[0],
   }),
   'GET /user/{email}': asFirstBuyer(`/api/user/${emailOf(1)}`),
