@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import type { Distribution, Metric, Metrics } from './metrics';
 
 /** Seconds: those that the conventions advise, and two below them for what is kept in memory. */
@@ -6,46 +6,50 @@ const bounds = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
 ];
 
-/** By method and status, of each route. */
-type Known = Map<string, Map<string, Distribution>>;
-
 /**
  * Counts requests by their route, status and duration. What a route has of labels is looked up once,
  * so that a request costs hardly more than adding to two numbers.
  */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
-  const known: Known = new Map();
-  app.addHook('onResponse', (request, reply, done) => {
-    const { config, url = 'none' } = request.routeOptions;
+  const known: Distribution[] = [];
+  // Fastify puts together what it tells of a route anew for each request that asks for it.
+  app.addHook('onRoute', (route) => {
     // How long a page listens for changes says nothing of how quickly it is answered.
-    if (!config.isEndless) {
-      add(distributionOf(known, url, request, reply), reply.elapsedTime / 1_000);
-    }
+    if (route.config?.isEndless) return;
+    const count = counterOf(route.url, known);
+    const countOne: onResponseHookHandler = (request, reply, done) => {
+      count(request, reply);
+      done();
+    };
+    route.onResponse = [route.onResponse ?? [], countOne].flat();
+  });
+  const countElsewhere = counterOf('none', known);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) countElsewhere(request, reply);
     done();
   });
   metrics.add(() => [durations(known), webhookEvents(known)]);
 }
 
-function distributionOf(
-  known: Known,
-  route: string,
-  { method }: FastifyRequest,
-  { statusCode }: FastifyReply,
-): Distribution {
-  let ofRoute = known.get(route);
-  if (!ofRoute) known.set(route, (ofRoute = new Map<string, Distribution>()));
-  const name = `${method} ${statusCode}`;
-  let found = ofRoute.get(name);
-  if (!found) {
+/** @param known gets what is counted, a row for each method and status */
+function counterOf(route: string, known: Distribution[]) {
+  const byMethod = new Map<string, Map<number, Distribution>>();
+  const begin = (method: string, status: number): Distribution => {
     const labels = {
       'http.request.method': method,
       'http.route': route,
-      'http.response.status_code': String(statusCode),
+      'http.response.status_code': String(status),
     };
-    found = { labels, counts: Array.from(bounds, () => 0).concat(0), sum: 0 };
-    ofRoute.set(name, found);
-  }
-  return found;
+    const begun = { labels, counts: Array.from(bounds, () => 0).concat(0), sum: 0 };
+    const byStatus = byMethod.get(method) ?? new Map<number, Distribution>();
+    byMethod.set(method, byStatus.set(status, begun));
+    known.push(begun);
+    return begun;
+  };
+  return ({ method }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void => {
+    const counted = byMethod.get(method)?.get(statusCode) ?? begin(method, statusCode);
+    add(counted, elapsedTime / 1_000);
+  };
 }
 
 function add(distribution: Distribution, seconds: number): void {
@@ -55,21 +59,21 @@ function add(distribution: Distribution, seconds: number): void {
   distribution.sum += seconds;
 }
 
-const durations = (known: Known): Metric => ({
+const durations = (known: Distribution[]): Metric => ({
   name: 'http.server.request.duration',
   about: 'How long requests took, by route and status.',
   unit: 's',
   type: 'histogram',
   bounds,
-  points: [...known.values()].flatMap((ofRoute) => [...ofRoute.values()]),
+  points: known,
 });
 
 /**
  * What became of Stripe's events. The durations have it as well, but from the first failure on alone:
  * an alert sees what grows from nothing only if that was told.
  */
-function webhookEvents(known: Known): Metric {
-  const asked = [...(known.get('/webhooks/stripe')?.values() ?? [])];
+function webhookEvents(known: Distribution[]): Metric {
+  const asked = known.filter(({ labels }) => labels['http.route'] === '/webhooks/stripe');
   const count = (outcome: string, statuses: RegExp) => ({
     labels: { outcome },
     value: asked
