@@ -23,7 +23,7 @@ type About = Pick<Span, 'name' | 'kind'> & { attributes?: Attributes };
 const now = () => performance.timeOrigin + performance.now();
 
 /** Times as long as what was recorded last, or as the shortest rest if that was longer. */
-const restsFor = 20;
+const restsFor = 40;
 
 /** Remembers what was done within what, as far as it is done for something that is recorded. */
 export class Tracer {

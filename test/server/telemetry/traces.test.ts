@@ -192,7 +192,7 @@ test('after what has taken long nothing is recorded for much longer', () => {
   const first = begin();
   jest.advanceTimersByTime(50);
   if (first) tracer.end(first);
-  jest.advanceTimersByTime(999);
+  jest.advanceTimersByTime(1_999);
   expect(begin()).toBeUndefined();
   jest.advanceTimersByTime(1);
   expect(begin()).toBeDefined();
