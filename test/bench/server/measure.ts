@@ -24,37 +24,56 @@ export const headersOf = ({ token, headers, body }: Call) => ({
   ...(body && { 'content-type': 'application/json' }),
 });
 
-/** Calls from 50 connections at once, as quickly as the answers come. */
+/** Calls from 50 connections at once, as quickly as the answers come, once it has warmed up. */
 export async function load(served: Served, callOf: CallOf, first = 0): Promise<Load> {
+  const warmedUp = await ask(served, callOf, first, warmUp);
+  const measured = await ask(served, callOf, nextAfter(first, warmedUp), seconds);
+  return { ...measured, answered: warmedUp.answered + measured.answered };
+}
+
+/** The first call that was not made: those that were begun last have no answer. */
+export const nextAfter = (first: number, { answered }: Load) => first + answered + 2 * connections;
+
+/** The same for so many seconds, measured from the first one on. */
+export async function ask(
+  served: Served,
+  callOf: CallOf,
+  first: number,
+  duration: number,
+): Promise<Load> {
   let number = first;
-  const run = (duration: number) =>
-    autocannon({
-      url: served.origin,
-      connections,
-      duration,
-      requests: [
-        {
-          setupRequest(blank) {
-            const call = callOf(number, served);
-            number += 1;
-            return {
-              ...blank,
-              method: call.method,
-              path: call.path,
-              headers: { ...blank.headers, ...headersOf(call) },
-              ...(call.body && { body: JSON.stringify(call.body) }),
-            };
-          },
+  // It rounds to whole milliseconds itself, which many an answer does not take.
+  const times: number[] = [];
+  const { requests, errors, ...answers } = await autocannon({
+    url: served.origin,
+    connections,
+    duration,
+    setupClient: (client) => {
+      client.on('response', (_status, _bytes, time) => times.push(time));
+    },
+    requests: [
+      {
+        setupRequest(blank) {
+          const call = callOf(number, served);
+          number += 1;
+          return {
+            ...blank,
+            method: call.method,
+            path: call.path,
+            headers: { ...blank.headers, ...headersOf(call) },
+            ...(call.body && { body: JSON.stringify(call.body) }),
+          };
         },
-      ],
-    });
-  const warmedUp = await run(warmUp);
-  const { requests, latency, errors, ...answers } = await run(seconds);
+      },
+    ],
+  });
+  times.sort((one, other) => one - other);
+  const share = (part: number) => Number((times[Math.floor(times.length * part)] ?? 0).toFixed(1));
   return {
     requestsPerSecond: requests.average,
-    answered: warmedUp.requests.total + requests.total,
-    p50: latency.p50,
-    p99: latency.p99,
+    answered: requests.total,
+    p50: share(0.5),
+    p99: share(0.99),
     refused: answers['4xx'] + answers['5xx'] + errors,
   };
 }

@@ -1,7 +1,7 @@
 import { startPostgres } from '../../server/support/start-postgres';
 import { booking, sharedCategory, signIn, visits, type CallOf } from './calls';
 import { startChild, type Child } from './child';
-import { load } from './measure';
+import { ask, nextAfter } from './measure';
 import type { Order, Served } from './serve';
 
 const measured: Record<string, CallOf> = {
@@ -10,72 +10,115 @@ const measured: Record<string, CallOf> = {
   'GET /jwt (sign-in)': signIn,
   'POST /book-product': booking,
 };
-/** More than are booked meanwhile. */
-const products = 200_000;
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
-const rounds = Number(process.env['BENCH_TIMES'] ?? 5);
+/** More than are booked in all starts. */
+const products = 150_000;
+/** Of a second each. In the first ones the engine has yet to compile what is asked for. */
+const turns = { warmUp: 2, measured: 4 };
+/**
+ * A process is some percent dearer or cheaper than another one of the same program for as long as it
+ * lives, by what it has compiled and where its memory lies, so that only many of them tell.
+ */
+const starts = Number(process.env['BENCH_TIMES'] ?? 12);
 
 /** The first two do the same: what they differ by is what the bench can't tell. */
 const kinds = { plain: 'logging', control: 'logging', watched: 'watched' } as const;
 type Name = keyof typeof kinds;
+const names = Object.keys(kinds) as Name[];
 
 interface Running {
   child: Child;
   served: Served;
 }
 
-async function startAll(databaseUrl: string): Promise<Record<Name, Running>> {
-  const start = async (name: Name, order: Order): Promise<Running> => {
-    const child = startChild(kinds[name], databaseUrl);
-    return { child, served: await child.prepare(order) };
-  };
-  return {
-    plain: await start('plain', { products }),
-    control: await start('control', { isFilled: true }),
-    watched: await start('watched', { isFilled: true }),
-  };
+/** Microseconds of its processor that a request takes without it, and by which share more otherwise. */
+interface Cost extends Record<Name, number> {
+  refused: number;
 }
 
 /**
  * What telling of itself costs a server that logs its requests as in production, in time of its
  * processor: other work on the machine changes how many requests it answers, and much less what one
- * of them takes. All in turn.
+ * of them takes.
  */
 export async function costOfTelemetry(): Promise<object[]> {
   const postgres = await startPostgres({ isDurable: true });
-  const running = await startAll(postgres.databaseUrl);
-  const names = Object.keys(kinds) as Name[];
-  const rows: object[] = [];
+  const costs = new Map<string, Cost[]>();
+  const measure = createMeter();
+  for (let start = 0; start < starts; start += 1) {
+    const running = await startAll(postgres.databaseUrl, start === 0);
+    for (const [call, callOf] of Object.entries(measured)) {
+      costs.set(call, [...(costs.get(call) ?? []), await measure(running, callOf)]);
+    }
+    await Promise.all(names.map((name) => running[name].child.stop()));
+  }
+  await postgres.stop();
+  return [...costs].map(([call, of]) => ({
+    call,
+    'without, µs a request': Number(median(of.map(({ plain }) => plain)).toFixed(1)),
+    'another without, %': medianPercent(of.map(({ control }) => control)),
+    'with, %': medianPercent(of.map(({ watched }) => watched)),
+    refused: of.reduce((all, { refused }) => all + refused, 0),
+  }));
+}
+
+async function startAll(databaseUrl: string, isNew: boolean): Promise<Record<Name, Running>> {
+  const start = async (name: Name, order: Order): Promise<Running> => {
+    const child = startChild(kinds[name], databaseUrl);
+    return { child, served: await child.prepare(order) };
+  };
+  return {
+    plain: await start('plain', isNew ? { products } : { isFilled: true }),
+    control: await start('control', { isFilled: true }),
+    watched: await start('watched', { isFilled: true }),
+  };
+}
+
+/** Asks all in turn, so that what the machine does meanwhile meets all of them. */
+function createMeter() {
   // Nobody books twice.
   let first = 0;
-  for (const [call, callOf] of Object.entries(measured)) {
+  return async (running: Record<Name, Running>, callOf: CallOf): Promise<Cost> => {
     const times: Record<Name, number[]> = { plain: [], control: [], watched: [] };
-    let refusals = 0;
-    // In the first round the engine has yet to compile what is asked for.
-    for (let round = 0; round <= rounds; round += 1) {
+    let refused = 0;
+    for (let turn = 0; turn < turns.warmUp + turns.measured; turn += 1) {
       // What grows while it is measured is dearer for whoever comes later.
-      const order = names.map((_name, place) => names[(place + round) % names.length]!);
-      for (const name of order) {
+      for (const name of names.map((_name, place) => names[(place + turn) % names.length]!)) {
         const { child, served } = running[name];
         const before = await child.usage();
-        const { answered, refused } = await load(served, callOf, first);
+        const asked = await ask(served, callOf, first, 1);
         const { processor } = await child.usage();
-        first += callOf === booking ? answered + 100 : 0;
-        refusals += refused;
-        if (round > 0) times[name].push((processor - before.processor) / answered);
+        if (callOf === booking) first = nextAfter(first, asked);
+        refused += asked.refused;
+        if (turn >= turns.warmUp) {
+          times[name].push((processor - before.processor) / asked.answered);
+        }
       }
     }
-    const without = median(times.plain);
-    const above = (name: Name) => Number(((median(times[name]) / without - 1) * 100).toFixed(1));
-    rows.push({
-      call,
-      'without, µs a request': Number(without.toFixed(1)),
-      'another without, %': above('control'),
-      'with, %': above('watched'),
-      refused: refusals,
-    });
-  }
-  await Promise.all(names.map((name) => running[name].child.stop()));
-  await postgres.stop();
-  return rows;
+    const above = (name: Name) =>
+      median(times[name].map((time, turn) => time / times.plain[turn]! - 1));
+    return {
+      plain: median(times.plain),
+      control: above('control'),
+      watched: above('watched'),
+      refused,
+    };
+  };
+}
+
+const sorted = (values: number[]) => values.toSorted((one, other) => one - other);
+
+function median(values: number[]): number {
+  const inOrder = sorted(values);
+  const middle = values.length >> 1;
+  const [high = NaN, low = NaN] = [inOrder[middle], inOrder[middle - 1]];
+  return values.length % 2 === 0 ? (low + high) / 2 : high;
+}
+
+/** With the bounds of its 95 % interval, by the order of the values alone. */
+function medianPercent(values: number[]): string {
+  const rank = Math.max(0, Math.floor((values.length - 1.96 * Math.sqrt(values.length)) / 2));
+  const inOrder = sorted(values);
+  const percent = (value = NaN) => (value * 100).toFixed(1);
+  const bounds = [inOrder[rank], inOrder.at(-1 - rank)].map((value) => percent(value));
+  return `${percent(median(values))} (${bounds.join(' to ')})`;
 }
