@@ -9,6 +9,12 @@ export interface Call {
   body?: object;
 }
 
+/** As a proxy passes it on. */
+export const from = (call: Call, address: string): Call => ({
+  ...call,
+  headers: { ...call.headers, 'x-forwarded-for': address },
+});
+
 /** The n-th call of a kind: nobody books twice, and nobody meets the limits for one person. */
 export type CallOf = (number: number, served: Served) => Call;
 

@@ -13,7 +13,6 @@ import { freshFor } from '../../../src/server/public-answers/public-version';
 import { openTelemetry } from '../../../src/server/telemetry/open-telemetry';
 import { watchStrain } from '../../../src/server/watch-strain';
 import { stripeKeys } from '../../server/support/configuration';
-import { generousLimits } from '../../server/support/generous-limits';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
 import { buildTestApp } from '../../server/support/start-test-server';
@@ -122,10 +121,11 @@ async function beingWatched(database: Database): Promise<Partial<AppOptions>> {
   return { ...logging(), metrics: telemetry?.metrics, tracer: telemetry?.tracer };
 }
 
-/** With the limits of a production on what is done at once. */
+/** With the limits of a production, behind a proxy that tells where a request comes from. */
 const guardingItself = (): Partial<AppOptions> => ({
   isStrained: watchStrain().isStrained,
-  limits: { ...readLimits(generousLimits), requestsAtOnce: readLimits({}).requestsAtOnce },
+  limits: readLimits({}),
+  trustedProxies: 'loopback',
 });
 
 function serveBare() {
