@@ -3,7 +3,7 @@ import { mailTask } from '../mail/mail-task';
 import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';
 import { paymentTasks } from '../payments/payment-tasks';
-import { forgetUnusedPictures } from '../repositories/pictures';
+import { forgetUnusedPictures } from '../repositories/picture-removal';
 import type { Services } from '../routes/services';
 import { tracedTasks } from '../telemetry/traced-outside';
 import { Rounds } from './rounds';

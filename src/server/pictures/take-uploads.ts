@@ -15,14 +15,15 @@ export interface UploadOptions {
   pictures: Pictures;
   /** Who holds the key; undefined when it opens nothing. */
   holderOf: (key: string) => Promise<string | undefined>;
-  /** Told of a picture before it is kept. */
-  onUpload: (name: string) => Promise<void>;
+  /** Told of a picture before it is kept; false when that has to wait. */
+  onUpload: (name: string) => Promise<boolean>;
 }
 
 /** Each is up to 32 MB in memory. */
 const mostAtOnce = 16;
 /** Seconds. */
 const comeAgain = 5;
+const beingRemoved = 'This picture is just being removed. Please try again in a moment.';
 
 /** Takes pictures as imgbb does (https://api.imgbb.com), with keys that are somebody's. */
 export function takeUploads(
@@ -64,7 +65,10 @@ export function takeUploads(
           const upload = await readUpload(request);
           if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
           const picture = await pictures.encode(upload);
-          await onUpload(picture.name);
+          if (!(await onUpload(picture.name))) {
+            reply.header('Retry-After', comeAgain);
+            return await refusePicture(reply, 503, 310, beingRemoved);
+          }
           await pictures.keep(picture.name, picture.content);
           return { data: describe(picture), success: true, status: 200 };
         } catch (error) {

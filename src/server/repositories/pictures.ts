@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 
@@ -7,17 +7,20 @@ export class PictureMissing extends Error {
   override readonly name = 'PictureMissing';
 }
 
-const namesIn = (names: readonly string[]) =>
+export const namesIn = (names: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${jsonValue(names)}::text::jsonb))`;
 
 /**
- * Remembers a picture that is about to be kept, for a day unless a product shows it by then. If the
- * same one is being removed, it is remembered once that is done.
+ * Remembers a picture that is about to be kept, for a day unless a product shows it by then. False
+ * while the same one is being removed: its file would go with that.
  */
-export async function rememberPicture(database: Queryable, name: string): Promise<void> {
-  await database.query(sql`
+export async function rememberPicture(database: Queryable, name: string): Promise<boolean> {
+  const remembered = await database.query(sql`
     insert into pictures (name) values (${name})
-    on conflict (name) do update set unused_at = excluded.unused_at`);
+    on conflict (name) do update set unused_at = excluded.unused_at, removal = null
+    where pictures.removal is null or pictures.unused_at is null or pictures.unused_at <= now()
+    returning name`);
+  return remembered.length > 0;
 }
 
 /** Keeps pictures as long as a new product shows them. @throws PictureMissing */
@@ -28,7 +31,8 @@ export async function showPictures(
 ): Promise<void> {
   if (names.length === 0) return;
   const found = await transaction.query(sql`
-    select name from pictures where name in ${namesIn(names)} order by name for update`);
+    select name from pictures where name in ${namesIn(names)} and removal is null
+    order by name for update`);
   if (found.length < names.length) throw new PictureMissing();
   await transaction.query(sql`
     update pictures set unused_at = null where name in ${namesIn(names)}`);
@@ -65,31 +69,4 @@ export async function releasePictures(transaction: Queryable, productId: string)
   await transaction.query(sql`
     update pictures set unused_at = greatest(unused_at, now())
     where name in (select name from product_pictures where product_id = ${productId})`);
-}
-
-/**
- * Removes pictures that no product shows any more. Each is held until it is gone, so that nobody
- * lists or uploads it meanwhile. How many were looked at.
- */
-export function forgetUnusedPictures(
-  database: Database,
-  remove: (name: string) => Promise<void>,
-  most: number,
-): Promise<number> {
-  return database.transaction(async (transaction) => {
-    const due = await transaction.query<{ name: string }>(sql`
-      select name from pictures where unused_at <= now()
-      order by unused_at limit ${most} for update skip locked`);
-    const names = due.map(({ name }) => name);
-    if (names.length === 0) return 0;
-    // A statement of its own sees what was listed until the rows were held.
-    await transaction.query(sql`
-      update pictures set unused_at = null
-      where name in ${namesIn(names)} and name in (select name from product_pictures)`);
-    const gone = await transaction.query<{ name: string }>(sql`
-      delete from pictures where name in ${namesIn(names)} and unused_at is not null
-      returning name`);
-    await Promise.all(gone.map(({ name }) => remove(name)));
-    return names.length;
-  });
 }

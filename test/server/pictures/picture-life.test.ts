@@ -1,58 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from '../../../src/server/database/sql';
-import { readOwnImageHost } from '../../../src/server/image-host';
-import { openDiskStore } from '../../../src/server/pictures/disk-store';
-import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { forgetUnusedPictures, showAllPictures } from '../../../src/server/repositories/pictures';
-import { publicConfiguration } from '../support/configuration';
+import { showAllPictures } from '../../../src/server/repositories/pictures';
 import { photograph } from '../support/pictures';
-import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { storeOrder, storeProduct } from '../support/records';
+import { setUpPictureShop } from './picture-shop';
 
-const folder = path.join(tmpdir(), `picture-life-${process.pid}`);
-const pictures = openPictures(openDiskStore(folder));
-const server = setUpTestServer({
-  pictures,
-  publicConfiguration: { ...publicConfiguration, imageHost: readOwnImageHost({}) },
-});
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function keyOf(token = seller.token): Promise<string> {
-  return (await server.call('GET', '/api/upload-key', { token })).body.key;
-}
-
-async function upload(key: string, picture: Buffer) {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(picture)]), 'watch.jpg');
-  const answer = await fetch(`${server.origin}/images?key=${key}`, { method: 'POST', body });
-  const { data, error }: ReturnType<typeof JSON.parse> = await answer.json();
-  return { status: answer.status, url: data?.url as string, message: error?.message };
-}
-
-async function uploaded(width = 60) {
-  return (await upload(await keyOf(), await photograph(width))).url;
-}
-
-async function list(image: string, photos: string[] = []) {
-  const product = { ...newProduct, category: await addCategory(server.database), image, photos };
-  return server.call('POST', '/api/products', { token: seller.token, body: product });
-}
-
-async function listed(image: string, photos: string[] = []): Promise<string> {
-  return (await list(image, photos)).body.insertedId;
-}
-
-const unlist = (id: string) =>
-  server.call('DELETE', `/api/products/${id}`, { token: seller.token });
-
-const aDayPasses = () =>
-  server.database.query(sql`update pictures set unused_at = unused_at - interval '25 hours'`);
-const tidy = () => forgetUnusedPictures(server.database, pictures.remove, 10);
-const kept = () => readdir(folder).catch(() => []);
+const { server, seller, buyer, ...shop } = setUpPictureShop();
+const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } = shop;
 
 test("a picture is taken with a seller's key, and listed at the address that it was given", async () => {
   const url = await uploaded();
@@ -116,7 +69,7 @@ test('a picture that nobody has listed after a day goes, one that is listed stay
   await tidy();
   expect(await kept()).toHaveLength(2);
   await listed(shown);
-  await aDayPasses();
+  await hoursPass(25);
   await tidy();
   expect((await kept()).map((name) => `/images/${name}`)).toEqual([shown]);
   expect((await list(forgotten)).status).toBe(400);
@@ -137,7 +90,7 @@ test('a picture of a product that somebody has ordered stays for their order', a
   const order = await storeOrder(server.database, { productId: product, buyer });
   await server.database.query(sql`update orders set ended_at = now() where id = ${order}`);
   await unlist(product);
-  await aDayPasses();
+  await hoursPass(25);
   await tidy();
   expect(await kept()).toHaveLength(1);
 });
@@ -148,7 +101,7 @@ test('a picture of a product that came in another way stays when another that sh
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
   await showAllPictures(server.database);
   await unlist(await listed(url));
-  await aDayPasses();
+  await hoursPass(25);
   await tidy();
   expect(await kept()).not.toEqual([]);
 });
@@ -156,7 +109,8 @@ test('a picture of a product that came in another way stays when another that sh
 test('a picture that could not be removed is tried again', async () => {
   await unlist(await listed(await uploaded()));
   const fail = () => Promise.reject(new Error('The bucket is away.'));
-  await expect(forgetUnusedPictures(server.database, fail, 10)).rejects.toThrow('away');
+  await expect(tidy(fail)).rejects.toThrow('away');
+  await hoursPass(1);
   await tidy();
   expect(await kept()).toEqual([]);
 });

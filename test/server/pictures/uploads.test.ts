@@ -22,7 +22,7 @@ beforeAll(async () => {
   takeUploads(app, {
     pictures,
     holderOf: async (key) => (key === 'the-key' ? 'somebody' : undefined),
-    onUpload: async () => undefined,
+    onUpload: async () => true,
   });
   servePictures(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,0 +1,126 @@
+import { EventEmitter, once } from 'node:events';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { photograph } from '../support/pictures';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { chooseDatabase } from '../support/test-database';
+import { setUpPictureShop } from './picture-shop';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+// Several transactions at once, and a server that ends those that idle.
+chooseDatabase(() => openPostgres(postgres.databaseUrl));
+
+const { server, pictures, ...shop } = setUpPictureShop();
+const { keyOf, upload, uploaded, list, listed, unlist, hoursPass, tidy, kept } = shop;
+
+const uploadAgain = async () => upload(await keyOf(), await photograph());
+const rows = () => server.database.query(sql`select name from pictures`);
+
+/** Begins to remove what is due, and does so once it is let go on. */
+async function beginToRemove() {
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  const begun = once(gate, 'begin');
+  const removing = tidy(async (name) => {
+    gate.emit('begin');
+    await opened;
+    await pictures.remove(name);
+  });
+  removing.catch(() => undefined);
+  await begun;
+  return {
+    end() {
+      gate.emit('open');
+      return removing;
+    },
+  };
+}
+
+async function unlisted() {
+  const url = await uploaded();
+  await unlist(await listed(url));
+  return url;
+}
+
+test('a picture is neither listed nor taken again while it is removed, however long that takes', async () => {
+  const url = await unlisted();
+  const removal = await beginToRemove();
+  expect((await list(url)).body.message).toMatch(/not there any more/);
+  expect(await uploadAgain()).toMatchObject({
+    status: 503,
+    message: 'This picture is just being removed. Please try again in a moment.',
+  });
+  expect(await removal.end()).toBe(1);
+  expect(await rows()).toEqual([]);
+
+  expect((await uploadAgain()).status).toBe(200);
+  expect((await list(url)).status).toBe(200);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('no connection waits in a transaction for the files to go', async () => {
+  await unlisted();
+  const removal = await beginToRemove();
+  const idle = await server.database.query(sql`
+    select state from pg_stat_activity where state like 'idle in transaction%'`);
+  expect(idle).toEqual([]);
+  await removal.end();
+});
+
+test('a picture whose removal ended with its process is still not listed, and goes later', async () => {
+  const url = await unlisted();
+  await beginToRemove();
+  await tidy();
+  expect(await kept()).toHaveLength(1);
+  await hoursPass(1);
+  expect((await list(url)).status).toBe(400);
+  await tidy();
+  expect([await kept(), await rows()]).toEqual([[], []]);
+});
+
+test('a picture whose removal ended with its process may be uploaded again after a while', async () => {
+  const url = await unlisted();
+  await beginToRemove();
+  await hoursPass(1);
+  expect((await uploadAgain()).status).toBe(200);
+  await tidy();
+  expect((await list(url)).status).toBe(200);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('whoever comes to the end of a removal too late leaves the row to those who took over', async () => {
+  await unlisted();
+  const late = await beginToRemove();
+  await hoursPass(1);
+  const takenOver = await beginToRemove();
+  await late.end();
+  expect((await uploadAgain()).status).toBe(503);
+  await takenOver.end();
+  expect(await rows()).toEqual([]);
+});
+
+test('of two that remove at once one takes each picture', async () => {
+  await unlisted();
+  const removed: string[] = [];
+  const remove = async (name: string) => {
+    removed.push(name);
+  };
+  const seen = await Promise.all([tidy(remove), tidy(remove)]);
+  expect([seen.sort(), removed.length]).toEqual([[0, 1], 1]);
+});
+
+test('a picture that can not be removed keeps no other one', async () => {
+  const stuck = await unlisted();
+  await unlist(await listed(await uploaded(70)));
+  const failing = tidy(async (name) => {
+    if (stuck.endsWith(name)) throw new Error('The bucket is away.');
+    await pictures.remove(name);
+  });
+  await expect(failing).rejects.toThrow('away');
+  expect((await kept()).map((name) => `/images/${name}`)).toEqual([stuck]);
+  expect(await rows()).toHaveLength(1);
+});

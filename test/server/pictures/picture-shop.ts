@@ -1,0 +1,56 @@
+import { readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from '../../../src/server/database/sql';
+import { readOwnImageHost } from '../../../src/server/image-host';
+import { openDiskStore } from '../../../src/server/pictures/disk-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { forgetUnusedPictures } from '../../../src/server/repositories/picture-removal';
+import { publicConfiguration } from '../support/configuration';
+import { photograph } from '../support/pictures';
+import { addCategory, newProduct } from '../support/records';
+import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+
+/** Starts a server that keeps pictures in a folder, with somebody who sells and somebody who buys. */
+export function setUpPictureShop() {
+  const folder = path.join(tmpdir(), `picture-shop-${process.pid}`);
+  const pictures = openPictures(openDiskStore(folder));
+  const server = setUpTestServer({
+    pictures,
+    publicConfiguration: { ...publicConfiguration, imageHost: readOwnImageHost({}) },
+  });
+  const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+  const { seller } = people;
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function keyOf(token = seller.token): Promise<string> {
+    return (await server.call('GET', '/api/upload-key', { token })).body.key;
+  }
+
+  async function upload(key: string, picture: Buffer) {
+    const body = new FormData();
+    body.append('image', new Blob([new Uint8Array(picture)]), 'watch.jpg');
+    const answer = await fetch(`${server.origin}/images?key=${key}`, { method: 'POST', body });
+    const { data, error }: ReturnType<typeof JSON.parse> = await answer.json();
+    return { status: answer.status, url: data?.url as string, message: error?.message };
+  }
+
+  async function list(image: string, photos: string[] = []) {
+    const product = { ...newProduct, category: await addCategory(server.database), image, photos };
+    return server.call('POST', '/api/products', { token: seller.token, body: product });
+  }
+
+  return {
+    ...people,
+    ...{ server, pictures, keyOf, upload, list },
+    uploaded: async (width = 60) => (await upload(await keyOf(), await photograph(width))).url,
+    listed: async (image: string, photos: string[] = []): Promise<string> =>
+      (await list(image, photos)).body.insertedId,
+    unlist: (id: string) => server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
+    hoursPass: (hours: number) =>
+      server.database.query(sql`
+        update pictures set unused_at = unused_at - make_interval(hours => ${hours}::int)`),
+    tidy: (remove = pictures.remove) => forgetUnusedPictures(server.database, remove, 10),
+    kept: () => readdir(folder).catch(() => []),
+  };
+}
