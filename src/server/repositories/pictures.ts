@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
-import { sql } from '../database/sql';
+import { sql, type Sql } from '../database/sql';
 
 /** Somebody lists a picture that is not there, or not any more. */
 export class PictureMissing extends Error {
@@ -58,15 +58,15 @@ export async function showAllPictures(transaction: Queryable): Promise<void> {
 }
 
 /**
- * Before a product is deleted: its pictures may go, unless others show them too, or somebody has just
- * uploaded them again.
+ * Products show their pictures no longer, which may go unless others show them too, or somebody has
+ * just uploaded them again.
+ * @param products selects their ids
  */
-export async function releasePictures(transaction: Queryable, productId: string): Promise<void> {
+export async function releasePictures(transaction: Queryable, products: Sql): Promise<void> {
+  const shown = sql`(select name from product_pictures where product_id in (${products}))`;
   await transaction.query(sql`
-    select name from pictures
-    where name in (select name from product_pictures where product_id = ${productId})
-    order by name for update`);
+    select name from pictures where name in ${shown} order by name for update`);
   await transaction.query(sql`
-    update pictures set unused_at = greatest(unused_at, now())
-    where name in (select name from product_pictures where product_id = ${productId})`);
+    update pictures set unused_at = greatest(unused_at, now()) where name in ${shown}`);
+  await transaction.query(sql`delete from product_pictures where product_id in (${products})`);
 }

@@ -148,7 +148,7 @@ export async function deleteProduct(database: Database, id: string): Promise<num
       await transaction.query(sql`
         update products set deleted_at = now(), listed = false where id = ${id}`);
     } else {
-      await releasePictures(transaction, id);
+      await releasePictures(transaction, sql`select ${id}::text`);
       await transaction.query(sql`delete from products where id = ${id}`);
     }
     await addChanges(transaction, { about: 'listing', id });

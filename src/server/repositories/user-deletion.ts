@@ -2,10 +2,12 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { moveOrder } from '../orders/move-order';
 import { addPublicChange } from './live-changes';
+import { releasePictures } from './pictures';
 
 /**
  * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
- * each of their open orders where its chart leads it then.
+ * each of their open orders where its chart leads it then. Nobody sees the pictures any more of what
+ * was never ordered.
  */
 export async function deleteUser(
   transaction: Queryable,
@@ -35,5 +37,10 @@ export async function deleteUser(
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
     await moveOrder(transaction, order.id, { type }, adminId);
   }
+  await releasePictures(
+    transaction,
+    sql`select id from products where seller_id = ${id}
+      and not exists (select 1 from orders where orders.product_id = products.id)`,
+  );
   return rows.length;
 }
