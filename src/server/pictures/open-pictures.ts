@@ -1,5 +1,5 @@
 import { encodeUpload } from './encode-upload';
-import { namesOf } from './picture-name';
+import { sizeNamesOf } from './picture-name';
 import type { PictureStore } from './picture-store';
 import type { Pictures } from './pictures';
 import { openPictureSizes } from './sizes';
@@ -12,7 +12,9 @@ export function openPictures(store: PictureStore): Pictures {
     keep: (name, content) => store.keep(name, content),
     read: (name, size) => (size ? readSize(name, size) : store.read(name)),
     async remove(name) {
-      await Promise.all(namesOf(name).map((each) => store.remove(each)));
+      // The original first: who keeps a size after its removal finds that there is none.
+      await store.remove(name);
+      await Promise.all(sizeNamesOf(name).map((each) => store.remove(each)));
     },
   };
 }

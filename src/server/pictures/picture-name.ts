@@ -28,13 +28,11 @@ export interface PictureSize {
 export const nameOfSize = (name: string, { width, format }: PictureSize): string =>
   name.replace(/\.webp$/, `.${width}.${format}`);
 
-/** All that may lie in the store of one picture. */
-export const namesOf = (name: string): string[] => [
-  name,
-  ...pictureWidths.flatMap((width) =>
+/** The names of a picture in all sizes. */
+export const sizeNamesOf = (name: string): string[] =>
+  pictureWidths.flatMap((width) =>
     pictureFormats.map((format) => nameOfSize(name, { width, format })),
-  ),
-];
+  );
 
 /** The size that a query asks for; nothing when it is not one of those that are made. */
 export function findSize(width: unknown, format: unknown): PictureSize | undefined {

@@ -29,7 +29,10 @@ export function openPictureSizes(store: PictureStore) {
       const picture = sharp(original).resize({ width, withoutEnlargement: true });
       const made = await inTurn(() => encode[format](picture).toBuffer());
       await store.keep(sizeName, made);
-      return made;
+      if (await store.read(name)) return made;
+      // Removed meanwhile, its sizes after it: this one would outlive it.
+      await store.remove(sizeName);
+      return undefined;
     });
   };
 }
