@@ -46,9 +46,9 @@ export function takeUploads(
     scope.post<UploadRoute>(
       uploadPath,
       {
-        config: { rateLimit: { ...uploadLimit.rateLimit, keyGenerator } },
-        // Before anything of the picture is read.
-        async onRequest(request, reply) {
+        config: { rateLimit: { ...uploadLimit.rateLimit, keyGenerator, hook: 'preParsing' } },
+        // Once the request was counted, and before anything of the picture is read.
+        async preParsing(request, reply) {
           const { key } = request.query;
           const holder = typeof key === 'string' ? await holderOf(key) : undefined;
           if (!holder) return refusePicture(reply, 400, 100, 'Please sign in, and try again.');
