@@ -5,8 +5,12 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 
-/** A call, and with how many entries of a long list the asker is content; all of it unless told. */
-export type ApiCall = FetchArgs & { enough?: number };
+export interface ApiCall extends FetchArgs {
+  /** With how many entries of a long list the asker is content; all of it unless told. */
+  enough?: number;
+  /** What a change sets that another one can set otherwise. */
+  sets?: string;
+}
 
 export type ApiBaseQuery = BaseQueryFn<
   string | ApiCall,

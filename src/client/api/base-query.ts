@@ -1,7 +1,6 @@
 import {
   fetchBaseQuery,
   retry,
-  type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
@@ -27,12 +26,14 @@ const failure = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryE
   ...(meta && { meta }),
 });
 
-const changeOf = (args: string | FetchArgs) => JSON.stringify(args);
-
 /** Whether a change may have been made although it was not acknowledged. */
 const isInDoubt = ({ status }: FetchBaseQueryError) => typeof status === 'string' || status >= 500;
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
+  const { sets, ...call } = typeof args === 'string' ? { url: args } : args;
+  const change = JSON.stringify(call);
+  const isKeyed =
+    api.type === 'mutation' && !identityEndpoints.includes(api.endpoint) && isCapableOf('keys');
   const schemas = loadSchemas().then(
     () => undefined,
     (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) }),
@@ -40,18 +41,17 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const result = await fetchBaseQuery({
     baseUrl: addressOfCall(''),
     timeout: answerTimeout,
-    prepareHeaders: async (headers, { endpoint, type }) => {
+    prepareHeaders: async (headers, { endpoint }) => {
       const token = identityEndpoints.includes(endpoint)
         ? await identity.token()
         : accessToken.read();
       if (token) headers.set('Authorization', `Bearer ${token}`);
-      const isKeyed = type === 'mutation' && !identityEndpoints.includes(endpoint);
-      if (isKeyed && isCapableOf('keys')) headers.set('Idempotency-Key', keyOf(changeOf(args)));
+      if (isKeyed) headers.set('Idempotency-Key', keyOf(change, sets));
       const parent = traceParent();
       if (parent) headers.set('traceparent', parent);
       return headers;
     },
-  })(args, api, extraOptions);
+  })(call, api, extraOptions);
   const { error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
     if (brokenConnection.test(error.error)) {
@@ -61,7 +61,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
   }
   const missing = error ? undefined : await schemas;
-  if (!missing && !(error && isInDoubt(error))) isKnown(changeOf(args));
+  if (isKeyed && !missing && !(error && isInDoubt(error))) isKnown(change);
   return missing ? failure(result, missing) : result;
 };
 

@@ -22,6 +22,8 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
+        // What was cancelled since can be booked anew.
+        sets: 'orders',
       }),
       responseSchema: answerOf('bookingAnswer'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],

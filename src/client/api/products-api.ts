@@ -36,11 +36,10 @@ export const productsApi = api.injectEndpoints({
       invalidatesTags: ['Products', 'MyProducts'],
     }),
     advertiseProduct: build.mutation<Modification, Product>({
-      query: (product) => ({
-        url: `/products/advertise/${encodeURIComponent(product._id)}`,
-        method: 'PUT',
-        body: product,
-      }),
+      query: (product) => {
+        const url = `/products/advertise/${encodeURIComponent(product._id)}`;
+        return { url, method: 'PUT', body: product, sets: url };
+      },
       responseSchema: answerOf('modification'),
       invalidatesTags: ['Products', 'MyProducts'],
     }),

@@ -43,6 +43,7 @@ export const salesApi = api.injectEndpoints({
         url: `/sales/${encodeURIComponent(orderId)}/events`,
         method: 'POST',
         body: event,
+        sets: 'orders',
       }),
       responseSchema: answerOf('orderMove'),
       invalidatesTags: [

@@ -5,6 +5,8 @@ import { api } from './api';
 import { answerOf } from './answer-of';
 import { listedWishTag } from './product-tags';
 
+const addressOfWish = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
+
 interface WishedQuestion {
   productId: string;
   userId: string;
@@ -24,6 +26,7 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
+        sets: addressOfWish(body.productId),
       }),
       responseSchema: answerOf('acknowledgement'),
       invalidatesTags: (_answer, _error, { productId }) => [
@@ -34,8 +37,9 @@ export const wishlistApi = api.injectEndpoints({
     /** By the product's id. */
     unwish: build.mutation<Deletion, string>({
       query: (productId) => ({
-        url: `/wishes/${encodeURIComponent(productId)}`,
+        url: addressOfWish(productId),
         method: 'DELETE',
+        sets: addressOfWish(productId),
       }),
       responseSchema: answerOf('deletion'),
       invalidatesTags: (_answer, _error, productId) => [

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../api/api';
+import { forgetDoubts } from '../api/idempotency-keys';
 import type { Store } from '../api/store';
 import { accessToken } from '../services/access-token';
 import { drafts } from '../services/drafts';
@@ -37,6 +38,7 @@ export const providedSession = (store: Store) =>
       },
       resetCaches: () => {
         drafts.forgetAll();
+        forgetDoubts();
         store.dispatch(api.util.resetApiState());
       },
     },

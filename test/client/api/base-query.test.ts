@@ -1,3 +1,4 @@
+import { notificationsApi } from '../../../src/client/api/notifications-api';
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
@@ -101,12 +102,23 @@ describe('the key of a change', () => {
     },
   );
 
-  test('is another one when the server refused, and when something else was changed since', async () => {
-    const asked = onCall('delete', '/products/:id', (_arrival, count) =>
-      count === 1 ? refusal(409, 'Booked.') : brokenConnection(),
+  test('is another one when the server refused', async () => {
+    const asked = onCall('delete', '/products/:id', () => refusal(409, 'Booked.'));
+    for (const id of ['1', '1']) await remove(id);
+    expect(new Set(keys(asked)).size).toBe(2);
+  });
+
+  test('is the same one after other changes, whether they were acknowledged or not', async () => {
+    const asked = onCall('delete', '/products/:id', ({ path }) =>
+      path.endsWith('3') ? json({ deletedCount: 1 }) : brokenConnection(),
     );
-    for (const id of ['1', '1', '2', '1']) await remove(id);
-    expect(new Set(keys(asked)).size).toBe(4);
+    const seen = onCall('put', '/notifications/seen', { modifiedCount: 1 });
+    for (const id of ['1', '2', '3']) await remove(id);
+    await createStore().dispatch(notificationsApi.endpoints.seeNotifications.initiate());
+    for (const id of ['2', '1', '3']) await remove(id);
+    const [first, second, third, secondAgain, firstAgain, thirdAgain] = keys(asked);
+    expect([firstAgain, secondAgain]).toEqual([first, second]);
+    expect(new Set([first, second, third, thirdAgain, ...keys(seen)]).size).toBe(5);
   });
 
   test('is sent with no question, and to no API that does not know of it', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keyOf } from '../../../../src/client/api/idempotency-keys';
 import { drafts } from '../../../../src/client/services/drafts';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
@@ -62,13 +63,14 @@ test('switches between Dark mode and Light mode', async () => {
 
 test('LogOut signs out and forgets the access token and what was typed', async () => {
   drafts.keep('product-uid-bea', { productName: 'Seiko 5' });
+  keyOf('a change of which nobody knows');
   signIn(buyer, 'buyer');
   accessToken.store('token');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
   await waitFor(() => expect(accessToken.read()).toBeNull());
-  expect(drafts.read('product-uid-bea')).toEqual({});
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 test('LogOut ends the session at a server that can do that', async () => {

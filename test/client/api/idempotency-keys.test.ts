@@ -1,0 +1,103 @@
+import type * as Keys from '../../../src/client/api/idempotency-keys';
+import { notificationsApi } from '../../../src/client/api/notifications-api';
+import { ordersApi } from '../../../src/client/api/orders-api';
+import { productsApi } from '../../../src/client/api/products-api';
+import { salesApi } from '../../../src/client/api/sales-api';
+import { createStore } from '../../../src/client/api/store';
+import { wishlistApi } from '../../../src/client/api/wishlist-api';
+import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { publicConfiguration } from '../support/configuration';
+import { product, wishlistEntry } from '../support/fixtures';
+import { brokenConnection, onCall } from '../support/marketplace';
+
+/** What a page that has just loaded knows of them. */
+function loadPage(): typeof Keys {
+  let loaded: typeof Keys;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual('../../../src/client/api/idempotency-keys');
+  });
+  return loaded!;
+}
+
+test('the key of a change in doubt is still known after a reload', () => {
+  const key = loadPage().keyOf('a change');
+  expect(loadPage().keyOf('a change')).toBe(key);
+});
+
+test('a change that is known is meant anew after a reload', () => {
+  const { keyOf, isKnown } = loadPage();
+  const key = keyOf('a change');
+  isKnown('a change');
+  expect(loadPage().keyOf('a change')).not.toBe(key);
+});
+
+test('of many changes in doubt the latest are known', () => {
+  const { keyOf } = loadPage();
+  const first = keyOf('change 1');
+  const second = keyOf('change 2');
+  for (let number = 3; number <= 21; number += 1) keyOf(`change ${number}`);
+  expect(keyOf('change 2')).toBe(second);
+  expect(keyOf('change 1')).not.toBe(first);
+});
+
+test.each(['{', '{"key":"odd"}', 'null'])(
+  'what another program kept there, %s, is no key',
+  (text) => {
+    sessionStorage.setItem('secondhand-doubts', text);
+    const { keyOf } = loadPage();
+    expect(keyOf('a change')).toBe(keyOf('a change'));
+  },
+);
+
+describe('what can be set otherwise', () => {
+  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  const contact = { phoneNumber: '01712345678', meetingLocation: 'Station' };
+  const { endpoints: wishes } = wishlistApi;
+  const { advertiseProduct } = productsApi.endpoints;
+  const changes = {
+    wish: () => wishes.wish.initiate(wishlistEntry),
+    unwish: () => wishes.unwish.initiate(wishlistEntry.productId),
+    advertise: () => advertiseProduct.initiate({ ...product, advertise: false }),
+    'take down': () => advertiseProduct.initiate({ ...product, advertise: true }),
+    book: () => ordersApi.endpoints.bookProduct.initiate({ productId: product._id, ...contact }),
+    cancel: () =>
+      salesApi.endpoints.moveOrder.initiate({ orderId: '1', event: { type: 'buyer.cancel' } }),
+    'see the notifications': () => notificationsApi.endpoints.seeNotifications.initiate(),
+  };
+
+  /** The keys that changes carry whose answers are all lost. */
+  async function keysOf(...names: (keyof typeof changes)[]) {
+    const keys: (string | null)[] = [];
+    for (const method of ['post', 'put', 'delete'] as const) {
+      onCall(method, '/*', ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return brokenConnection();
+      });
+    }
+    const { dispatch } = createStore();
+    for (const name of names) await dispatch(changes[name]() as ReturnType<typeof changes.wish>);
+    return keys;
+  }
+
+  test.each([
+    ['wish', 'unwish'],
+    ['unwish', 'wish'],
+    ['advertise', 'take down'],
+    ['book', 'cancel'],
+  ] as const)(
+    '"%s" is meant anew after "%s", and after nothing else',
+    async (change, otherwise) => {
+      const [first, , second, , third] = await keysOf(
+        change,
+        'see the notifications',
+        change,
+        otherwise,
+        change,
+      );
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    },
+  );
+});
