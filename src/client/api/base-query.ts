@@ -12,6 +12,7 @@ import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
 import { isKnown, keyOf } from './idempotency-keys';
+import { isInDoubt } from './in-doubt';
 import { renewAccessToken } from './renew-access-token';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
@@ -25,9 +26,6 @@ const failure = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryE
   error,
   ...(meta && { meta }),
 });
-
-/** Whether a change may have been made although it was not acknowledged. */
-const isInDoubt = ({ status }: FetchBaseQueryError) => typeof status === 'string' || status >= 500;
 
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
   const { sets, ...call } = typeof args === 'string' ? { url: args } : args;
@@ -61,7 +59,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
   }
   const missing = error ? undefined : await schemas;
-  if (isKeyed && !missing && !(error && isInDoubt(error))) isKnown(change);
+  if (isKeyed && !missing && !(error && isInDoubt(error.status))) isKnown(change);
   return missing ? failure(result, missing) : result;
 };
 

@@ -108,6 +108,18 @@ describe('the key of a change', () => {
     expect(new Set(keys(asked)).size).toBe(2);
   });
 
+  test.each([401, 429])(
+    'is the same one after a refusal, %d, of whatever was sent',
+    async (status) => {
+      const asked = onCall('delete', '/products/:id', (_arrival, count) =>
+        count === 2 ? refusal(status, 'Not now.') : brokenConnection(),
+      );
+      for (const id of ['1', '1', '1']) await remove(id);
+      expect(asked).toHaveLength(3);
+      expect(new Set(keys(asked)).size).toBe(1);
+    },
+  );
+
   test('is the same one after other changes, whether they were acknowledged or not', async () => {
     const asked = onCall('delete', '/products/:id', ({ path }) =>
       path.endsWith('3') ? json({ deletedCount: 1 }) : brokenConnection(),
