@@ -104,5 +104,5 @@ export const userRecord = (person: AuthUser, record: Pick<User, 'role'> & Partia
 });
 
 /** A picture of some bytes. */
-export const picture = (name = 'watch.png', type = 'image/png') =>
-  new File(['a picture'], name, { type });
+export const picture = (name = 'watch.png', type = 'image/png', lastModified = Date.now()) =>
+  new File(['a picture'], name, { type, lastModified });

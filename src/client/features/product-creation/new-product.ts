@@ -8,16 +8,26 @@ export interface Seller {
 }
 
 /**
- * The payload of POST /products, `addresses` being those of its pictures: advertise false, sellerStatus copied at this moment.
+ * The payload of POST /products, `addresses` being those of its pictures: advertise false, sellerStatus
+ * copied at this moment. Its fields have one order, whichever was filled in first: in another one it
+ * would be another request.
  */
 export function newProduct(
-  { image: _image, photos: _photos, ...texts }: ProductDraft,
+  draft: ProductDraft,
   [image = '', ...photos]: readonly string[],
   { user, verified }: Seller,
   now: Date,
 ): NewProduct {
   return {
-    ...texts,
+    productName: draft.productName,
+    originalPrice: draft.originalPrice,
+    location: draft.location,
+    description: draft.description,
+    sellingPrice: draft.sellingPrice,
+    category: draft.category,
+    yearOfPurchase: draft.yearOfPurchase,
+    mobileNumber: draft.mobileNumber,
+    condition: draft.condition,
     image,
     ...(photos.length > 0 && { photos }),
     date: now.toISOString(),

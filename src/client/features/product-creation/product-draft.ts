@@ -1,4 +1,4 @@
 import type { Seller } from './new-product';
 
 /** The name of a seller's draft. */
-export const productDraft = ({ user }: Seller): string => `product-${user.uid}`;
+export const productDraft = ({ user }: Pick<Seller, 'user'>): string => `product-${user.uid}`;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
+import { isInDoubt } from '../../api/in-doubt';
 import { productsApi } from '../../api/products-api';
-import { answerOf } from '../../api/request-failure';
+import { answerOf, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { uploadsApi } from '../../api/uploads-api';
 import { configuration, isCapableOf } from '../../services/configuration';
@@ -16,14 +17,18 @@ import { isShown, useLastingMachine } from '../../services/use-lasting-machine';
 import { newProduct, type Seller } from './new-product';
 import { productDraft } from './product-draft';
 import {
+  picturesOf,
   productCreationMachine,
   type ProductCreationEvent,
   type UploadEvent,
 } from './product-creation.machine';
+import { unansweredProduct } from './unanswered-product';
 
-const uploadWith = (keyOf: () => Promise<string>) =>
+const uploadWith = (keyOf: () => Promise<string>, addressOf: (image: File) => string | undefined) =>
   fromCallback<ProductCreationEvent, { image: File }>(({ input: { image }, sendBack }) => {
     const tell = (event: UploadEvent) => sendBack(event);
+    const address = addressOf(image);
+    if (address !== undefined) return tell({ type: 'upload.finished', url: address });
     const onProgress = (part: number) => tell({ type: 'upload.progressed', part });
     const leaving = new AbortController();
     uploadImage({ image, key: keyOf(), onProgress, signal: leaving.signal }).then(
@@ -34,15 +39,17 @@ const uploadWith = (keyOf: () => Promise<string>) =>
   });
 
 /** The moment at which it is first asked: what is sent once more must be the same product. */
-function firstMoment(): () => Date {
-  let moment: Date | undefined;
+function firstMoment(moment: Date | undefined): () => Date {
   return () => (moment ??= new Date());
 }
+
+const isAnswered = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
 
 export function useProductCreation(seller: Seller) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [firstSent] = useState(firstMoment);
+  const [unanswered] = useState(() => unansweredProduct(seller));
+  const [firstSent] = useState(() => firstMoment(unanswered.moment()));
 
   return useLastingMachine(
     productCreationMachine.provide({
@@ -54,12 +61,20 @@ export function useProductCreation(seller: Seller) {
             forceRefetch: true,
           });
           return (await answerOf(dispatch(call))).key;
-        }),
-        save: fromPromise(({ input: { draft, addresses } }) => {
-          const product = newProduct(draft, addresses, seller, firstSent());
-          return answerOf(
-            dispatch(productsApi.endpoints.addProduct.initiate(product, { track: false })),
-          );
+        }, unanswered.addressOf),
+        save: fromPromise(async ({ input: { draft, addresses } }) => {
+          const moment = firstSent();
+          unanswered.keep(moment, picturesOf(draft), addresses);
+          const product = newProduct(draft, addresses, seller, moment);
+          const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
+          try {
+            const answer = await answerOf(dispatch(call));
+            unanswered.forget();
+            return answer;
+          } catch (error) {
+            if (isAnswered(error)) unanswered.forget();
+            throw error;
+          }
         }),
       },
       actions: {

@@ -17,6 +17,7 @@ import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { OrderLink } from '../../features/order/order-link';
 import { isPaid } from '../../features/order/standing';
+import { unansweredProduct } from '../../features/product-creation/unanswered-product';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
@@ -45,12 +46,17 @@ function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductP
 }
 
 export default function MyProductsPage() {
-  const { email } = useSignedInUser();
-  const query = useMyProductsQuery(email, fresh);
+  const user = useSignedInUser();
+  const query = useMyProductsQuery(user.email, fresh);
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
-    remove: (id) =>
-      answerOf(dispatch(productsApi.endpoints.deleteProduct.initiate(id, { track: false }))),
+    remove: async (id) => {
+      const product = query.data?.find(({ _id }) => _id === id);
+      const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
+      const answer = await answerOf(dispatch(call));
+      if (product) unansweredProduct({ user }).forgetDeleted(product.productName);
+      return answer;
+    },
     success: 'Product Deleted Successfully!',
   });
 

@@ -50,7 +50,7 @@ async function fillInAll(user: UserEvent) {
 
 /** Where everything has been typed before, but the picture chosen now. */
 async function openFilledForm() {
-  drafts.keep(productDraft({ user: seller, verified: true }), {
+  drafts.keep(productDraft({ user: seller }), {
     productName: texts['Product Name'],
     originalPrice: texts['Original Price'],
     location: texts.Location,
