@@ -32,8 +32,8 @@ export const askedAtOnce = shownAtOnce + 1;
 export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
     const list: unknown[] = [];
-    const { enough = Infinity, ...call } = typeof args === 'string' ? { url: args } : args;
-    let page: FetchArgs = call;
+    const { enough = Infinity, params, ...call } = typeof args === 'string' ? { url: args } : args;
+    let page: FetchArgs = { ...call, ...(params && { params }) };
     for (;;) {
       const result = await request(page, api, extraOptions);
       const address = nextPage(result.meta?.response);

@@ -1,8 +1,10 @@
 import { productsApi } from '../../../src/client/api/products-api';
+import { salesApi } from '../../../src/client/api/sales-api';
 import { createStore } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
 import { product } from '../support/fixtures';
 import { json, onCall, refusal } from '../support/marketplace';
+import { sale } from '../support/sales';
 
 const productsOf = (category: string) =>
   createStore().dispatch(productsApi.endpoints.productsOfCategory.initiate(category));
@@ -49,4 +51,17 @@ test('shows no half list', async () => {
       : withLink(json([named('a')]), '</api/products/divers?after=1-a>; rel="next"'),
   );
   expect(await productsOf('divers')).toMatchObject({ error: { status: 404 } });
+});
+
+test('follows the address of the next page as it is spelled', async () => {
+  const asked = onCall('get', '/all-sales', ({ path }) =>
+    path.includes('after')
+      ? json([])
+      : withLink(json([sale]), '</api/all-sales?openOf=1&after=2-a>; rel="next"'),
+  );
+  await createStore().dispatch(salesApi.endpoints.openSales.initiate('1'));
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/all-sales?openOf=1',
+    '/all-sales?openOf=1&after=2-a',
+  ]);
 });
