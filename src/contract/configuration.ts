@@ -8,9 +8,10 @@ import type { PictureSizes } from './picture-sizes';
  * and its two sides are told of each step. `keys`: a change that is sent again with the same
  * Idempotency-Key is made once. `users`: the admin's lists of users are searched by words of their
  * names and addresses, and by `verified`. `uploads`: GET /upload-key gives the key for the image host.
+ * `pages`: a list is handed out in pages of as many entries as `limit` says.
  */
 export type Capability =
-  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'users' | 'uploads';
+  'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'users' | 'uploads' | 'pages';
 
 /**
  * What the browser must know of its surroundings. The server writes it into the page as JSON,

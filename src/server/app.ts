@@ -130,6 +130,7 @@ const capabilities: Capability[] = [
   'orders',
   'keys',
   'users',
+  'pages',
 ];
 
 function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capability[] {

@@ -4,10 +4,14 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
+import { longestPage } from '../../contract/list-page';
+import { isCapableOf } from '../services/configuration';
 
 export interface ApiCall extends FetchArgs {
   /** With how many entries of a long list the asker is content; all of it unless told. */
   enough?: number;
+  /** Whether somebody is to see all of a list, which is read in as few pages as there can be. */
+  isWhole?: boolean;
   /** What a change sets that another one can set otherwise. */
   sets?: string;
 }
@@ -32,8 +36,12 @@ export const askedAtOnce = shownAtOnce + 1;
 export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
     const list: unknown[] = [];
-    const { enough = Infinity, params, ...call } = typeof args === 'string' ? { url: args } : args;
-    let page: FetchArgs = { ...call, ...(params && { params }) };
+    const asked: ApiCall = typeof args === 'string' ? { url: args } : args;
+    const { enough = Infinity, isWhole, ...call } = asked;
+    const { params, ...anyPage } = call;
+    // A server that knows the specification alone is asked as that spells it.
+    const isLong = isWhole && isCapableOf('pages');
+    let page: FetchArgs = isLong ? { ...anyPage, params: { ...params, limit: longestPage } } : call;
     for (;;) {
       const result = await request(page, api, extraOptions);
       const address = nextPage(result.meta?.response);
@@ -41,7 +49,7 @@ export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
       if (result.error || !entries) return result;
       list.push(...entries);
       if (!address || list.length >= enough) return { ...result, data: list };
-      page = { ...call, url: address };
+      page = { ...anyPage, url: address };
     }
   };
 }

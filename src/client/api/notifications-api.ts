@@ -9,7 +9,7 @@ const unseen = { type: 'Notifications', id: 'UNSEEN' } as const;
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     notifications: build.query<Notification[], void>({
-      query: () => '/notifications',
+      query: () => ({ url: '/notifications', isWhole: true }),
       responseSchema: answerOf('notificationList'),
       providesTags: [{ type: 'Notifications', id: 'LIST' }],
     }),

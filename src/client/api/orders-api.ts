@@ -32,6 +32,7 @@ export const ordersApi = api.injectEndpoints({
       query: ({ uid, ended }) => ({
         url: `/myorders/${encodeURIComponent(uid)}`,
         ...(ended && { params: { ended } }),
+        isWhole: true,
       }),
       responseSchema: answerOf('orderList'),
       providesTags: ['Orders'],

@@ -17,12 +17,15 @@ export const productsApi = api.injectEndpoints({
       providesTags: productTags,
     }),
     productsOfCategory: build.query<Product[], string>({
-      query: (categoryId) => `/products/${encodeURIComponent(categoryId)}`,
+      query: (categoryId) => ({
+        url: `/products/${encodeURIComponent(categoryId)}`,
+        isWhole: true,
+      }),
       responseSchema: answerOf('productList'),
       providesTags: productTags,
     }),
     myProducts: build.query<OwnProduct[], string>({
-      query: (email) => `/my-products/${encodeURIComponent(email)}`,
+      query: (email) => ({ url: `/my-products/${encodeURIComponent(email)}`, isWhole: true }),
       responseSchema: answerOf('ownProductList'),
       providesTags: ['MyProducts'],
     }),

@@ -13,7 +13,7 @@ interface OrderEventToSend {
 export const salesApi = api.injectEndpoints({
   endpoints: (build) => ({
     mySales: build.query<Sale[], void>({
-      query: () => '/sales',
+      query: () => ({ url: '/sales', isWhole: true }),
       responseSchema: answerOf('saleList'),
       providesTags: ['Sales'],
     }),
@@ -29,7 +29,7 @@ export const salesApi = api.injectEndpoints({
     }),
     /** By the id of a user: what their deletion would end. */
     openSales: build.query<Sale[], string>({
-      query: (openOf) => ({ url: '/all-sales', params: { openOf } }),
+      query: (openOf) => ({ url: '/all-sales', params: { openOf }, isWhole: true }),
       responseSchema: answerOf('saleList'),
       providesTags: ['Sales'],
     }),

@@ -48,7 +48,7 @@ export const wishlistApi = api.injectEndpoints({
       ],
     }),
     wishlist: build.query<WishlistEntry[], string>({
-      query: (email) => `/wishlist/${encodeURIComponent(email)}`,
+      query: (email) => ({ url: `/wishlist/${encodeURIComponent(email)}`, isWhole: true }),
       responseSchema: answerOf('wishlist'),
       providesTags: (entries = []) => [
         { type: 'Wishlist', id: 'LIST' },

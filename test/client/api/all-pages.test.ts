@@ -1,7 +1,12 @@
 import { productsApi } from '../../../src/client/api/products-api';
+import { notificationsApi } from '../../../src/client/api/notifications-api';
+import { ordersApi } from '../../../src/client/api/orders-api';
 import { salesApi } from '../../../src/client/api/sales-api';
 import { createStore } from '../../../src/client/api/store';
+import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { accessToken } from '../../../src/client/services/access-token';
+import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';
 import { json, onCall, refusal } from '../support/marketplace';
 import { sale } from '../support/sales';
@@ -64,4 +69,44 @@ test('follows the address of the next page as it is spelled', async () => {
     '/all-sales?openOf=1',
     '/all-sales?openOf=1&after=2-a',
   ]);
+});
+
+describe('a list that is shown whole', () => {
+  afterEach(() => assumeConfiguration(publicConfiguration));
+
+  const whole = {
+    '/products/1': () => productsApi.endpoints.productsOfCategory.initiate('1'),
+    '/my-products/1': () => productsApi.endpoints.myProducts.initiate('1'),
+    '/wishlist/1': () => wishlistApi.endpoints.wishlist.initiate('1'),
+    '/myorders/1': () => ordersApi.endpoints.myOrders.initiate({ uid: '1' }),
+    '/myorders/1?ended=true': () =>
+      ordersApi.endpoints.myOrders.initiate({ uid: '1', ended: true }),
+    '/sales': () => salesApi.endpoints.mySales.initiate(),
+    '/all-sales?openOf=1': () => salesApi.endpoints.openSales.initiate('1'),
+    '/notifications': () => notificationsApi.endpoints.notifications.initiate(),
+  };
+
+  test.each(Object.keys(whole) as (keyof typeof whole)[])(
+    '%s is asked for in the longest pages, of a server that hands it out in pages',
+    async (address) => {
+      const asked = onCall('get', '/*', () => json([]));
+      const ask = () =>
+        createStore().dispatch(whole[address]() as ReturnType<(typeof whole)['/sales']>);
+      await ask();
+      assumeConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+      await ask();
+      const divider = address.includes('?') ? '&' : '?';
+      expect(asked.map(({ path }) => path)).toEqual([address, `${address}${divider}limit=1000`]);
+    },
+  );
+
+  test('has its further pages under their own addresses', async () => {
+    assumeConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+    const next = '/products/divers?limit=1000&after=1-a';
+    const asked = onCall('get', '/products/:id', ({ path }) =>
+      path === next ? json([]) : withLink(json([named('a')]), `</api${next}>; rel="next"`),
+    );
+    await productsOf('divers');
+    expect(asked.map(({ path }) => path)).toEqual(['/products/divers?limit=1000', next]);
+  });
 });

@@ -65,7 +65,7 @@ test('the page carries the configuration, and no text in it ends the element', a
   expect(JSON.parse(json)).toMatchObject({
     apiUrl: '/api',
     stripePublishableKey: '</script><b>$&',
-    capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
+    capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users', 'pages'],
     completionDays: 14,
   });
 });
