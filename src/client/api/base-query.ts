@@ -11,8 +11,6 @@ import { traceParent } from '../services/trace-parent';
 import { readAllPages, type ApiBaseQuery } from './all-pages';
 import { loadSchemas } from './answer-of';
 import { answerTimeout } from './answer-timeout';
-import { isKnown, keyOf } from './idempotency-keys';
-import { isInDoubt } from './in-doubt';
 import { renewAccessToken } from './renew-access-token';
 
 /** The calls of somebody who has proven who they are, but has no access token yet. */
@@ -27,15 +25,10 @@ const failure = ({ meta }: { meta?: FetchBaseQueryMeta }, error: FetchBaseQueryE
   ...(meta && { meta }),
 });
 
+const notLoaded = (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) });
+
 const request: ApiBaseQuery = async (args, api, extraOptions) => {
-  const { sets, ...call } = typeof args === 'string' ? { url: args } : args;
-  const change = JSON.stringify(call);
-  const isKeyed =
-    api.type === 'mutation' && !identityEndpoints.includes(api.endpoint) && isCapableOf('keys');
-  const schemas = loadSchemas().then(
-    () => undefined,
-    (error: unknown) => ({ status: 'FETCH_ERROR' as const, error: String(error) }),
-  );
+  const schemas = loadSchemas().then(() => undefined, notLoaded);
   const result = await fetchBaseQuery({
     baseUrl: addressOfCall(''),
     timeout: answerTimeout,
@@ -44,12 +37,11 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
         ? await identity.token()
         : accessToken.read();
       if (token) headers.set('Authorization', `Bearer ${token}`);
-      if (isKeyed) headers.set('Idempotency-Key', keyOf(change, sets));
       const parent = traceParent();
       if (parent) headers.set('traceparent', parent);
       return headers;
     },
-  })(call, api, extraOptions);
+  })(args, api, extraOptions);
   const { error, meta } = result;
   if (error?.status === 'PARSING_ERROR') {
     if (brokenConnection.test(error.error)) {
@@ -59,20 +51,31 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
       console.error(`The answer of ${meta.request.url} can't be read.`, error.error);
   }
   const missing = error ? undefined : await schemas;
-  if (isKeyed && !missing && !(error && isInDoubt(error.status))) isKnown(change);
   return missing ? failure(result, missing) : result;
+};
+
+/** It comes with the schemas: who only looks at things needs no key. */
+const loadKeys = () => import(/* webpackChunkName: "answers" */ './send-with-key');
+
+const withKey: ApiBaseQuery = async (args, api, extraOptions) => {
+  const isKeyed = api.type === 'mutation' && !identityEndpoints.includes(api.endpoint);
+  if (!isKeyed || !isCapableOf('keys')) return request(args, api, extraOptions);
+  return loadKeys().then(
+    ({ sendWithKey }) => sendWithKey(request)(args, api, extraOptions),
+    (error: unknown) => ({ error: notLoaded(error) }),
+  );
 };
 
 /** Access tokens are short-lived: one that has run out is renewed without the user noticing. */
 const withRenewal: ApiBaseQuery = async (args, api, extraOptions) => {
-  const result = await request(args, api, extraOptions);
+  const result = await withKey(args, api, extraOptions);
   if (result.error?.status !== 401 || identityEndpoints.includes(api.endpoint)) return result;
   const held = accessToken.read();
   const outage = await renewAccessToken();
   if (outage) return failure(result, outage);
   const renewed = accessToken.read();
   const nothingNew = renewed === null || renewed === held;
-  return nothingNew ? result : request(args, api, extraOptions);
+  return nothingNew ? result : withKey(args, api, extraOptions);
 };
 
 /**

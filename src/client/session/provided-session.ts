@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { api } from '../api/api';
-import { forgetDoubts } from '../api/idempotency-keys';
 import type { Store } from '../api/store';
 import { accessToken } from '../services/access-token';
 import { drafts } from '../services/drafts';
@@ -38,7 +37,6 @@ export const providedSession = (store: Store) =>
       },
       resetCaches: () => {
         drafts.forgetAll();
-        forgetDoubts();
         store.dispatch(api.util.resetApiState());
       },
     },

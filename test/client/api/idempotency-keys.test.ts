@@ -40,10 +40,10 @@ test('of many changes in doubt the latest are known', () => {
   expect(keyOf('change 1')).not.toBe(first);
 });
 
-test.each(['{', '{"key":"odd"}', 'null'])(
+test.each(['{', '{"doubts":{"a change":"odd"}}', '{"doubts":7}', 'null'])(
   'what another program kept there, %s, is no key',
   (text) => {
-    sessionStorage.setItem('secondhand-doubts', text);
+    sessionStorage.setItem('secondhand-drafts', text);
     const { keyOf } = loadPage();
     expect(keyOf('a change')).toBe(keyOf('a change'));
   },
