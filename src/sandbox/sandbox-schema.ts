@@ -14,6 +14,10 @@ const schema = `
     account jsonb not null
   );
 
+  create table if not exists sandbox.people (
+    uid text primary key
+  );
+
   create table if not exists sandbox.payment_intents (
     id text primary key,
     intent jsonb not null

@@ -18,7 +18,7 @@ import { openDatabase } from './database/open-database';
 import { readLimits } from '../server/limits';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
-import { refuseForeignPeople, rememberProject } from './foreign-people';
+import { refuseForeignPeople } from './foreign-people';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { registerClock } from './register-clock';
 import { openMail } from './mail/open-mail';
@@ -62,7 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const real = readRealParties(environment);
   const port = await takePort(options.port);
   const databaseUrl = environment['DATABASE_URL'];
-  if (databaseUrl) await refuseForeignPeople(databaseUrl, real.firebase?.projectId);
+  if (databaseUrl) await refuseForeignPeople(databaseUrl);
   const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
   try {
     return await serve(database, port, options, real);
@@ -80,7 +80,6 @@ async function serve(
 ): Promise<Sandbox> {
   const pictureStore = openDiskStore(path.resolve(options.dataFolder, 'images'));
   await createSandboxSchema(database);
-  if (real.firebase) await rememberProject(database, real.firebase.projectId);
   const identity = await openIdentity(database, real.firebase);
   const stripe = openStripe(database, port, real.stripe);
   const origin = `http://localhost:${port}`;

@@ -5,10 +5,29 @@ import { startSandbox } from '../../src/sandbox/start-sandbox';
 import type { Database } from '../../src/server/database/database';
 import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
+import type { IdentityVerifier } from '../../src/server/identity/identity';
 import { callIdentity, paths, withTokens } from './support/identity-server';
 import { startPostgres, type PostgresServer } from '../server/support/start-postgres';
 
 jest.setTimeout(180_000);
+
+/** Believes that a token is the uid of whoever it is for. */
+jest.mock('../../src/server/identity/firebase-verifier', () => ({
+  createFirebaseVerifier: (): IdentityVerifier => async (uid) => ({
+    uid,
+    email: `${uid}@example.com`,
+    emailVerified: true,
+    displayName: uid,
+    photoURL: '',
+    provider: 'password',
+    authTime: Math.floor(Date.now() / 1000),
+  }),
+}));
+const firebase = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'secondhand',
+};
 
 let postgres: PostgresServer;
 let database: Database;
@@ -26,13 +45,28 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const start = () =>
+const start = (parties = {}) =>
   startSandbox({
     port: 0,
     dataFolder,
     seed: 'none',
-    environment: { DATABASE_URL: postgres.databaseUrl },
+    environment: { DATABASE_URL: postgres.databaseUrl, ...parties },
   });
+
+async function register(origin: string, token: string, person: { uid: string; email: string }) {
+  const saved = await fetch(`${origin}/api/user`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...person, role: 'buyer' }),
+  });
+  expect(saved.ok).toBe(true);
+}
+
+/** The same database serves somebody who has never been at the sandbox. */
+const goLive = () =>
+  database.query(sql`
+    insert into users (id, uid, email, display_name, photo_url, role)
+    values ('customer', 'a-real-customer', 'customer@example.com', 'Customer', '', 'buyer')`);
 
 const tables = async () =>
   (
@@ -54,19 +88,24 @@ test('a database that the sandbox began is its own, with everybody who registere
   const first = await start();
   const person = { email: 'pat@example.com', password: 'correct horse' };
   const { body } = await callIdentity(first.origin, paths.signUp, { ...person, ...withTokens });
-  const saved = await fetch(`${first.origin}/api/user`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${body.idToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ uid: body.localId, email: person.email, role: 'buyer' }),
-  });
-  expect(saved.ok).toBe(true);
+  await register(first.origin, body.idToken, { uid: body.localId, email: person.email });
   await first.close();
 
   const second = await start();
   await second.close();
 
-  await database.query(sql`
-    insert into users (id, uid, email, display_name, photo_url, role)
-    values ('customer', 'a-real-customer', 'customer@example.com', 'Customer', '', 'buyer')`);
-  await expect(start()).rejects.toThrow('people who are not of this sandbox');
+  await goLive();
+  await expect(start()).rejects.toThrow('1 people who are not of this sandbox');
+});
+
+test('a shop that went live where a sandbox of its Firebase project began is refused', async () => {
+  const first = await start(firebase);
+  await register(first.origin, 'pat', { uid: 'pat', email: 'pat@example.com' });
+  await first.close();
+
+  const second = await start(firebase);
+  await second.close();
+
+  await goLive();
+  await expect(start(firebase)).rejects.toThrow('1 people who are not of this sandbox');
 });

@@ -9,6 +9,7 @@ import { sandboxKeys, type RealFirebase } from '../parties';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
 import { registerIdentity } from './register-identity';
 import { registerMailLinks } from './register-mail-links';
+import { rememberPeople } from './remember-people';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
 /** Who vouches for people, and what the pages and the server need to know of it. */
@@ -29,7 +30,7 @@ export async function openIdentity(
 ): Promise<IdentityParty> {
   if (firebase) {
     return {
-      verifier: createFirebaseVerifier(firebase.projectId),
+      verifier: rememberPeople(database, createFirebaseVerifier(firebase.projectId)),
       configuration: { firebase },
       mails: () => [],
       register: () => undefined,
