@@ -68,7 +68,7 @@ export function readRealParties(environment: Environment): RealParties {
     ...findMailProblems(environment, sandboxSite),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
-  const appId = environment['FIREBASE_APP_ID'];
+  const appId = environment['FIREBASE_APP_ID']?.trim();
   return {
     ...(firebase && { firebase: { ...firebase, ...(appId && { appId }) } }),
     ...(stripe && { stripe }),
@@ -85,7 +85,7 @@ function readAll<Name extends string>(
   const entries = Object.entries<string>(variables);
   const values = entries.map(([name, variable]) => [name, environment[variable]?.trim() ?? '']);
   if (values.every(([, value]) => value === '')) return undefined;
-  const missing = entries.map(([, variable]) => variable).filter((name) => !environment[name]);
+  const missing = entries.map(([, variable]) => variable).filter((name) => !environment[name]?.trim());
   if (missing.length > 0) {
     throw new ConfigurationError(missing.map((name) => `${name} is missing beside the others.`));
   }

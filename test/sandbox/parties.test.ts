@@ -57,6 +57,7 @@ test('a real image host may have an image CDN in front of it', () => {
 
 test.each([
   [{ ...stripe, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, STRIPE_WEBHOOK_SECRET: '  ' }, 'STRIPE_WEBHOOK_SECRET is missing'],
   [{ FIREBASE_PROJECT_ID: 'secondhand' }, 'FIREBASE_API_KEY'],
 ])('a party that is half set is refused by the name of what is missing', (environment, name) => {
   expect(() => readRealParties(environment)).toThrow(name);
