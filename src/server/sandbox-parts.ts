@@ -1,4 +1,5 @@
 import type { Environment } from './configuration';
+import { isLoopback } from './web-address';
 
 interface Ban {
   name: string;
@@ -42,7 +43,7 @@ const bans: Ban[] = [
   },
   {
     name: 'IMAGE_HOST_URL',
-    isSandbox: (value) => /^\/|^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/.test(value),
+    isSandbox: isOnThisMachine,
     reason: 'pictures must go to an image host on the web',
   },
 ];
@@ -57,4 +58,11 @@ export function findSandboxParts(environment: Environment): string[] {
   return bans
     .filter(({ name, isSandbox }) => isSandbox(environment[name]?.trim() ?? ''))
     .map(({ name, reason }) => `${name} is set for the sandbox: ${reason}.`);
+}
+
+/** A path alone belongs to the sandbox itself; two slashes lead to another host. */
+function isOnThisMachine(address: string): boolean {
+  const sandbox = 'http://localhost';
+  if (!/^(\/|https?:\/\/)/i.test(address) || !URL.canParse(address, sandbox)) return false;
+  return isLoopback(new URL(address, sandbox).hostname);
 }

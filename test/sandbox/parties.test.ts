@@ -46,6 +46,14 @@ test('the image host is imgbb unless another is named', () => {
   );
 });
 
+test.each(['/1/upload', 'http://localhost:8080/upload', 'http://[::1]/upload'])(
+  'the image host may be on this machine, at %s',
+  (IMAGE_HOST_URL) => {
+    const { imageHost } = readRealParties({ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL });
+    expect(imageHost?.uploadUrl).toBe(IMAGE_HOST_URL);
+  },
+);
+
 test('a real image host may have an image CDN in front of it', () => {
   const template = 'https://sizes.example/{width}/{format}/{url}';
   const environment = { IMAGE_HOST_KEY: 'key', IMAGE_SIZES_TEMPLATE: template };
@@ -76,6 +84,12 @@ test.each([
   [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is no'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list'],
   [{ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL: 'javascript:' }, 'IMAGE_HOST_URL must be'],
+  [
+    { IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL: 'http://localhost.shop.example/' },
+    'IMAGE_HOST_URL must',
+  ],
+  [{ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL: '//images.example/upload' }, 'IMAGE_HOST_URL must be'],
+  [{ IMAGE_HOST_KEY: 'key', IMAGE_HOST_URL: '/\\images.example/upload' }, 'IMAGE_HOST_URL must be'],
 ])('a mistake is told as in production', (environment, line) => {
   expect(() => readRealParties(environment)).toThrow(line);
 });
