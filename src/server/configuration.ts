@@ -15,13 +15,13 @@ import { findPictureSizeProblems } from './picture-sizes';
 import type { AccessTokenKeys } from './identity/access-token';
 import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
+import { findSiteUrlProblems, readSiteUrl } from './site-url';
 import { findStripeKeyProblems } from './stripe-keys';
 import {
   findTelemetryProblems,
   readTelemetrySettings,
   type TelemetrySettings,
 } from './telemetry/telemetry-settings';
-import { isLoopback } from './web-address';
 
 /** What the server must know to run with the real outside parties. */
 export interface Configuration {
@@ -92,6 +92,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
     ...findDatabaseReadUrlProblems(environment),
+    ...findSiteUrlProblems(environment),
     ...findTelemetryProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
@@ -131,20 +132,14 @@ export function readConfiguration(environment: Environment): Configuration {
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
     problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
   }
-  const site = text('SITE_URL');
-  if (site && !/^https?:\/\/[^/]+\/?$/.test(site)) {
-    problems.push(`SITE_URL is no origin such as https://shop.example: ${site}.`);
-  } else if (site.startsWith('http:') && !isLoopback(new URL(site).hostname)) {
-    problems.push(`SITE_URL must be https, http on this machine only: ${site}.`);
-  }
-  problems.push(...findMailProblems(environment, site));
+  problems.push(...findMailProblems(environment, text('SITE_URL')));
   const supportEmail = text('SUPPORT_EMAIL');
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
     problems.push(`SUPPORT_EMAIL is not an email address: ${supportEmail}.`);
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
 
-  const siteUrl = site ? new URL(site).origin : undefined;
+  const siteUrl = readSiteUrl(environment);
   const appId = text('FIREBASE_APP_ID');
   const pictures = readPictureSettings(environment);
   const telemetry = readTelemetrySettings(environment);

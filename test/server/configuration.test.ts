@@ -253,6 +253,9 @@ describe('a mistake that could be expensive', () => {
     ['SECURITY_CONTACT', 'me@shop.example', 'begins with neither mailto: nor https: '],
     ['SITE_URL', 'shop.example', 'is no origin such as '],
     ['SITE_URL', 'https://shop.example/path', 'is no origin such as '],
+    ['SITE_URL', 'https://a b', 'is no origin such as '],
+    ['SITE_URL', 'http://[shop]', 'is no origin such as '],
+    ['SITE_URL', 'https://shop.example?from=mail', 'is no origin such as '],
     ['SITE_URL', 'http://shop.example', 'must be https'],
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'believes everybody '],
     ['TRUSTED_PROXIES', '10.0.0.0/8, ::/0', 'believes everybody '],
@@ -323,6 +326,7 @@ test("metrics have a port that is not everybody's", () => {
 
 describe('traces', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
+  const headersLine = /^OTEL_EXPORTER_OTLP_HEADERS must list headers /;
 
   test('go to the collector that is named, and pages are told of it', () => {
     const { telemetry, publicConfiguration } = readConfiguration({
@@ -357,6 +361,16 @@ describe('traces', () => {
         OTEL_EXPORTER_OTLP_HEADERS: 'k=v',
       },
       'OTEL_EXPORTER_OTLP_HEADERS would be sent without https.',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a b', OTEL_EXPORTER_OTLP_HEADERS: 'k=v' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector: http://a b.',
+    ],
+    [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'k=100%' }, expect.stringMatching(headersLine)],
+    [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'a name=v' }, expect.stringMatching(headersLine)],
+    [
+      { ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'k=%E2%82%AC' },
+      expect.stringMatching(headersLine),
     ],
     [
       { ...collector, OTEL_TRACES_SAMPLER_ARG: '10' },

@@ -54,8 +54,14 @@ function findPortProblems(environment: Environment): string[] {
 function findOtlpProblems(environment: Environment): string[] {
   const problems: string[] = [];
   const endpoint = text(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT');
-  const hasHeaders = readHeaders(environment).length > 0;
-  if (endpoint && !/^https?:\/\/[^/?#]+[^?#]*$/.test(endpoint)) {
+  const hasHeaders = text(environment, 'OTEL_EXPORTER_OTLP_HEADERS') !== '';
+  if (hasHeaders && !areHeaders(environment)) {
+    problems.push(
+      'OTEL_EXPORTER_OTLP_HEADERS must list headers as name=value with commas between, and what ' +
+        'is special in a value as %20 and the like.',
+    );
+  }
+  if (endpoint && !(/^https?:\/\/[^/?#]+[^?#]*$/.test(endpoint) && URL.canParse(endpoint))) {
     problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector: ${endpoint}.`);
   } else if (
     hasHeaders &&
@@ -69,6 +75,14 @@ function findOtlpProblems(environment: Environment): string[] {
     problems.push(`OTEL_TRACES_SAMPLER_ARG is no share from 0 to 1: ${share}.`);
   }
   return problems;
+}
+
+function areHeaders(environment: Environment): boolean {
+  try {
+    return [...new Headers(readHeaders(environment))].length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Pairs such as `api-key=secret`, separated by commas. */

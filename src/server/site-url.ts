@@ -1,0 +1,20 @@
+import type { Environment } from './configuration';
+import { isLoopback } from './web-address';
+
+/** The site's own origin; undefined where each request names it. */
+export function readSiteUrl(environment: Environment): string | undefined {
+  const site = environment['SITE_URL']?.trim();
+  return site ? new URL(site).origin : undefined;
+}
+
+export function findSiteUrlProblems(environment: Environment): string[] {
+  const site = environment['SITE_URL']?.trim() ?? '';
+  if (!site) return [];
+  const address = /^https?:\/\//i.test(site) && URL.canParse(site) ? new URL(site) : undefined;
+  if (address?.href !== `${address?.origin}/`) {
+    return [`SITE_URL is no origin such as https://shop.example: ${site}.`];
+  }
+  return address.protocol === 'https:' || isLoopback(address.hostname)
+    ? []
+    : [`SITE_URL must be https, http on this machine only: ${site}.`];
+}
