@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback } from './web-address';
+import { isLoopback, withoutPassword } from './web-address';
 
 /** The origins besides the server's own whose pages may call the API. */
 export function readAllowedOrigins(environment: Environment): string[] {
@@ -17,7 +17,7 @@ export function findAllowedOriginProblems(environment: Environment): string[] {
     .map(
       (origin) =>
         `ALLOWED_ORIGINS must list origins such as https://shop.example, without a path, ` +
-        `http on this machine only: ${origin}.`,
+        `http on this machine only: ${withoutPassword(origin)}.`,
     );
 }
 

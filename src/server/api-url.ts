@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback } from './web-address';
+import { isLoopback, withoutPassword } from './web-address';
 
 /** {api} for the pages: this server's own, or another server that answers the same calls. */
 export function readApiUrl(environment: Environment): string {
@@ -12,7 +12,7 @@ export function findApiUrlProblems(environment: Environment): string[] {
   if (isPath(apiUrl) || isApiAddress(apiUrl)) return [];
   return [
     'API_URL must be a path such as /api, or an https address such as https://api.example/v1, ' +
-      `http on this machine only: ${apiUrl}.`,
+      `http on this machine only: ${withoutPassword(apiUrl)}.`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { readPictureSizes } from './picture-sizes';
 import { ownPictureSizes } from './pictures/own-picture-sizes';
 import { ownPictures, uploadPath } from './pictures/picture-name';
 import { isSandboxPart } from './sandbox-parts';
-import { isHttpsPrefix, parseHttpsAddress } from './web-address';
+import { isHttpsPrefix, parseHttpsAddress, withoutPassword } from './web-address';
 
 type ImageHost = PublicConfiguration['imageHost'];
 
@@ -46,11 +46,16 @@ export function findImageHostProblems(environment: Environment): string[] {
   const isRefused = !isSandboxPart('IMAGE_HOST_URL', uploadUrl) && !parseHttpsAddress(uploadUrl);
   return [
     ...(isRefused
-      ? [`IMAGE_HOST_URL must be an https address, such as ${imgbb.uploadUrl}: ${uploadUrl}.`]
+      ? [
+          `IMAGE_HOST_URL must be an https address, such as ${imgbb.uploadUrl}: ${withoutPassword(uploadUrl)}.`,
+        ]
       : []),
     ...namedPrefixes(environment)
       .filter((prefix) => !isHttpsPrefix(prefix))
-      .map((prefix) => `IMAGE_HOST_PICTURES must be https and end with a slash: ${prefix}.`),
+      .map(
+        (prefix) =>
+          `IMAGE_HOST_PICTURES must be https and end with a slash: ${withoutPassword(prefix)}.`,
+      ),
   ];
 }
 

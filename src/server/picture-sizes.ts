@@ -1,6 +1,6 @@
 import { pictureFormats, pictureWidths, type PictureSizes } from '../contract/picture-sizes';
 import type { Environment } from './configuration';
-import { isHttpsPrefix } from './web-address';
+import { isHttpsPrefix, withoutPassword } from './web-address';
 
 /** imgbb serves its pictures from here. */
 const imgbbPictures = 'https://i.ibb.co/';
@@ -27,11 +27,11 @@ export function findPictureSizeProblems(environment: Environment): string[] {
   if (!gaps.every((gap) => gap.test(template)) || !/^(https:\/\/|\{url\})/.test(template)) {
     problems.push(
       'IMAGE_SIZES_TEMPLATE is no https address with {url} or {encodedUrl}, {width} and {format}: ' +
-        `${template}.`,
+        `${withoutPassword(template)}.`,
     );
   }
   if (!isHttpsPrefix(of)) {
-    problems.push(`IMAGE_SIZES_OF must be https and end with a slash: ${of}.`);
+    problems.push(`IMAGE_SIZES_OF must be https and end with a slash: ${withoutPassword(of)}.`);
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback } from './web-address';
+import { isLoopback, withoutPassword } from './web-address';
 
 /** The site's own origin; undefined where each request names it. */
 export function readSiteUrl(environment: Environment): string | undefined {
@@ -12,9 +12,9 @@ export function findSiteUrlProblems(environment: Environment): string[] {
   if (!site) return [];
   const address = /^https?:\/\//i.test(site) && URL.canParse(site) ? new URL(site) : undefined;
   if (address?.href !== `${address?.origin}/`) {
-    return [`SITE_URL is no origin such as https://shop.example: ${site}.`];
+    return [`SITE_URL is no origin such as https://shop.example: ${withoutPassword(site)}.`];
   }
   return address.protocol === 'https:' || isLoopback(address.hostname)
     ? []
-    : [`SITE_URL must be https, http on this machine only: ${site}.`];
+    : [`SITE_URL must be https, http on this machine only: ${withoutPassword(site)}.`];
 }

@@ -19,3 +19,8 @@ export function parseHttpsAddress(text: string): URL | undefined {
 export function isHttpsPrefix(text: string): boolean {
   return text.endsWith('/') && parseHttpsAddress(text)?.href === text;
 }
+
+/** For messages and logs: a name and a password stand before the last @ of an address. */
+export function withoutPassword(address: string): string {
+  return address.replace(/^([a-z]+:)?(\/\/)?.*@/i, '$1$2…@');
+}

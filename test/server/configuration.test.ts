@@ -289,6 +289,25 @@ describe('a mistake that could be expensive', () => {
     ]);
   });
 
+  test.each([
+    'ALLOWED_ORIGINS',
+    'API_URL',
+    'IMAGE_BUCKET',
+    'IMAGE_HOST_PICTURES',
+    'IMAGE_HOST_URL',
+    'IMAGE_SIZES_TEMPLATE',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'SITE_URL',
+  ])('a line about %s does not repeat a password', (name) => {
+    const images = name === 'IMAGE_BUCKET' ? { IMAGE_HOST_KEY: '' } : {};
+    for (const address of ['ftp://shop:pass/w@rd@db.example/a?b', 'shop:pass/w@rd@db.example']) {
+      const lines = problemsOf({ ...complete, ...images, [name]: address }).join();
+      expect(lines).toContain(`${name} `);
+      expect(lines).toContain('…@db.example');
+      expect(lines).not.toContain('pass');
+    }
+  });
+
   test('no line repeats a secret', () => {
     const secrets = {
       STRIPE_SECRET_KEY: 'live-secret-1',

@@ -1,6 +1,6 @@
 import { readApiUrl } from '../api-url';
 import type { Environment } from '../configuration';
-import { isLoopback } from '../web-address';
+import { isLoopback, withoutPassword } from '../web-address';
 import type { Bucket } from './bucket-store';
 
 /** Where a server keeps pictures that is the image host itself. */
@@ -55,7 +55,7 @@ function findBucketProblems(environment: Environment): string[] {
       ? []
       : [
           'IMAGE_BUCKET is no https address of a bucket, such as ' +
-            `https://s3.eu-central-1.amazonaws.com/shop-pictures: ${bucket}.`,
+            `https://s3.eu-central-1.amazonaws.com/shop-pictures: ${withoutPassword(bucket)}.`,
         ]),
     ...['IMAGE_BUCKET_KEY_ID', 'IMAGE_BUCKET_SECRET']
       .filter((name) => !environment[name]?.trim())

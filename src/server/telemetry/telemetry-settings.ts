@@ -1,5 +1,5 @@
 import type { Environment } from '../configuration';
-import { isLoopback } from '../web-address';
+import { isLoopback, withoutPassword } from '../web-address';
 
 /** What a process tells of itself, and to whom. */
 export interface TelemetrySettings {
@@ -62,7 +62,9 @@ function findOtlpProblems(environment: Environment): string[] {
     );
   }
   if (endpoint && !(/^https?:\/\/[^/?#]+[^?#]*$/.test(endpoint) && URL.canParse(endpoint))) {
-    problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector: ${endpoint}.`);
+    problems.push(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is no address of a collector: ${withoutPassword(endpoint)}.`,
+    );
   } else if (
     hasHeaders &&
     endpoint.startsWith('http:') &&
