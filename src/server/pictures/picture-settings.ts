@@ -63,12 +63,13 @@ function findBucketProblems(environment: Environment): string[] {
   ];
 }
 
-/** A name without a dot is one of a private network, such as another container. */
+/** A plain name without a dot is one of a private network, such as another container. */
 function isBucketAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(text);
-  const isNear = isLoopback(hostname) || !hostname.includes('.');
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  const isNear = isLoopback(hostname) || /^[^.:]+$/.test(hostname);
   return (
-    (protocol === 'https:' || (protocol === 'http:' && isNear)) && !username && !search && !hash
+    (protocol === 'https:' || (protocol === 'http:' && isNear)) &&
+    !(username || password || search || hash)
   );
 }

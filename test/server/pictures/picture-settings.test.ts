@@ -59,6 +59,8 @@ test.each([
   [{ ...bucket, IMAGE_FOLDER: '/a' }, /^IMAGE_FOLDER and IMAGE_BUCKET are set/],
   [{ ...bucket, IMAGE_BUCKET_SECRET: ' ' }, /^IMAGE_BUCKET_SECRET is missing/],
   [{ ...bucket, IMAGE_BUCKET: 'http://s3.example/shop' }, /^IMAGE_BUCKET is no https address/],
+  [{ ...bucket, IMAGE_BUCKET: 'http://[2001:db8::1]/shop' }, /^IMAGE_BUCKET is no https address/],
+  [{ ...bucket, IMAGE_BUCKET: 'https://:secret@s3.example/shop' }, /^IMAGE_BUCKET is no https/],
   [{ ...bucket, IMAGE_BUCKET: 'shop' }, /^IMAGE_BUCKET is no https address/],
   [{ IMAGE_FOLDER: '/a', API_URL: 'https://api.example/v1' }, /API_URL leads elsewhere/],
   [{ IMAGE_FOLDER: '/a', IMAGE_HOST_URL: 'https://a.example/' }, /^IMAGE_HOST_URL is for an image/],
@@ -66,6 +68,7 @@ test.each([
   expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
 });
 
-test('a bucket of a private network may be asked without https', () => {
-  expect(problemsOf({ ...bucket, IMAGE_BUCKET: 'http://minio:9000/shop' })).toEqual([]);
-});
+test.each(['http://minio:9000/shop', 'http://[::1]:9000/shop'])(
+  'a bucket of a private network, such as %s, may be asked without https',
+  (IMAGE_BUCKET) => expect(problemsOf({ ...bucket, IMAGE_BUCKET })).toEqual([]),
+);
