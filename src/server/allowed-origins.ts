@@ -24,5 +24,6 @@ export function findAllowedOriginProblems(environment: Environment): string[] {
 function isGoodOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
-  return origin === text && (protocol === 'https:' || isLoopback(hostname));
+  const isOne = origin === text && !text.includes('*');
+  return isOne && (protocol === 'https:' || isLoopback(hostname));
 }

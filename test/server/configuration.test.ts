@@ -245,6 +245,8 @@ describe('a mistake that could be expensive', () => {
     ['ACCESS_TOKEN_SECRET', 'abc'.repeat(20), 'is not random: '],
     ['ACCESS_TOKEN_SECRET', 'password1'.repeat(4), 'is not random: '],
     ['ALLOWED_ORIGINS', '*', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'https://*', 'must list origins '],
+    ['ALLOWED_ORIGINS', 'https://*.shop.example', 'must list origins '],
     ['ALLOWED_ORIGINS', 'null', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://shop.example/', 'must list origins '],
     ['ALLOWED_ORIGINS', 'http://shop.example', 'must list origins '],
