@@ -4,6 +4,14 @@ import { looksRandom } from './random-secret';
 const secretKey = /^(sk|rk)_(live|test)_\w+$/;
 const publishableKey = /^pk_(live|test)_\w+$/;
 const webhookSecret = /^whsec_\S{16,}$/;
+/** Beside the publishable key. */
+const inEveryPage = [
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_APP_ID',
+  'IMAGE_HOST_KEY',
+];
 
 /**
  * One line for each of Stripe's variables that holds something else, such as the secret key in
@@ -31,6 +39,13 @@ export function findStripeKeyProblems(environment: Environment, onlyTestKeys?: s
     (value) => webhookSecret.test(value) && looksRandom(value.slice('whsec_'.length)),
     'is no signing secret of a Stripe webhook: it begins with whsec_, and is long and random',
   );
+  for (const name of inEveryPage) {
+    check(
+      name,
+      (value) => !/\b((sk|rk)_(live|test)|whsec)_/.test(value),
+      'is a secret of Stripe, and every page shows it',
+    );
+  }
   return [...problems, ...findWrongModes(environment, onlyTestKeys)];
 }
 

@@ -237,6 +237,10 @@ test('browsers need not insist on HTTPS where somebody develops', () => {
 describe('a mistake that could be expensive', () => {
   test.each([
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'is no publishable key of Stripe: '],
+    ['FIREBASE_API_KEY', 'sk_live_1', 'is a secret of Stripe, and every page shows it'],
+    ['FIREBASE_API_KEY', 'rk_test_1', 'is a secret of Stripe, '],
+    ['FIREBASE_APP_ID', 'whsec_0123456789abcdef', 'is a secret of Stripe, '],
+    ['IMAGE_HOST_KEY', 'sk_test_1', 'is a secret of Stripe, '],
     ['STRIPE_SECRET_KEY', 'pk_live_1', 'is no secret key of Stripe: '],
     ['STRIPE_WEBHOOK_SECRET', 'x', 'is no signing secret of a Stripe webhook: '],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'is no signing secret of a Stripe webhook: '],
