@@ -26,7 +26,8 @@ export class PatientConversation {
     for (;;) {
       const answer = await this.send(method, path, { ...options, headers });
       if (answer && answer.status < 500 && answer.status !== 429) {
-        if (answer.status === 200) this.acknowledgements.add(began);
+        // Reads go on while no change is stored.
+        if (answer.status === 200 && method !== 'GET') this.acknowledgements.add(began);
         return answer;
       }
       this.acknowledgements.repeated += 1;
