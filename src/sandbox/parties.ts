@@ -85,7 +85,9 @@ function readAll<Name extends string>(
   const entries = Object.entries<string>(variables);
   const values = entries.map(([name, variable]) => [name, environment[variable]?.trim() ?? '']);
   if (values.every(([, value]) => value === '')) return undefined;
-  const missing = entries.map(([, variable]) => variable).filter((name) => !environment[name]?.trim());
+  const missing = entries
+    .map(([, variable]) => variable)
+    .filter((name) => !environment[name]?.trim());
   if (missing.length > 0) {
     throw new ConfigurationError(missing.map((name) => `${name} is missing beside the others.`));
   }
