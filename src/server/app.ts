@@ -174,12 +174,12 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 
   options.prepare?.(app);
+  const closing = closeConnectionsPromptly(app, options.drain ?? 0);
   if (options.metrics) countRequests(app, options.metrics);
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (tracer) traceRequests(app, tracer);
-  if (options.worksInBackground) workInBackground(app, services);
+  if (options.worksInBackground) workInBackground(app, services, closing);
   answerErrors(app);
-  const closing = closeConnectionsPromptly(app, options.drain ?? 0);
   tellRequestIds(app);
   await addSecurityHeaders(app, {
     publicConfiguration: options.publicConfiguration,

@@ -14,6 +14,7 @@ import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
 import { tracedHttpClient } from './telemetry/traced-outside';
 import { watchStrain } from './watch-strain';
+import { within } from './within';
 
 export interface RunningServer {
   address: string;
@@ -75,9 +76,9 @@ export async function startServer(
       async close() {
         stopping.abort();
         await app.close();
-        await indexing;
+        await within(longestEnd, indexing);
         await telemetry?.close();
-        await closeDatabases();
+        await within(longestEnd, closeDatabases());
         strain.stop();
       },
     };
@@ -91,6 +92,9 @@ export async function startServer(
 
 /** Milliseconds: longer than a balancer that looks each second needs to be told twice. */
 const drain = 2_500;
+
+/** Milliseconds: a database that is away is not waited for. */
+const longestEnd = 1_000;
 
 /** Milliseconds: a picture may come over a slow line. */
 const longestUpload = 120_000;

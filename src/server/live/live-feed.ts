@@ -7,6 +7,7 @@ import {
   type Counter,
   type SequencedChange,
 } from '../repositories/live-changes';
+import { within } from '../within';
 
 /** Somebody who hears of changes as long as they listen. */
 export interface Listener {
@@ -29,6 +30,8 @@ export interface Listener {
 const pause = 300;
 /** While the database is away; open pages show what was until the next look. */
 const longestPause = 2_000;
+/** For the last look to end, when nobody listens any more. */
+const longestEnd = 1_000;
 /** Of so many missed changes, to ask for everything again is less. */
 const mostMissed = 1_000;
 
@@ -80,7 +83,7 @@ export class LiveFeed {
 
   async close(): Promise<void> {
     for (const listener of [...this.joining, ...this.listeners]) listener.end();
-    if (this.isRunning) await this.rounds.stop();
+    if (this.isRunning) await within(longestEnd, this.rounds.stop());
   }
 
   private async look(): Promise<void> {

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { listen } from './support/event-listener';
+import { addPerson, storeProduct } from './support/records';
+import { sql } from '../../src/server/database/sql';
+import { startTestServer } from './support/start-test-server';
+import { until } from './support/until';
+
+/** Takes connections, and says nothing on them. */
+async function startSilentMailServer() {
+  const connections: Socket[] = [];
+  const server = createServer((socket) => {
+    connections.push(socket.on('error', () => undefined));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections,
+    close() {
+      for (const socket of connections) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+test('a mail under way keeps a server neither from saying that it closes nor from closing', async () => {
+  const mailServer = await startSilentMailServer();
+  const mail = {
+    smtpUrl: mailServer.smtpUrl,
+    from: 'a@shop.example',
+    siteUrl: 'https://a.example',
+  };
+  const server = await startTestServer({ worksInBackground: true, mail, drain: 1_000 });
+  const { database } = server;
+  const [seller, buyer] = [await addPerson(database, 'seller'), await addPerson(database, 'buyer')];
+  await database.query(sql`update users set email_verified = true`);
+  const productId = await storeProduct(database, { seller });
+  const booking = { phoneNumber: '01711111111', meetingLocation: 'Station' };
+  const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
+  await server.call('POST', '/api/book-product', { token: buyer.token, body });
+  await until(() => mailServer.connections.length > 0);
+  const page = await listen(server.origin, buyer.token);
+
+  const began = Date.now();
+  const closed = server.close();
+  await until(async () => (await server.call('GET', '/healthz')).status === 503);
+  expect((await server.call('GET', '/api/ads')).status).toBe(200);
+  expect(Date.now() - began).toBeLessThan(1_000);
+  await page.ended;
+  await closed;
+  expect(Date.now() - began).toBeLessThan(8_000);
+  mailServer.close();
+});
