@@ -77,7 +77,7 @@ export async function startServer(
         stopping.abort();
         await app.close();
         await within(longestEnd, indexing);
-        await telemetry?.close();
+        await within(longestEnd, Promise.resolve(telemetry?.close()));
         await within(longestEnd, closeDatabases());
         strain.stop();
       },
@@ -93,7 +93,7 @@ export async function startServer(
 /** Milliseconds: longer than a balancer that looks each second needs to be told twice. */
 const drain = 2_500;
 
-/** Milliseconds: a database that is away is not waited for. */
+/** Milliseconds: a database or a collector that is away is not waited for. */
 const longestEnd = 1_000;
 
 /** Milliseconds: a picture may come over a slow line. */

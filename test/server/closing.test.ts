@@ -6,6 +6,9 @@ import { sql } from '../../src/server/database/sql';
 import { startTestServer } from './support/start-test-server';
 import { until } from './support/until';
 
+/** Milliseconds: longer than it takes to ask. */
+const drain = 3_000;
+
 /** Takes connections, and says nothing on them. */
 async function startSilentMailServer() {
   const connections: Socket[] = [];
@@ -30,7 +33,7 @@ test('a mail under way keeps a server neither from saying that it closes nor fro
     from: 'a@shop.example',
     siteUrl: 'https://a.example',
   };
-  const server = await startTestServer({ worksInBackground: true, mail, drain: 1_000 });
+  const server = await startTestServer({ worksInBackground: true, mail, drain });
   const { database } = server;
   const [seller, buyer] = [await addPerson(database, 'seller'), await addPerson(database, 'buyer')];
   await database.query(sql`update users set email_verified = true`);
@@ -41,13 +44,12 @@ test('a mail under way keeps a server neither from saying that it closes nor fro
   await until(() => mailServer.connections.length > 0);
   const page = await listen(server.origin, buyer.token);
 
-  const began = Date.now();
   const closed = server.close();
   await until(async () => (await server.call('GET', '/healthz')).status === 503);
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
-  expect(Date.now() - began).toBeLessThan(1_000);
+  // Which has not been given up yet.
+  expect(mailServer.connections.every(({ readyState }) => readyState === 'open')).toBe(true);
   await page.ended;
   await closed;
-  expect(Date.now() - began).toBeLessThan(8_000);
   mailServer.close();
 });
