@@ -1,4 +1,6 @@
 import type { Database } from '../database/database';
+import { partOf } from '../database/part-of-transaction';
+import { sql } from '../database/sql';
 import { Refusal } from '../http/refusal';
 import { hasChangesUpTo } from '../repositories/live-changes';
 
@@ -8,6 +10,19 @@ const rest = 5_000;
 interface Replica {
   database: Database;
   restsUntil: number;
+}
+
+/** In one snapshot: behind one address there may be several, of which each has its own delay. */
+function readWhenSoFar<Result>(
+  replica: Database,
+  last: number,
+  read: (database: Database) => Promise<Result>,
+): Promise<{ result: Result } | undefined> {
+  return replica.transaction(async (transaction) => {
+    await transaction.query(sql`set transaction isolation level repeatable read, read only`);
+    if (!(await hasChangesUpTo(transaction, last))) return undefined;
+    return { result: await read(partOf(transaction)) };
+  });
 }
 
 /** Spreads what is read over those that follow the primary closely enough. */
@@ -28,7 +43,8 @@ export class Replicas {
     const replica = this.next();
     if (!replica) return read(this.primary);
     try {
-      if (await hasChangesUpTo(replica.database, last)) return await read(replica.database);
+      const found = await readWhenSoFar(replica.database, last, read);
+      if (found) return found.result;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       this.onError(error);

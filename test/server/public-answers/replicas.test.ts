@@ -10,8 +10,8 @@ let primary: Database;
 let replica: Database;
 let isAway: boolean;
 let server: TestServer;
-const query: Database['query'] = (statement) =>
-  isAway ? Promise.reject(new NothingDone(new Error('away'))) : replica.query(statement);
+const transaction: Database['transaction'] = (work) =>
+  isAway ? Promise.reject(new NothingDone(new Error('away'))) : replica.transaction(work);
 
 beforeAll(async () => {
   [primary, replica] = await Promise.all([openTestDatabase(), openTestDatabase()]);
@@ -22,7 +22,10 @@ afterAll(() => Promise.all([primary.close(), replica.close()]));
 
 beforeEach(async () => {
   isAway = false;
-  server = await startTestServer({ replicas: [{ ...replica, query }] }, { database: primary });
+  server = await startTestServer(
+    { replicas: [{ ...replica, transaction }] },
+    { database: primary },
+  );
 });
 afterEach(() => server.close());
 
@@ -43,6 +46,26 @@ test('what everybody sees is read from a replica that is so far', async () => {
 test('one that has yet to see a change is not read', async () => {
   await follow(0);
   expect(await categories()).toEqual(['of the primary']);
+});
+
+test('of several behind one address, none is read because another one is so far', async () => {
+  const lagging = await openTestDatabase();
+  await addCategory(lagging, 'of the one that lags');
+  await lagging.query(sql`update live_counter set last = 0 returning last`);
+  await follow(1_000);
+  const inTurn = [replica, lagging];
+  const next = () => inTurn[(turns += 1) % 2]!;
+  let turns = 1;
+  const balanced: Database = {
+    ...replica,
+    query: (statement) => next().query(statement),
+    transaction: (work) => next().transaction(work),
+  };
+  const behindOne = await startTestServer({ replicas: [balanced] }, { database: primary });
+  const { body } = await behindOne.call('GET', '/api/categories');
+  expect(body.map(({ name }: { name: string }) => name)).not.toContain('of the one that lags');
+  await behindOne.close();
+  await lagging.close();
 });
 
 test('what somebody has just written, they see, although the replica does not', async () => {
