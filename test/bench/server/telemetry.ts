@@ -12,8 +12,11 @@ const measured: Record<string, CallOf> = {
 };
 /** More than are booked in all starts. */
 const products = 150_000;
-/** Of a second each. In the first ones the engine has yet to compile what is asked for. */
-const turns = { warmUp: 2, measured: 4 };
+/**
+ * Of a second each, each server at each place as often. In the first ones the engine has yet to compile
+ * what is asked for.
+ */
+const turns = { warmUp: 3, measured: 6 };
 /**
  * A process is some percent dearer or cheaper than another one of the same program for as long as it
  * lives, by what it has compiled and where its memory lies, so that only many of them tell.
@@ -30,7 +33,10 @@ interface Running {
   served: Served;
 }
 
-/** Microseconds of its processor that a request takes without it, and by which share more otherwise. */
+/**
+ * Microseconds of its processor that a request takes without it, by which share the second one of
+ * those two takes more than the first, and by which share more it takes with it than they do.
+ */
 interface Cost extends Record<Name, number> {
   refused: number;
 }
@@ -45,7 +51,7 @@ export async function costOfTelemetry(): Promise<object[]> {
   const costs = new Map<string, Cost[]>();
   const measure = createMeter();
   for (let start = 0; start < starts; start += 1) {
-    const running = await startAll(postgres.databaseUrl, start === 0);
+    const running = await startAll(postgres.databaseUrl, start);
     for (const [call, callOf] of Object.entries(measured)) {
       costs.set(call, [...(costs.get(call) ?? []), await measure(running, callOf)]);
     }
@@ -61,16 +67,16 @@ export async function costOfTelemetry(): Promise<object[]> {
   }));
 }
 
-async function startAll(databaseUrl: string, isNew: boolean): Promise<Record<Name, Running>> {
-  const start = async (name: Name, order: Order): Promise<Running> => {
+const inTurn = (turn: number) => names.map((_name, place) => names[(place + turn) % names.length]!);
+
+async function startAll(databaseUrl: string, start: number): Promise<Record<Name, Running>> {
+  const running: Partial<Record<Name, Running>> = {};
+  for (const [place, name] of inTurn(start).entries()) {
     const child = startChild(kinds[name], databaseUrl);
-    return { child, served: await child.prepare(order) };
-  };
-  return {
-    plain: await start('plain', isNew ? { products } : { isFilled: true }),
-    control: await start('control', { isFilled: true }),
-    watched: await start('watched', { isFilled: true }),
-  };
+    const order: Order = start + place === 0 ? { products } : { isFilled: true };
+    running[name] = { child, served: await child.prepare(order) };
+  }
+  return running as Record<Name, Running>;
 }
 
 /** Asks all in turn, so that what the machine does meanwhile meets all of them. */
@@ -82,7 +88,7 @@ function createMeter() {
     let refused = 0;
     for (let turn = 0; turn < turns.warmUp + turns.measured; turn += 1) {
       // What grows while it is measured is dearer for whoever comes later.
-      for (const name of names.map((_name, place) => names[(place + turn) % names.length]!)) {
+      for (const name of inTurn(turn)) {
         const { child, served } = running[name];
         const before = await child.usage();
         const asked = await ask(served, callOf, first, 1);
@@ -94,12 +100,13 @@ function createMeter() {
         }
       }
     }
-    const above = (name: Name) =>
-      median(times[name].map((time, turn) => time / times.plain[turn]! - 1));
+    const without = times.plain.map((time, turn) => (time + times.control[turn]!) / 2);
+    const above = (name: Name, those: number[]) =>
+      median(times[name].map((time, turn) => time / those[turn]! - 1));
     return {
-      plain: median(times.plain),
-      control: above('control'),
-      watched: above('watched'),
+      plain: median(without),
+      control: above('control', times.plain),
+      watched: above('watched', without),
       refused,
     };
   };
