@@ -68,6 +68,10 @@ async function fill(database: Queryable, products: number, category: string): Pr
       ${searchVersion}::int
     from generate_series(0, ${products}::int - 1) n`);
   await database.query(sql`
+    insert into deleted_products (id, category_id, seller_id, listed_at)
+    select 'gone-' || n, ${category}, 'many-' || n, now() - n * interval '1 minute'
+    from generate_series(0, ${users}::int - 1) n`);
+  await database.query(sql`
     insert into pictures (name, unused_at)
     select 'many-' || n || '.webp', null from generate_series(0, ${products}::int - 1) n`);
   await database.query(sql`

@@ -55,6 +55,9 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
       '''sold'':1A ''=sold'':1A ''#condition:Good'':1D'::tsvector, ${searchVersion}::int
     from users where uid like 'many-%'`);
   await target.query(sql`
+    insert into deleted_products (id, category_id, seller_id, listed_at)
+    select 'gone-' || id, ${other}, id, now() from users where uid like 'many-%'`);
+  await target.query(sql`
     insert into pictures (name, unused_at)
     select id || '.webp', null from products where product_name = 'Sold'`);
   await target.query(sql`
