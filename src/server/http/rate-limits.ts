@@ -10,6 +10,9 @@ import type { Guards } from './guards';
 import { Refusal } from './refusal';
 import type { SharedCounts } from './shared-counts';
 
+/** Milliseconds in which requests are counted. */
+export const minute = 60_000;
+
 const tooMany = 'Too many requests. Please wait a moment and try again.';
 
 /**
@@ -27,7 +30,7 @@ export function rateLimitOptions(guards: Guards, counts: SharedCounts): RateLimi
 }
 
 /** Options of a route: how often one person, or one address without a good token, may ask for it. */
-export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: minute } });
 
 /** Of 50,000 pages each. */
 export const sitemapLimit = perMinute(30);
@@ -46,7 +49,7 @@ export function limitEveryRequest(
   const count = app.createRateLimit({
     max: (_request, key) =>
       key.startsWith(person) ? limits.requestsPerPerson : limits.requestsPerAddress,
-    timeWindow: '1 minute',
+    timeWindow: minute,
   });
   app.addHook('preParsing', async (request) => {
     if (request.routeOptions.config.rateLimit === false) return;
@@ -60,9 +63,6 @@ export function limitEveryRequest(
     if (current > most) throw new Refusal(429, tooMany, Math.ceil(ttl / 1000));
   });
 }
-
-/** Milliseconds. */
-const minute = 60_000;
 
 const person = 'person ';
 

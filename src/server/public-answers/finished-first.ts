@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf } from '../http/rate-limits';
+import { addressOf, minute } from '../http/rate-limits';
 import type { Counted, SharedCounts } from '../http/shared-counts';
 import type { PublicAnswers } from './public-answers';
-
-const minute = 60_000;
 
 /**
  * Sends what is kept for visitors, head and all, before anything else is done for a request but to
