@@ -5,9 +5,15 @@ import { onPrimary } from './machines/cluster';
 import type { Crowd } from './people/crowd';
 import { until } from './until';
 
-/** Holds what is stored while nobody writes against what was acknowledged. */
-export async function inspect({ marketplace }: Crowd): Promise<void> {
+/** While nobody writes: what is stored agrees with what was acknowledged, and open pages show it. */
+export async function inspect(crowd: Crowd): Promise<void> {
+  const { marketplace } = crowd;
   checkMarketplace(marketplace, await readRows());
+  let wrong: string[] = [];
+  await until('every open page to be right', async () => {
+    wrong = await crowd.wrongPages();
+    return wrong.length === 0;
+  }).catch(() => marketplace.journal.complaints.push(`wrong to the end: ${wrong.join()}`));
 }
 
 /** Again, should the primary be another one just then. */
@@ -29,7 +35,7 @@ async function readRows(): Promise<Rows> {
 /** One event of a payment leads to another: authorised, charged, given back. */
 const longestWay = 4;
 
-/** At the end: payments come to theirs, whoever signed up is there, and every open page is right. */
+/** At the end: payments come to theirs, and whoever signed up is there. */
 export async function inspectTheEnd(crowd: Crowd): Promise<void> {
   const { marketplace } = crowd;
   const { complaints } = marketplace.journal;
@@ -41,9 +47,4 @@ export async function inspectTheEnd(crowd: Crowd): Promise<void> {
   if (left > 0) complaints.push(`${left} events of payments are not taken`);
   await inspect(crowd);
   await crowd.checkNewcomers();
-  let wrong: string[] = [];
-  await until('every open page to be right', async () => {
-    wrong = await crowd.wrongPages();
-    return wrong.length === 0;
-  }).catch(() => complaints.push(`wrong to the end: ${wrong.join()}`));
 }

@@ -11,10 +11,14 @@ const lock = 'lock';
 
 const attempts = 5;
 
+/** Who waits for a table keeps everybody from it who comes later. */
+const longestWaitForTable = '2s';
+
 /**
  * Applies the migrations that the database does not have yet, in the order of their file names.
  * Several processes may start at once: each migration is one transaction that holds a row, because
  * not every engine that speaks PostgreSQL has advisory locks.
+ * One that waits too long for a table gives way to everybody else, and is tried again for some seconds.
  * @throws what a migration failed with; it is rolled back, and those before it stay.
  */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<void> {
@@ -60,6 +64,7 @@ async function applyOnce(database: Database, name: string, script: string): Prom
       select name from migrations where name = '${lock}' for update`);
     const applied = await transaction.query(sql`select name from migrations where name = ${name}`);
     if (applied.length > 0) return;
+    await transaction.runScript(`set local lock_timeout = '${longestWaitForTable}'`);
     await transaction.runScript(script);
     await transaction.query(sql`insert into migrations (name) values (${name})`);
   });

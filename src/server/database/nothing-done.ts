@@ -1,9 +1,12 @@
-/** The connection was lost, or led to a replica, before anything could have been changed. */
+/**
+ * The connection was lost, or led to a replica, before anything could have been changed, or the
+ * database itself took everything back.
+ */
 export class NothingDone extends Error {
   override readonly name = 'NothingDone';
 
   constructor(cause: unknown) {
-    super('The database could not be reached.', { cause });
+    super('The database has done nothing of it.', { cause });
   }
 }
 
@@ -12,11 +15,11 @@ const pause = 100;
 const longestPause = 1_000;
 
 /**
- * Does again what was not done, until the database can be reached.
+ * Does again what was not done, until the database does it.
  * @param patience milliseconds
  * @throws NothingDone after that
  */
-export async function untilReached<Result>(
+export async function untilDone<Result>(
   patience: number,
   work: () => Promise<Result>,
 ): Promise<Result> {

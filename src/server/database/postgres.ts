@@ -1,12 +1,14 @@
 import { DatabaseError, Pool, types } from 'pg';
 import type { Database } from './database';
-import { NothingDone, untilReached } from './nothing-done';
+import { NothingDone, untilDone } from './nothing-done';
 import { int8, numeric } from './number-types';
 import { PostgresConnection } from './postgres-connection';
 
-/** What a database answers when a transaction lost against another one and should run again. */
-const retryable = new Set(['40001', '40P01']);
-const attempts = 5;
+/**
+ * What a database says of a statement, or a transaction, that it rolled back for no fault of its own:
+ * it lost against another one, or took longer than it may, itself or for a lock.
+ */
+const rolledBack = new Set(['40001', '40P01', '55P03', '57014']);
 
 /** Milliseconds that are waited for a server. */
 interface Waits {
@@ -91,6 +93,8 @@ function connectTo(
     const connection = new PostgresConnection(client, longestSilence);
     try {
       return await work(connection);
+    } catch (error) {
+      throw isRolledBack(error) ? new NothingDone(error) : error;
     } finally {
       connection.release();
     }
@@ -98,12 +102,10 @@ function connectTo(
 
   return {
     query: (statement) =>
-      untilReached(patience, () => withConnection((connection) => connection.query(statement))),
+      untilDone(patience, () => withConnection((connection) => connection.query(statement))),
     runScript: (script) => withConnection((connection) => connection.runScript(script)),
     transaction: (work) =>
-      untilReached(patience, () =>
-        withRetries(() => withConnection((connection) => connection.inTransaction(work))),
-      ),
+      untilDone(patience, () => withConnection((connection) => connection.inTransaction(work))),
     close: () => pool.end(),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -113,15 +115,10 @@ function connectTo(
   };
 }
 
-async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const again = error instanceof DatabaseError && retryable.has(error.code ?? '');
-      if (!again || attempt === attempts) throw error;
-    }
-  }
+function isRolledBack(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError && error.severity === 'ERROR' && rolledBack.has(error.code ?? '')
+  );
 }
 
 const asNumbers: ReadonlySet<number> = new Set([int8, numeric]);

@@ -6,6 +6,7 @@ import { openEmptyDatabase } from '../support/empty-database';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { startPostgres } from '../support/start-postgres';
+import { until } from '../support/until';
 
 let folder: string;
 beforeEach(async () => {
@@ -45,6 +46,31 @@ test('several servers may start at once on one database', async () => {
   await Promise.all(databases.map((database) => migrate(database, folder)));
   expect(await databases[0]!.query(allSteps)).toEqual([{ step: 1 }, { step: 2 }]);
   await Promise.all(databases.map((database) => database.close()));
+  await postgres.stop();
+});
+
+test('a migration that waits for a table lets others use it, and comes when it can', async () => {
+  const postgres = await startPostgres();
+  const [database, other] = await Promise.all([
+    openPostgres(postgres.databaseUrl),
+    openPostgres(postgres.databaseUrl),
+  ]);
+  await migrate(database, folder);
+  await writeFile(path.join(folder, '003_widen.sql'), 'alter table steps add column note text;');
+  let migrating: Promise<void> | undefined;
+  await other.transaction(async (transaction) => {
+    await transaction.query(allSteps);
+    migrating = migrate(database, folder);
+    await until(async () => {
+      const waiting = await other.query(sql`select pid from pg_locks where not granted`);
+      return waiting.length > 0;
+    });
+    // Behind the migration, which has to wait for the end of this transaction.
+    expect(await other.query(allSteps)).toHaveLength(2);
+  });
+  await migrating;
+  expect(await database.query(sql`select note from steps limit 1`)).toEqual([{ note: null }]);
+  await Promise.all([database.close(), other.close()]);
   await postgres.stop();
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { migrateOrClose } from '../../../src/server/database/migrate';
+import { NothingDone } from '../../../src/server/database/nothing-done';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addPerson, storeProduct } from '../support/records';
@@ -36,6 +37,19 @@ test('a transaction that lost against another one runs again', async () => {
     return 'done';
   });
   expect([answer, attempts]).toEqual(['done', 3]);
+});
+
+test.each([
+  ['lost against another one', '40001'],
+  ['took too long', '57014'],
+  ['waited too long for a row', '55P03'],
+])('of a change that %s it is said that nothing was done', async (_what, code) => {
+  const impatient = await openPostgres(postgres.databaseUrl, { patience: 0 });
+  const script = `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
+  await expect(
+    impatient.transaction((transaction) => transaction.runScript(script)),
+  ).rejects.toThrow(NothingDone);
+  await impatient.close();
 });
 
 test('a connection that the server ended is replaced', async () => {
