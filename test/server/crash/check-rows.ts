@@ -12,8 +12,12 @@ export function checkRows(journal: Journal, rows: Rows): void {
   checkBookings(journal, rows);
 }
 
-function checkProducts(journal: Journal, { products }: Rows): void {
+function checkProducts(journal: Journal, { products, orders }: Rows): void {
   const byName = groupBy(products, ({ name }) => name);
+  const refunded = orders.filter(
+    ({ id, state }) => state === 'refunded' && !journal.refunded.has(id),
+  );
+  for (const { id } of refunded) journal.refunded.add(id);
   for (const { name } of products) {
     if (!journal.products.has(name)) journal.complaints.push(`${name} was never added`);
   }
@@ -21,6 +25,9 @@ function checkProducts(journal: Journal, { products }: Rows): void {
     const found = byName.get(product.name) ?? [];
     if (found.length > 1) journal.complaints.push(`${product.name} is there ${found.length} times`);
     const [row] = found;
+    // It is for sale again, without its place among the advertisements.
+    const isBack = refunded.some(({ productId }) => productId === row?.id);
+    if (isBack) product.state.mayBecome('plain');
     const expected = product.state.toString();
     const state = stateOf(row);
     if (!product.state.observe(state)) {

@@ -59,6 +59,8 @@ export class Journal {
   readonly bookings = new Map<string, KnownBooking>();
   readonly payments = new Map<string, KnownPayment>();
   readonly moves: KnownMove[] = [];
+  /** The orders that were seen to be refunded. */
+  readonly refunded = new Set<string>();
   /** What no crash excuses. */
   readonly complaints: string[] = [];
   private numbers = 0;

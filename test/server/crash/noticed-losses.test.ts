@@ -177,3 +177,15 @@ test('it is noticed when two are charged for one product', () => {
   const complaints = complaintsOf(stored, { ...stripe, statuses });
   expect(complaints).toContain(`${productId} was charged for twice`);
 });
+
+test('that a refunded product is not among the advertisements any more is no loss', () => {
+  const { id, productId } = paid(stored);
+  const productOf = ({ products }: Rows) => products.find((product) => product.id === productId)!;
+  const advertised = structuredClone(stored);
+  productOf(advertised).advertise = true;
+  complaintsOf(advertised);
+  const back = structuredClone(advertised);
+  productOf(back).advertise = false;
+  back.orders.find((order) => order.id === id)!.state = 'refunded';
+  expect(complaintsOf(back).join('\n')).not.toContain('where it should be');
+});
