@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openPostgres, type PooledDatabase } from '../../src/server/database/postgres';
-import { createAccessToken } from '../../src/server/identity/access-token';
+import { sql, type Sql } from '../../src/server/database/sql';
 import { bundleScript } from './support/bundle-script';
+import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
-import { signedInAt } from './support/identity-double';
-import { addCategory, addPerson, storeProduct, type Person } from './support/records';
+import { generousLimits } from './support/generous-limits';
+import { addCategory, addPerson, newProduct, type Person } from './support/records';
 import { startBalancer } from './support/start-balancer';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 import { until } from './support/until';
@@ -18,9 +19,6 @@ import { productionSettings } from './support/production-settings';
 const run = promisify(execFile);
 const project = path.resolve(__dirname, '../..');
 const main = 'src/server/main.ts';
-
-const secret = 'thirty-two characters or even more of them';
-const keys = { secret, audience: 'secondhand' };
 
 let folder: string;
 let postgres: PostgresServer;
@@ -58,9 +56,9 @@ async function start(port: number, bundle: string): Promise<void> {
       NODE_ENV: 'development',
       PORT: String(port),
       DATABASE_URL: postgres.databaseUrl,
-      REQUESTS_PER_PERSON: '1000000',
-      REQUESTS_PER_ADDRESS: '1000000',
-      ACCESS_TOKEN_SECRET: secret,
+      ...generousLimits,
+      ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
+      ACCESS_TOKEN_AUDIENCE: accessTokenKeys.audience,
       ...productionSettings,
     },
   });
@@ -93,36 +91,62 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+interface Trade {
+  seller: Person;
+  /** Many, because one may not book so often. */
+  buyers: Person[];
+  categoryId: string;
+}
+
 /** Asks without a pause until it is told to stop; what was not answered as it should be is kept. */
-function keepAsking(buyer: Person, token: string, productId: string) {
+function keepAsking({ seller, buyers, categoryId }: Trade) {
   const failures: string[] = [];
+  const [buyer] = buyers as [Person];
+  /** Of what was acknowledged, the products. */
+  const listed: string[] = [];
+  const booked: string[] = [];
   let answered = 0;
   let isOver = false;
-  const authorization = `Bearer ${token}`;
-  const json = { authorization, 'content-type': 'application/json' };
-  const asked: [string, RequestInit][] = [
-    ['/api/ads', {}],
-    ['/api/categories', { headers: { 'accept-encoding': 'br' } }],
-    [`/api/user/${buyer.email}`, { headers: { authorization } }],
-    [`/api/myorders/${buyer.uid}`, { headers: { authorization } }],
-    ['/api/wishlist', { method: 'POST', headers: json, body: JSON.stringify({ productId }) }],
-  ];
-  const loops = asked.map(async ([call, options]) => {
-    while (!isOver) {
-      try {
-        const { status } = await fetch(balancer.origin + call, options).then(async (answer) => {
-          await answer.arrayBuffer();
-          return answer;
-        });
-        answered += 1;
-        if (status !== 200) failures.push(`${call}: ${status}`);
-      } catch (error) {
-        failures.push(`${call}: ${String(error)}`);
-      }
+  const send = async (person: Person | undefined, call: string, body?: object) => {
+    try {
+      const answer = await fetch(balancer.origin + call, {
+        headers: {
+          ...(person && { authorization: `Bearer ${person.token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      answered += 1;
+      if (answer.status === 200) return JSON.parse(text) as { insertedId?: string };
+      failures.push(`${call}: ${answer.status}`);
+    } catch (error) {
+      failures.push(`${call}: ${String(error)}`);
     }
+    return undefined;
+  };
+  const sell = async () => {
+    const product = { ...newProduct, category: categoryId, image: 'https://i.ibb.co/1/diver.webp' };
+    const productId = (await send(seller, '/api/products', product))?.insertedId;
+    if (productId === undefined) return;
+    listed.push(productId);
+    const shopper = buyers[listed.length % buyers.length];
+    await send(shopper, '/api/wishlist', { productId });
+    const booking = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
+    if (await send(shopper, '/api/book-product', booking)) booked.push(productId);
+  };
+  const asked = [
+    () => send(undefined, '/api/ads'),
+    () => send(undefined, '/api/categories'),
+    () => send(buyer, `/api/user/${buyer.email}`),
+    () => send(buyer, `/api/myorders/${buyer.uid}`),
+    sell,
+  ];
+  const loops = asked.map(async (askOnce) => {
+    while (!isOver) await askOnce();
   });
   return {
-    failures,
+    ...{ failures, listed, booked },
     answered: () => answered,
     async stop() {
       isOver = true;
@@ -156,18 +180,18 @@ function keepListening(token: string) {
   };
 }
 
+const idsOf = async (statement: Sql) =>
+  (await database.query<{ id: string }>(statement)).map(({ id }) => id);
+
 test('server after server is replaced by the next version, and nobody loses a request', async () => {
   const next = await bundleScript(path.join(project, main));
   const first = before ? await bundleScript(path.join(before, main)) : next;
   for (const port of ports) await start(port, first);
   const seller = await addPerson(database, 'seller');
-  const buyer = await addPerson(database, 'buyer');
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => addPerson(database, 'buyer')));
   const categoryId = await addCategory(database);
-  const productId = await storeProduct(database, { seller, categoryId, advertise: true });
-  const token = await createAccessToken(keys, { ...buyer, authTime: signedInAt });
 
-  // What the version before does when it closes is no matter of this one.
-  const asking = keepAsking(buyer, token, productId);
+  const asking = keepAsking({ seller, buyers, categoryId });
   const enough = async () => {
     const already = asking.answered();
     await until(() => asking.answered() > already + 100);
@@ -177,13 +201,12 @@ test('server after server is replaced by the next version, and nobody loses a re
   await stop(one);
   await start(one, next);
   await enough();
-  const besideEachOther = [...asking.failures];
   await stop(other);
   await start(other, next);
   await enough();
-  asking.failures.length = 0;
+  const ofBoth = asking.failures.splice(0);
 
-  const page = keepListening(token);
+  const page = keepListening(buyers[0]!.token);
   await until(() => page.statuses.length > 0);
   for (const port of ports) {
     await stop(port);
@@ -194,7 +217,14 @@ test('server after server is replaced by the next version, and nobody loses a re
   await asking.stop();
   await page.stop();
   expect(asking.failures).toEqual([]);
-  expect(besideEachOther.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
+  // How the version before closes is no matter of this one.
+  expect(ofBoth.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
+  const products = await idsOf(sql`select id from products`);
+  expect(products).toEqual(expect.arrayContaining(asking.listed));
+  const orders = await idsOf(sql`
+    select product_id as id from orders where state = 'booked' and holding`);
+  expect(orders).toEqual(expect.arrayContaining(asking.booked));
+  expect(asking.booked.length).toBeGreaterThan(0);
   expect(page.statuses.length).toBeGreaterThan(1);
   expect(new Set(page.statuses)).toEqual(new Set([200]));
 });
