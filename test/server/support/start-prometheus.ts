@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,8 @@ export const run = promisify(execFile);
 export const alertsFile = path.join(__dirname, '../../../.container/alerts.yaml');
 
 /** Whether the program of a Debian package is there; `.ci/run` installs it where it can be had. */
-export async function isInstalled(program: string): Promise<boolean> {
-  return run(program, ['--version']).then(
-    () => true,
-    () => false,
-  );
+export function isInstalled(program: string): boolean {
+  return spawnSync(program, ['--version']).error === undefined;
 }
 
 interface Alert {

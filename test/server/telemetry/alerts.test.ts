@@ -6,24 +6,17 @@ import { migrateOrClose } from '../../../src/server/database/migrate';
 import { openPostgres, type PooledDatabase } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { bundleScript } from '../support/bundle-script';
+import { accessTokenKeys } from '../support/configuration';
 import { findFreePort } from '../support/free-port';
+import { addPerson } from '../support/records';
 import { startPostgresProxy, type PostgresProxy } from '../support/postgres-proxy';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { alertsFile, isInstalled, run, startPrometheus } from '../support/start-prometheus';
 import { until } from '../support/until';
 import { productionSettings } from '../support/production-settings';
 
-let isThere = false;
-beforeAll(async () => {
-  isThere = (await isInstalled('promtool')) && (await isInstalled('prometheus'));
-  if (!isThere) console.info('Prometheus is not installed: its rules are not tried.');
-});
-
 /** Without Prometheus nothing can be said. */
-const tried = (name: string, body: () => Promise<void>) =>
-  test(name, async () => {
-    if (isThere) await body();
-  });
+const tried = ['promtool', 'prometheus'].every(isInstalled) ? test : test.skip;
 
 tried('the rules are such as Prometheus reads', async () => {
   await run('promtool', ['check', 'rules', alertsFile]);
@@ -43,7 +36,6 @@ describe('a real fault', () => {
   let port: number;
 
   beforeAll(async () => {
-    if (!isThere) return;
     const main = await bundleScript(path.join(__dirname, '../../../src/server/main.ts'));
     const metricsPort = await findFreePort();
     port = await findFreePort();
@@ -59,7 +51,8 @@ describe('a real fault', () => {
         METRICS_PORT: String(metricsPort),
         DATABASE_URL: proxy.databaseUrl,
         MAX_REQUESTS_AT_ONCE: '1',
-        ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+        ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
+        ACCESS_TOKEN_AUDIENCE: accessTokenKeys.audience,
         ...productionSettings,
       },
     });
@@ -67,7 +60,6 @@ describe('a real fault', () => {
     await until(async () => (await prometheus.value('up')) === 1);
   });
   afterAll(async () => {
-    if (!isThere) return;
     server.kill('SIGKILL');
     await prometheus.stop();
     await database.close();
@@ -107,6 +99,32 @@ describe('a real fault', () => {
     });
     await asked;
     held.destroy();
+    await isQuiet();
+  });
+
+  tried('of changes is told while the database only reads', async () => {
+    const { token } = await addPerson(database, 'buyer');
+    const onlyReads = async (value: 'on' | 'off') => {
+      await database.runScript(
+        `begin read write; alter database postgres set default_transaction_read_only = ${value}; commit`,
+      );
+      // Those that are open do not know.
+      await database.query(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = 'postgres' and pid <> pg_backend_pid()`);
+    };
+    await onlyReads('on');
+    let isTold = false;
+    const told = fires('Unavailable').finally(() => (isTold = true));
+    while (!isTold) {
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/notifications/seen`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(status).toBe(503);
+    }
+    await told;
+    await onlyReads('off');
     await isQuiet();
   });
 
