@@ -14,7 +14,7 @@ export interface Child {
 
 /** @param place a data folder or the address of a database, as the kind asks. */
 export function startChild(
-  kind: 'pglite' | 'postgres' | 'logging' | 'watched' | 'guarded' | 'bare',
+  kind: 'pglite' | 'postgres' | 'logging' | 'guarded' | 'bare',
   place = '',
 ): Child {
   const child = fork(path.join(__dirname, 'serve.ts'), [kind, place], {

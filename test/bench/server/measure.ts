@@ -79,6 +79,7 @@ export async function ask(
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const manyAtOnce = new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answered {
   status: number;
@@ -91,11 +92,25 @@ export async function callOnce(served: Served, call: Call): Promise<string> {
   throw new Error(`${call.method} ${call.path}: ${status} ${body.toString()}`);
 }
 
-export function answerTo(served: Served, call: Call): Promise<Answered> {
+/** Makes so many calls, the first of this number, from 50 connections that stay open. */
+export async function callTimes(
+  served: Served,
+  callOf: CallOf,
+  { first, times }: { first: number; times: number },
+): Promise<{ refused: number }> {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, index) =>
+      answerTo(served, callOf(first + index, served), manyAtOnce),
+    ),
+  );
+  return { refused: answers.filter(({ status }) => status >= 400).length };
+}
+
+export function answerTo(served: Served, call: Call, by = agent): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(
       served.origin + call.path,
-      { agent, method: call.method, headers: headersOf(call) },
+      { agent: by, method: call.method, headers: headersOf(call) },
       (response) => {
         const parts: Buffer[] = [];
         response

@@ -63,21 +63,35 @@ async function profileMainThread(step: 'start' | 'end'): Promise<void> {
 
 export interface Served {
   origin: string;
+  /** Of others in the same process. */
+  origins?: Record<string, string>;
   /** By person. */
   accessTokens: string[];
   identityTokens: string[];
 }
 
-async function serveMarket(
-  location: { databaseUrl?: string; dataFolder: string },
-  optionsOn: (database: Database) => Promise<Partial<AppOptions>> | Partial<AppOptions>,
-) {
-  const database = await openDatabase(location);
+type OptionsOn = (database: Database) => Promise<Partial<AppOptions>> | Partial<AppOptions>;
+
+interface Place {
+  databaseUrl?: string;
+  dataFolder: string;
+}
+
+async function listen(place: Place, optionsOn: OptionsOn) {
+  const database = await openDatabase(place);
   const app = await buildTestApp({
     ...{ database, stripe: new Stripe(stripeKeys.secretKey), publicAge: freshFor },
     ...(await optionsOn(database)),
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { database, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+async function serveMarket(place: Place, optionsOn: OptionsOn, others: Record<string, OptionsOn>) {
+  const { database, origin } = await listen(place, optionsOn);
+  const origins: Record<string, string> = {};
+  for (const [name, options] of Object.entries(others)) {
+    origins[name] = (await listen(place, options)).origin;
+  }
   const users = Array.from({ length: people + 1 }, (_, number) => ({
     uid: uidOf(number),
     email: emailOf(number),
@@ -85,7 +99,7 @@ async function serveMarket(
   // Each time anew: an access token is good for 15 minutes.
   const serve = async () => {
     const served: Served = {
-      origin,
+      ...{ origin, origins },
       accessTokens: await Promise.all(users.map(accessTokenOf)),
       identityTokens: users.map(identityToken),
     };
@@ -160,7 +174,8 @@ const [, , kind, location = ''] = process.argv;
 if (kind === 'bare') serveBare();
 else {
   const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  const options = { logging, watched: beingWatched, guarded: guardingItself }[kind ?? ''];
-  void serveMarket({ ...place, dataFolder: location }, options ?? (() => ({})));
+  const options = { logging, guarded: guardingItself }[kind ?? ''];
+  const others = kind === 'logging' ? { control: logging, watched: beingWatched } : {};
+  void serveMarket({ ...place, dataFolder: location }, options ?? (() => ({})), others);
 }
 process.on('disconnect', () => process.exit());

@@ -1,114 +1,104 @@
 import { startPostgres } from '../../server/support/start-postgres';
 import { booking, sharedCategory, signIn, visits, type CallOf } from './calls';
 import { startChild, type Child } from './child';
-import { ask, nextAfter } from './measure';
-import type { Order, Served } from './serve';
+import { callTimes } from './measure';
+import type { Served } from './serve';
 
-const measured: Record<string, CallOf> = {
-  'GET /ads, compressed': visits['GET /ads, compressed']!,
-  'GET /products/{categoryId}': sharedCategory,
-  'GET /jwt (sign-in)': signIn,
-  'POST /book-product': booking,
+/** How often each is asked for in a turn, some tenths of a second: what is short is disturbed alike. */
+const measured: Record<string, { callOf: CallOf; amount: number }> = {
+  'GET /ads, compressed': { callOf: visits['GET /ads, compressed']!, amount: 2_000 },
+  'GET /products/{categoryId}': { callOf: sharedCategory, amount: 500 },
+  'GET /jwt (sign-in)': { callOf: signIn, amount: 500 },
+  'POST /book-product': { callOf: booking, amount: 100 },
 };
 /** More than are booked in all starts. */
 const products = 150_000;
-/**
- * Of a second each, each server at each place as often. In the first ones the engine has yet to compile
- * what is asked for.
- */
-const turns = { warmUp: 3, measured: 6 };
-/**
- * A process is some percent dearer or cheaper than another one of the same program for as long as it
- * lives, by what it has compiled and where its memory lies, so that only many of them tell.
- */
-const starts = Number(process.env['BENCH_TIMES'] ?? 12);
+/** A multiple of six. In the first ones the engine has yet to compile what is asked for. */
+const turns = { warmUp: 12, measured: 120 };
+/** A process is some percent dearer or cheaper than another one of the same program while it lives. */
+const starts = Number(process.env['BENCH_TIMES'] ?? 2);
 
 /** The first two do the same: what they differ by is what the bench can't tell. */
-const kinds = { plain: 'logging', control: 'logging', watched: 'watched' } as const;
-type Name = keyof typeof kinds;
-const names = Object.keys(kinds) as Name[];
+type Name = 'plain' | 'control' | 'watched';
 
-interface Running {
-  child: Child;
-  served: Served;
-}
+/** Each at each place, and after each other one, as often. */
+const orders: Name[][] = [
+  ['plain', 'control', 'watched'],
+  ['control', 'plain', 'watched'],
+  ['watched', 'plain', 'control'],
+  ['plain', 'watched', 'control'],
+  ['control', 'watched', 'plain'],
+  ['watched', 'control', 'plain'],
+];
 
-/**
- * Microseconds of its processor that a request takes without it, by which share the second one of
- * those two takes more than the first, and by which share more it takes with it than they do.
- */
-interface Cost extends Record<Name, number> {
+/** Microseconds of the processor that a request took, in turn after turn. */
+interface Times extends Record<Name, number[]> {
+  asked: number;
   refused: number;
 }
 
 /**
  * What telling of itself costs a server that logs its requests as in production, in time of its
  * processor: other work on the machine changes how many requests it answers, and much less what one
- * of them takes.
+ * of them takes. The servers are compared within one process, because two processes of the same
+ * program differ by more than what is to be told.
  */
 export async function costOfTelemetry(): Promise<object[]> {
   const postgres = await startPostgres({ isDurable: true });
-  const costs = new Map<string, Cost[]>();
-  const measure = createMeter();
-  for (let start = 0; start < starts; start += 1) {
-    const running = await startAll(postgres.databaseUrl, start);
-    for (const [call, callOf] of Object.entries(measured)) {
-      costs.set(call, [...(costs.get(call) ?? []), await measure(running, callOf)]);
-    }
-    await Promise.all(names.map((name) => running[name].child.stop()));
-  }
-  await postgres.stop();
-  return [...costs].map(([call, of]) => ({
+  const taken = Object.keys(measured).map((call): [string, Times] => [
     call,
-    'without, µs a request': Number(median(of.map(({ plain }) => plain)).toFixed(1)),
-    'another without, %': medianPercent(of.map(({ control }) => control)),
-    'with, %': medianPercent(of.map(({ watched }) => watched)),
-    refused: of.reduce((all, { refused }) => all + refused, 0),
-  }));
-}
-
-const inTurn = (turn: number) => names.map((_name, place) => names[(place + turn) % names.length]!);
-
-async function startAll(databaseUrl: string, start: number): Promise<Record<Name, Running>> {
-  const running: Partial<Record<Name, Running>> = {};
-  for (const [place, name] of inTurn(start).entries()) {
-    const child = startChild(kinds[name], databaseUrl);
-    const order: Order = start + place === 0 ? { products } : { isFilled: true };
-    running[name] = { child, served: await child.prepare(order) };
-  }
-  return running as Record<Name, Running>;
-}
-
-/** Asks all in turn, so that what the machine does meanwhile meets all of them. */
-function createMeter() {
-  // Nobody books twice.
-  let first = 0;
-  return async (running: Record<Name, Running>, callOf: CallOf): Promise<Cost> => {
-    const times: Record<Name, number[]> = { plain: [], control: [], watched: [] };
-    let refused = 0;
-    for (let turn = 0; turn < turns.warmUp + turns.measured; turn += 1) {
-      // What grows while it is measured is dearer for whoever comes later.
-      for (const name of inTurn(turn)) {
-        const { child, served } = running[name];
-        const before = await child.usage();
-        const asked = await ask(served, callOf, first, 1);
-        const { processor } = await child.usage();
-        if (callOf === booking) first = nextAfter(first, asked);
-        refused += asked.refused;
-        if (turn >= turns.warmUp) {
-          times[name].push((processor - before.processor) / asked.answered);
-        }
+    { plain: [], control: [], watched: [], asked: 0, refused: 0 },
+  ]);
+  for (let start = 0; start < starts; start += 1) {
+    const child = startChild('logging', postgres.databaseUrl);
+    const served = await child.prepare(start === 0 ? { products } : { isFilled: true });
+    for (const [call, times] of taken) {
+      for (let turn = 0; turn < turns.warmUp + turns.measured; turn += 1) {
+        await takeTurn({ child, served, ...measured[call]!, turn }, times);
       }
     }
-    const without = times.plain.map((time, turn) => (time + times.control[turn]!) / 2);
-    const above = (name: Name, those: number[]) =>
-      median(times[name].map((time, turn) => time / those[turn]! - 1));
-    return {
-      plain: median(without),
-      control: above('control', times.plain),
-      watched: above('watched', without),
-      refused,
-    };
+    await child.stop();
+  }
+  await postgres.stop();
+  return taken.map(([call, times]) => rowOf(call, times));
+}
+
+interface Turn {
+  child: Child;
+  served: Served;
+  callOf: CallOf;
+  amount: number;
+  turn: number;
+}
+
+async function takeTurn(
+  { child, served, callOf, amount, turn }: Turn,
+  times: Times,
+): Promise<void> {
+  for (const name of orders[turn % orders.length]!) {
+    const origin = served.origins?.[name] ?? served.origin;
+    const before = await child.usage();
+    // Nobody books twice.
+    const first = times.asked;
+    const { refused } = await callTimes({ ...served, origin }, callOf, { first, times: amount });
+    const after = await child.usage();
+    times.asked += amount;
+    times.refused += refused;
+    if (turn >= turns.warmUp) times[name].push((after.processor - before.processor) / amount);
+  }
+}
+
+function rowOf(call: string, { plain, control, watched, refused }: Times) {
+  // Whatever the machine does meanwhile meets those of one turn alike.
+  const without = plain.map((time, turn) => (time + control[turn]!) / 2);
+  const above = (those: number[], these: number[]) =>
+    medianPercent(these.map((time, turn) => time / those[turn]! - 1));
+  return {
+    call,
+    'without, µs a request': Number(median(without).toFixed(1)),
+    'another without, %': above(plain, control),
+    'with, %': above(without, watched),
+    refused,
   };
 }
 
