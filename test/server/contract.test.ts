@@ -1,6 +1,6 @@
 import { outcomesOf, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
-import type { AppOptions } from '../../src/server/app';
+import type { AppOptions } from '../../src/server/app-options';
 import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
 import { readLimits, type Limits } from '../../src/server/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
-import type { AppOptions } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { requestLogger } from '../../../src/server/http/request-log';
 import { readLimits } from '../../../src/server/limits';

@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 import { IdentityServiceUnreachable } from '../../../src/server/identity/identity';
 import { accessTokens, identityTokens } from '../permissions/support/tokens';
 import { recordLog } from '../support/record-log';

@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { recordLog } from '../support/record-log';

@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 
 /** What the servers of the tests are configured with; none of it opens anything elsewhere. */
 

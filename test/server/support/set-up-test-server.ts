@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 import type { Role } from '../../../src/contract/user';
 import { addPerson, emptyTables, type Person } from './records';
 import { startTestServer, type TestServer } from './start-test-server';

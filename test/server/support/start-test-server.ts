@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppOptions } from '../../../src/server/app';
+import { buildApp } from '../../../src/server/app';
+import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { readLimits } from '../../../src/server/limits';
 import { callServer, type Answer, type CallOptions } from './call-server';
