@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { PublicConfiguration } from '../contract/configuration';
+import { findAccessTokenSecretProblems } from './access-token-secrets';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findApiUrlProblems, readApiUrl } from './api-url';
 import { findDatabaseReadUrlProblems, readDatabaseReadUrls } from './database-read-urls';
@@ -13,7 +13,6 @@ import {
 } from './pictures/picture-settings';
 import { findPictureSizeProblems } from './picture-sizes';
 import type { AccessTokenKeys } from './identity/access-token';
-import { looksRandom } from './random-secret';
 import { findSandboxParts } from './sandbox-parts';
 import { findSiteUrlProblems, readSiteUrl } from './site-url';
 import { findStripeKeyProblems } from './stripe-keys';
@@ -22,6 +21,7 @@ import {
   readTelemetrySettings,
   type TelemetrySettings,
 } from './telemetry/telemetry-settings';
+import { findTrustedProxyProblems } from './trusted-proxies';
 
 /** What the server must know to run with the real outside parties. */
 export interface Configuration {
@@ -70,7 +70,6 @@ const required = {
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook at /webhooks/stripe',
 };
 
-const shortestSecret = 32;
 const defaultPort = 3000;
 
 /**
@@ -97,32 +96,12 @@ export function readConfiguration(environment: Environment): Configuration {
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
 
-  const secret = text('ACCESS_TOKEN_SECRET');
-  for (const name of ['ACCESS_TOKEN_SECRET', 'PREVIOUS_ACCESS_TOKEN_SECRET']) {
-    const value = text(name);
-    if (value && value.length < shortestSecret) {
-      problems.push(`${name} is too short: it needs ${shortestSecret} characters.`);
-    } else if (value && !looksRandom(value)) {
-      problems.push(`${name} is not random: \`openssl rand -base64 48\` prints one that is.`);
-    }
-  }
-  if (secret && secret === text('PREVIOUS_ACCESS_TOKEN_SECRET')) {
-    problems.push(
-      'PREVIOUS_ACCESS_TOKEN_SECRET is the secret of now: leave it out, or name the old one.',
-    );
-  }
+  problems.push(...findAccessTokenSecretProblems(environment));
   const port = Number(text('PORT') || defaultPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is not a port number: ${text('PORT')}.`);
   }
-  const proxies = text('TRUSTED_PROXIES');
-  if (!proxies.split(',').map(trim).every(isNetwork)) {
-    problems.push(`TRUSTED_PROXIES does not list addresses or networks: ${proxies}.`);
-  } else if (proxies.split(',').some((network) => /\/0+$/.test(network.trim()))) {
-    problems.push(
-      `TRUSTED_PROXIES believes everybody who they say they are, limits included: ${proxies}.`,
-    );
-  }
+  problems.push(...findTrustedProxyProblems(environment));
   for (const name of ['STATECHARTS', 'API_DOCS']) {
     if (!['', 'on', 'off'].includes(text(name))) {
       problems.push(`${name} is neither on nor off: ${text(name)}.`);
@@ -190,15 +169,4 @@ function findMissing(environment: Environment): string[] {
 
 function isDevelopment(environment: Environment): boolean {
   return environment['NODE_ENV'] === 'development';
-}
-
-/** As Fastify understands them: an address, a network such as 10.0.0.0/8, or a name for several. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...rest] = text.split('/');
-  const isNamed = ['', 'loopback', 'linklocal', 'uniquelocal'].includes(text);
-  return isNamed || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0);
-}
-
-function trim(text: string): string {
-  return text.trim();
 }
