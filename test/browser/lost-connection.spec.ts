@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from './spec/fixtures';
+import { addProduct, fillProduct, picture } from './spec/product-form';
 
 test('a card whose buttons are not loaded keeps them, and they work when the network returns', async ({
   visit,
@@ -32,4 +34,32 @@ test('a card whose buttons are not loaded keeps them, and they work when the net
   await book.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors.filter((error) => /React/.test(error))).toEqual([]);
+});
+
+test('a product that was stored without an answer is there once, when it is sent again after a reload', async ({
+  visit,
+}, testInfo) => {
+  const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
+  const { productName } = await fillProduct(page);
+  // A file of one moment, as somebody chooses it twice.
+  const photo = testInfo.outputPath(picture.name);
+  await writeFile(photo, picture.buffer);
+  await page.getByLabel('Product Image').setInputFiles(photo);
+  await page.route('**/api/products', async (route) => {
+    const answer = await route.fetch();
+    expect(await answer.json()).toMatchObject({ acknowledged: true });
+    await route.abort();
+  });
+  await addProduct(page);
+  await expect(
+    page.getByText('Sorry, Something went wrong while adding the product!'),
+  ).toBeVisible();
+
+  await page.unroute('**/api/products');
+  await page.reload();
+  await expect(page.getByLabel('Product Name')).toHaveValue(productName);
+  await page.getByLabel('Product Image').setInputFiles(photo);
+  await addProduct(page);
+  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: productName })).toHaveCount(1);
 });
