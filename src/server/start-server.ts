@@ -66,7 +66,12 @@ export async function startServer(
       apiDocs: configuration.apiDocs,
       logger: requestLogger,
     });
-    const address = await app.listen({ port: configuration.port, host: '0.0.0.0' });
+    const address = await app.listen({
+      port: configuration.port,
+      host: '0.0.0.0',
+      // Of those that arrive at once, the ones beyond it are sent away for seconds.
+      backlog: configuration.limits.connections,
+    });
     const stopping = new AbortController();
     const indexing = indexProducts(database, stopping.signal).catch((error: unknown) => {
       app.log.error(error);

@@ -83,7 +83,8 @@ async function listen(place: Place, optionsOn: OptionsOn) {
     ...{ database, stripe: new Stripe(stripeKeys.secretKey), publicAge: freshFor },
     ...(await optionsOn(database)),
   });
-  return { database, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  const { connections: backlog } = readLimits({});
+  return { database, origin: await app.listen({ port: 0, host: '127.0.0.1', backlog }) };
 }
 
 async function serveMarket(place: Place, optionsOn: OptionsOn, others: Record<string, OptionsOn>) {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { startServer, type RunningServer } from '../../src/server/start-server';
+import { accessTokenKeys } from './support/configuration';
+import { productionSettings } from './support/production-settings';
+import { startPostgres, type PostgresServer } from './support/start-postgres';
+
+let postgres: PostgresServer;
+let server: RunningServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const environment = {
+    ...productionSettings,
+    NODE_ENV: 'development',
+    PORT: '0',
+    DATABASE_URL: postgres.databaseUrl,
+    ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
+  };
+  server = await startServer(environment, 'no client');
+});
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+});
+
+/** Tells how many of its connections are there when all are, or after five seconds. */
+const connecting = (port: string, count: number) => `
+  let connected = 0;
+  const tell = () => { process.stdout.write(String(connected)); process.exit(); };
+  setTimeout(tell, 5_000);
+  for (let number = 0; number < ${count}; number += 1) {
+    require('node:net').connect(${port}, '127.0.0.1', () => (connected += 1) === ${count} && tell());
+  }`;
+
+test('many who come at once while the server is busy are let in', () => {
+  const { port } = new URL(server.address);
+  // This process, whose server it is, does nothing else meanwhile.
+  const connected = execFileSync(process.execPath, ['-e', connecting(port, 1_000)]);
+  expect(connected.toString()).toBe('1000');
+});
