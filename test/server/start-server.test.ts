@@ -31,7 +31,10 @@ const connecting = (port: string, count: number) => `
     require('node:net').connect(${port}, '127.0.0.1', () => (connected += 1) === ${count} && tell());
   }`;
 
-test('many who come at once while the server is busy are let in', () => {
+/** Elsewhere the system itself lets in fewer, whatever is asked of it. */
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('many who come at once while the server is busy are let in', () => {
   const { port } = new URL(server.address);
   // This process, whose server it is, does nothing else meanwhile.
   const connected = execFileSync(process.execPath, ['-e', connecting(port, 1_000)]);
