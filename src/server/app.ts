@@ -14,6 +14,7 @@ import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { SharedCounts } from './http/shared-counts';
+import { takeConnectionsFirst } from './http/take-connections-first';
 import { readLimits } from './limits';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
@@ -67,6 +68,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 
   options.prepare?.(app);
+  takeConnectionsFirst(app);
   const closing = closeConnectionsPromptly(app, options.drain ?? 0);
   if (options.metrics) countRequests(app, options.metrics);
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
