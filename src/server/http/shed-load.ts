@@ -41,7 +41,8 @@ export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: S
       load.shed += 1;
       throw new Refusal(503, tooMuch, comeAgain);
     }
-    if (config.isEndless) return;
+    // Whoever asked may have gone before, and of that nothing more is heard.
+    if (config.isEndless || reply.raw.destroyed) return;
     load.underWay += 1;
     // Comes as well when whoever asked has gone.
     reply.raw.once('close', () => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { identityToken } from '../support/identity-double';
 import { addPerson, type Person } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
@@ -79,6 +79,36 @@ test('of requests at once so many are begun; the others are refused until those 
   for (const socket of held) socket.destroy();
   await until(async () => (await ads()).status === 200);
   await narrow.close();
+});
+
+test('who leaves before their request is begun does not count as one of those at once', async () => {
+  const leaving = new EventEmitter();
+  const narrow = await startTestServer(
+    {
+      limits: { requestsAtOnce: 1 },
+      prepare(app) {
+        app.addHook('onRequest', async ({ query, raw }) => {
+          if (!Object.hasOwn(query as object, 'leaves')) return;
+          leaving.emit('asked');
+          await once(raw.socket, 'close');
+          setImmediate(() => leaving.emit('gone'));
+        });
+      },
+    },
+    server,
+  );
+  const asked = once(leaving, 'asked');
+  const gone = once(leaving, 'gone');
+  const socket = connect(Number(new URL(narrow.origin).port), '127.0.0.1');
+  socket.write('GET /api/ads?leaves HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await asked;
+  socket.destroy();
+  await gone;
+  // The one that is left is begun as well before this one.
+  await narrow.call('GET', '/healthz');
+  const answer = await narrow.call('GET', '/api/ads');
+  await narrow.close();
+  expect(answer.status).toBe(200);
 });
 
 test('pages that listen for changes are none of the requests at once', async () => {
