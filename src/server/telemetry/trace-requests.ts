@@ -9,7 +9,8 @@ import type { Span, Tracer } from './tracer';
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
-    if (tracer.isResting) return done();
+    // Of whoever has gone before no end is heard, and until then everybody's promises cost more.
+    if (tracer.isResting || reply.raw.destroyed) return done();
     const { method, headers, routeOptions } = request;
     // Of a page that listens, no end comes.
     if (routeOptions.config.isEndless) return done();

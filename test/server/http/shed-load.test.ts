@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
+import { earlyLeaver } from '../support/early-leaver';
 import { identityToken } from '../support/identity-double';
 import { addPerson, type Person } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
@@ -82,28 +83,9 @@ test('of requests at once so many are begun; the others are refused until those 
 });
 
 test('who leaves before their request is begun does not count as one of those at once', async () => {
-  const leaving = new EventEmitter();
-  const narrow = await startTestServer(
-    {
-      limits: { requestsAtOnce: 1 },
-      prepare(app) {
-        app.addHook('onRequest', async ({ query, raw }) => {
-          if (!Object.hasOwn(query as object, 'leaves')) return;
-          leaving.emit('asked');
-          await once(raw.socket, 'close');
-          setImmediate(() => leaving.emit('gone'));
-        });
-      },
-    },
-    server,
-  );
-  const asked = once(leaving, 'asked');
-  const gone = once(leaving, 'gone');
-  const socket = connect(Number(new URL(narrow.origin).port), '127.0.0.1');
-  socket.write('GET /api/ads?leaves HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await asked;
-  socket.destroy();
-  await gone;
+  const { prepare, ask } = earlyLeaver();
+  const narrow = await startTestServer({ limits: { requestsAtOnce: 1 }, prepare }, server);
+  await ask(narrow.origin, '/api/ads');
   // The one that is left is begun as well before this one.
   await narrow.call('GET', '/healthz');
   const answer = await narrow.call('GET', '/api/ads');

@@ -143,6 +143,24 @@ test('a body that says it is larger is refused before it comes', async () => {
   expect(JSON.parse(await request).error.message).toMatch(/larger than 32 MB/);
 });
 
+test('however many leave in the middle of a picture, the next one is taken', async () => {
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const headers = {
+        'content-type': 'multipart/form-data; boundary=part',
+        'content-length': 1_000_000,
+      };
+      const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+      sending.on('error', () => undefined).on('close', resolve);
+      sending.write(
+        '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
+        () => sending.destroy(),
+      );
+    });
+  await Promise.all(Array.from({ length: 40 }, leave));
+  expect((await upload(await photograph())).status).toBe(200);
+});
+
 test('a picture of a few bytes and billions of pixels is refused', async () => {
   const { status, answer } = await upload(pngBomb(60_000));
   expect(status).toBe(400);

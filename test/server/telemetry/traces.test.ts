@@ -5,6 +5,7 @@ import { OtlpExporter } from '../../../src/server/telemetry/otlp-exporter';
 import { tracedHttpClient } from '../../../src/server/telemetry/traced-outside';
 import { Tracer } from '../../../src/server/telemetry/tracer';
 import { stripeKeys } from '../support/configuration';
+import { earlyLeaver } from '../support/early-leaver';
 import { startOtlpDouble, type CollectedMetric, type CollectedSpan } from '../support/otlp-double';
 import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
@@ -183,6 +184,17 @@ test('at most so many are recorded in a time, whoever asks for them', async () =
   await recording.call('GET', '/api/category/1', { headers: second.headers });
   await recording.close();
   expect(new Set(ended)).toEqual(new Set([first.traceId]));
+});
+
+test('who leaves before their request is begun takes no turn of those that are recorded', async () => {
+  const ended: string[] = [];
+  const seldom = new Tracer(1, ({ name }) => ended.push(name), 60_000);
+  const { prepare, ask } = earlyLeaver();
+  const recording = await startTestServer({ tracer: seldom, prepare }, server);
+  await ask(recording.origin, '/api/category/1');
+  await recording.call('GET', '/api/search?text=x');
+  await recording.close();
+  expect(ended).toContain('GET /api/search');
 });
 
 test('after what has taken long nothing is recorded for much longer', () => {
