@@ -1,6 +1,7 @@
 import type { Random } from '../server/crash/support/random';
 import { findPrimary, switchOver } from './machines/cluster';
 import type { Machine } from './machines/machine';
+import { network, type Partition } from './network/network';
 
 export interface Site {
   databases: Machine[];
@@ -14,7 +15,9 @@ export interface Fault {
   begin(site: Site, random: Random): Promise<() => Promise<void>>;
 }
 
-const ways: Record<string, (machine: Machine) => Promise<() => Promise<void>>> = {
+type Way = (machine: Machine) => Promise<() => Promise<void>>;
+
+const ways: Record<string, Way> = {
   async 'kill -9'(machine) {
     await machine.kill();
     return async () => machine.start();
@@ -23,11 +26,15 @@ const ways: Record<string, (machine: Machine) => Promise<() => Promise<void>>> =
     await machine.freeze();
     return () => machine.thaw();
   },
-  async partition(machine) {
-    await machine.cut();
-    return () => machine.join();
-  },
+  ...(network.partition && { partition: partitionBy(network.partition) }),
 };
+
+function partitionBy({ cut, join }: Partition): Way {
+  return async ({ name }) => {
+    await cut(name);
+    return () => join(name);
+  };
+}
 
 const victims: Record<string, (site: Site, random: Random) => Promise<Machine>> = {
   async primary({ databases }) {

@@ -6,6 +6,7 @@ import { startStripeDouble } from '../server/support/stripe-double';
 import { faults } from './faults';
 import { inspect, inspectTheEnd } from './inspect';
 import { shops } from './machines/addresses';
+import { network } from './network/network';
 import { Acknowledgements } from './people/acknowledgements';
 import { Crowd } from './people/crowd';
 import { report, tellRound, type Outage } from './report';
@@ -51,6 +52,11 @@ async function main(): Promise<void> {
   if (missing) throw new Error(missing);
   if (!existsSync(builtServer)) {
     throw new Error('test:failover starts the built server: npm run build server');
+  }
+  if (!network.partition) {
+    console.log(
+      'No network namespaces here, so nothing is partitioned: that needs iproute2 and root, or NET_ADMIN and SYS_ADMIN.',
+    );
   }
   const stripe = await startStripeDouble();
   // It opens with the first statement, which would keep this process from everything else meanwhile.

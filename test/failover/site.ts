@@ -10,14 +10,15 @@ import { BalancerMachine } from './machines/balancer-machine';
 import { createShopDatabase, findPrimary, isWhole } from './machines/cluster';
 import { DatabaseMachine } from './machines/database-machine';
 import type { Machine } from './machines/machine';
+import { signalAll } from './machines/processes';
 import { ServerMachine } from './machines/server-machine';
 import { forward } from './network/forward';
-import { allAddresses, createNetwork, ownAddress, removeNetwork } from './network/namespaces';
+import { allAddresses, network, ownAddress } from './network/network';
 import { until } from './until';
 
 const project = path.resolve(__dirname, '../..');
 /** In memory: what is tried is the loss of machines, and no disk is that of another one. */
-const memory = '/dev/shm';
+const folders = '/dev/shm/secondhand-failover-';
 
 export interface OpenSite extends Site {
   folder: string;
@@ -26,19 +27,18 @@ export interface OpenSite extends Site {
 
 /** Builds the whole site up, and resolves once it serves. */
 export async function openSite(stripe: StripeDouble): Promise<OpenSite> {
-  const folder = await mkdtemp(path.join(memory, 'secondhand-failover-'));
+  await removeMachines();
+  const folder = await mkdtemp(folders);
   await chmod(folder, 0o755);
   const at = (name: string) => path.join(folder, name);
-  await createNetwork();
+  await network.create();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void removeNetwork().finally(() => process.exit(1)));
+    process.once(signal, () => void removeMachines().finally(() => process.exit(1)));
   }
   const server = await serverCommand(stripe);
   const site = {
     databases: databaseHosts.map((one) => new DatabaseMachine(one.name, one.address, at(one.name))),
-    servers: serverHosts.map(
-      (one) => new ServerMachine(one.name, one.address, at(one.name), server),
-    ),
+    servers: serverHosts.map((one) => new ServerMachine(one, at(one.name), server)),
     balancers: balancerHosts.map((one) => new BalancerMachine(one.name, one.address, at(one.name))),
   };
   const machines: Machine[] = [...site.servers, ...site.balancers, ...site.databases];
@@ -53,16 +53,22 @@ export async function openSite(stripe: StripeDouble): Promise<OpenSite> {
     ...site,
     folder,
     async close(keepsLogs) {
-      await removeNetwork();
+      await removeMachines();
       if (!keepsLogs) await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** What an earlier run has left goes as well. */
+async function removeMachines(): Promise<void> {
+  await signalAll(folders, 'SIGKILL');
+  await network.remove();
+}
+
 /** Whether all machines do what they are for. */
 export async function isUp(): Promise<boolean> {
   const origins = [
-    ...serverHosts.map(({ address }) => `http://${address}:${ports.server}/readyz`),
+    ...serverHosts.map(({ address, port }) => `http://${address}:${port}/readyz`),
     ...shops.map((shop) => `${shop}/readyz`),
   ];
   const healthy = await Promise.all(

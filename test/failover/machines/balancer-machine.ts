@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ports, serverHosts } from './addresses';
 import { Machine } from './machine';
 
-const settings = `
+const settings = (address: string) => `
 defaults
   mode http
   option forwardfor
@@ -15,11 +15,11 @@ defaults
   timeout server 60s
   timeout check 2s
 listen shop
-  bind :${ports.shop}
+  bind ${address}:${ports.shop}
   balance roundrobin
   option httpchk GET /healthz
   default-server inter 1s fastinter 500ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${serverHosts.map(({ name, address }) => `  server ${name} ${address}:${ports.server} check`).join('\n')}
+${serverHosts.map((host) => `  server ${host.name} ${host.address}:${host.port} check`).join('\n')}
 `;
 
 export class BalancerMachine extends Machine {
@@ -27,6 +27,6 @@ export class BalancerMachine extends Machine {
     const file = path.join(folder, 'haproxy.cfg');
     super(name, address, folder, [{ name: 'haproxy', command: ['haproxy', '-db', '-f', file] }]);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, settings);
+    writeFileSync(file, settings(address));
   }
 }

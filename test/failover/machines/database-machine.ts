@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allAddresses } from '../network/namespaces';
+import { allAddresses } from '../network/network';
 import { postgresBinaries } from '../requirements';
 import { ports, serverHosts } from './addresses';
 import { Machine } from './machine';
@@ -78,8 +78,14 @@ export class DatabaseMachine extends Machine {
       { name: 'patroni', command: ['patroni', settings], account: 'postgres' },
     ]);
     mkdirSync(folder, { recursive: true });
-    const { uid, gid } = statSync('/var/lib/postgresql');
-    chownSync(folder, uid, gid);
+    giveToPostgres(folder);
     writeFileSync(settings, JSON.stringify(patroniSettings(name, address, folder)));
   }
+}
+
+/** Root can't run it. */
+function giveToPostgres(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync('/var/lib/postgresql');
+  chownSync(folder, uid, gid);
 }

@@ -6,7 +6,7 @@ import { Machine, type Program } from './machine';
 const databasePort = 5000;
 const poolPort = 6432;
 
-const primarySettings = () => `
+const primarySettings = (own: string) => `
 defaults
   mode tcp
   timeout connect 2s
@@ -14,7 +14,7 @@ defaults
   timeout server 1h
   timeout check 1s
 listen primary
-  bind 127.0.0.1:${databasePort}
+  bind ${own}:${databasePort}
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 1s fastinter 500ms downinter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
@@ -26,11 +26,11 @@ ${databaseHosts
   .join('\n')}
 `;
 
-const poolSettings = (folder: string) => `
+const poolSettings = (own: string, folder: string) => `
 [databases]
-secondhand = host=127.0.0.1 port=${databasePort}
+secondhand = host=${own} port=${databasePort}
 [pgbouncer]
-listen_addr = 127.0.0.1
+listen_addr = ${own}
 listen_port = ${poolPort}
 unix_socket_dir =
 auth_type = trust
@@ -74,8 +74,7 @@ function etcd({ name, address }: { name: string; address: string }, folder: stri
 /** A server process of ours, with a pool that leads it to whichever is the primary. */
 export class ServerMachine extends Machine {
   constructor(
-    name: string,
-    address: string,
+    { name, address, port }: (typeof serverHosts)[number],
     folder: string,
     server: { command: string[]; environment: Record<string, string> },
   ) {
@@ -93,14 +92,14 @@ export class ServerMachine extends Machine {
         command: ['sh', '-c', `until ${server.command.join(' ')}; do sleep 1; done`],
         environment: {
           ...server.environment,
-          PORT: String(ports.server),
-          DATABASE_URL: `postgres://secondhand@127.0.0.1:${poolPort}/secondhand`,
+          PORT: String(port),
+          DATABASE_URL: `postgres://secondhand@${address}:${poolPort}/secondhand`,
         },
       },
     ]);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'haproxy.cfg'), primarySettings());
-    writeFileSync(path.join(folder, 'pgbouncer.ini'), poolSettings(folder));
+    writeFileSync(path.join(folder, 'haproxy.cfg'), primarySettings(address));
+    writeFileSync(path.join(folder, 'pgbouncer.ini'), poolSettings(address, folder));
     writeFileSync(path.join(folder, 'accounts.txt'), '"secondhand" ""\n');
   }
 }
