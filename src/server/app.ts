@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options';
 import { workInBackground } from './background/work-in-background';
 import { answerErrors } from './http/answer-errors';
 import { answerNotFound } from './http/answer-not-found';
+import { beginPipelinedInOrder } from './http/begin-pipelined-in-order';
 import { closeConnectionsPromptly, limitConnections } from './http/close-connections';
 import { cspReportRoutes } from './http/csp-reports';
 import { createFastify } from './http/create-fastify';
@@ -67,6 +68,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
 
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 
+  beginPipelinedInOrder(app);
   options.prepare?.(app);
   takeConnectionsFirst(app);
   const closing = closeConnectionsPromptly(app, options.drain ?? 0);

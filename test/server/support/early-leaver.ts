@@ -15,12 +15,15 @@ export function earlyLeaver() {
         setImmediate(() => events.emit('gone'));
       });
     },
-    async ask(origin: string, path: string): Promise<void> {
+    /** @param behind what is asked on the same connection before the first is answered */
+    async ask(origin: string, path: string, behind: string[] = []): Promise<void> {
       const { hostname, port } = new URL(origin);
       const asked = once(events, 'asked');
       const gone = once(events, 'gone');
       const socket = connect(Number(port), hostname);
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nX-Leaves: 1\r\n\r\n`);
+      const asking = (each: string) => `GET ${each} HTTP/1.1\r\nHost: ${hostname}\r\n`;
+      socket.write(`${asking(path)}X-Leaves: 1\r\n\r\n`);
+      for (const each of behind) socket.write(`${asking(each)}\r\n`);
       await asked;
       socket.destroy();
       await gone;
