@@ -63,5 +63,7 @@ export interface AppOptions {
   drain?: number;
   /** Milliseconds for a whole request to arrive. */
   requestTimeout?: number;
+  /** Milliseconds in which nothing comes or goes on a connection, until it ends. */
+  silentFor?: number;
   logger?: FastifyServerOptions['logger'];
 }

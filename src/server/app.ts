@@ -11,6 +11,7 @@ import { cspReportRoutes } from './http/csp-reports';
 import { createFastify } from './http/create-fastify';
 import { createGuards } from './http/guards';
 import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
+import { keepSending } from './http/keep-sending';
 import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
@@ -65,6 +66,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const publicAnswers = new PublicAnswers(publicVersion, replicas);
   const services: Services = { ...options, guards, limits, publicAnswers };
   limitConnections(app, limits.connections);
+  keepSending(app.server);
 
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 

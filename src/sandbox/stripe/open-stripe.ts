@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
+import { stripePatience } from '../../server/payments/stripe-patience';
 import { sandboxKeys, type RealStripe } from '../parties';
 import { registerStripe } from './register-stripe';
 import { StripeApi } from './stripe-api';
@@ -28,7 +29,7 @@ export function openStripe(
 ): StripeParty {
   if (stripe) {
     return {
-      client: new Stripe(stripe.secretKey),
+      client: new Stripe(stripe.secretKey, stripePatience),
       publishableKey: stripe.publishableKey,
       webhookSecret: stripe.webhookSecret,
       register: () => undefined,
@@ -46,7 +47,13 @@ export function openStripe(
   const delivery = new WebhookDelivery(database, { url, secret: webhookSecret });
   const api = new StripeApi(database, () => delivery.wake());
   return {
-    client: new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false }),
+    client: new Stripe(secretKey, {
+      ...stripePatience,
+      host,
+      port,
+      protocol: 'http',
+      telemetry: false,
+    }),
     publishableKey,
     webhookSecret,
     testCards: offeredCards,

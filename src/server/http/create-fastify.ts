@@ -7,6 +7,8 @@ import { requestIds } from './request-log';
 const longestRequest = 30_000;
 const longestHeaders = 10_000;
 const timeoutCheck = 5_000;
+/** Longer than anything is waited for before it is answered. */
+const longestSilence = 60_000;
 /** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;
 
@@ -14,14 +16,20 @@ const longestParameter = 320 * 3;
 export function createFastify({
   logger = false,
   requestTimeout = longestRequest,
+  silentFor = longestSilence,
   trustedProxies,
-}: Pick<AppOptions, 'logger' | 'requestTimeout' | 'trustedProxies'>): FastifyInstance {
+}: Pick<
+  AppOptions,
+  'logger' | 'requestTimeout' | 'silentFor' | 'trustedProxies'
+>): FastifyInstance {
   return fastify({
     logger,
     bodyLimit: largestBody,
     // Until it closes, what comes on a connection that is there is answered as ever.
     return503OnClosing: false,
     requestTimeout,
+    // Whoever doesn't read their answer would be under way for ever.
+    connectionTimeout: silentFor,
     http: {
       headersTimeout: Math.min(longestHeaders, requestTimeout),
       connectionsCheckingInterval: Math.min(timeoutCheck, requestTimeout),

@@ -1,0 +1,55 @@
+import { EventEmitter, once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { setUpTestServer } from '../support/set-up-test-server';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { until } from '../support/until';
+
+const server = setUpTestServer();
+
+/** More than the buffers between two processes take. */
+const large = Buffer.alloc(16_000_000, 'x');
+
+const sent = new EventEmitter();
+function prepare(app: FastifyInstance): void {
+  app.get('/large', async (_request, reply) => {
+    setImmediate(() => sent.emit('handed over'));
+    return reply.send(large);
+  });
+}
+
+/** Asks, and takes nothing of the answer yet. */
+async function askSlowly({ origin }: TestServer): Promise<Socket> {
+  const handedOver = once(sent, 'handed over');
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await handedOver;
+  return socket;
+}
+
+test('what is being sent arrives whole, also when room is made or the server closes', async () => {
+  const closing = await startTestServer({ prepare }, server);
+  const socket = await askSlowly(closing);
+  closing.app.server.emit('drop');
+  const closed = closing.close();
+  let bytes = 0;
+  socket.on('data', (data: Buffer) => (bytes += data.length)).resume();
+  await closed;
+  await until(() => socket.closed);
+  expect(bytes).toBeGreaterThan(large.length);
+});
+
+test('who reads nothing of an answer keeps their place for a while only', async () => {
+  const narrow = await startTestServer(
+    { prepare, silentFor: 1_000, limits: { requestsAtOnce: 1 } },
+    server,
+  );
+  const socket = await askSlowly(narrow);
+  const ads = () => narrow.call('GET', '/api/ads?limit=1');
+  expect((await ads()).status).toBe(503);
+  await until(async () => (await ads()).status === 200);
+  socket.destroy();
+  await narrow.close();
+});
