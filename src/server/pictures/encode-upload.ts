@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { ImageRefused } from './image-refused';
+import { limitConcurrency } from './limit-concurrency';
 import { nameOf } from './name-of';
 import { hasPictureSignature } from './picture-signature';
-import { inTurn } from './picture-work';
 
 const longestSide = 1600;
 /**
@@ -11,6 +11,9 @@ const longestSide = 1600;
  */
 const mostPixels = 50_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+
+/** A large picture takes up to 200 MB and a processor while it is re-encoded. */
+const inTurn = limitConcurrency(2);
 
 export interface EncodedPicture {
   name: string;

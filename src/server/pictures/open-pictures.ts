@@ -1,8 +1,12 @@
+import sharp from 'sharp';
 import { encodeUpload } from './encode-upload';
 import { sizeNamesOf } from './picture-name';
 import type { PictureStore } from './picture-store';
 import type { Pictures } from './pictures';
 import { openPictureSizes } from './sizes';
+
+// Nothing is done twice to one picture, and what sharp would remember of a large one is 150 MB.
+sharp.cache(false);
 
 /** Whoever imports this loads sharp. */
 export function openPictures(store: PictureStore): Pictures {

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../contract/picture-sizes';
+import { limitConcurrency } from './limit-concurrency';
 import { nameOfSize, type PictureSize } from './picture-name';
 import type { PictureStore } from './picture-store';
-import { inTurn } from './picture-work';
 import { shareFlights } from './share-flights';
 
 /**
@@ -14,6 +14,9 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
 };
+
+/** Apart from uploads, which need not wait until all that somebody asks for is made. */
+const inTurn = limitConcurrency(2);
 
 /** Gives a kept picture in a size; made when it is first asked for, then kept. */
 export function openPictureSizes(store: PictureStore) {

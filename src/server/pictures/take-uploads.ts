@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimit } from '../http/rate-limits';
+import { Refusal } from '../http/refusal';
 import type { EncodedPicture } from './encode-upload';
 import { ImageRefused } from './image-refused';
 import { ownPictures, uploadPath } from './picture-name';
@@ -21,6 +22,8 @@ export interface UploadOptions {
 
 /** Each is up to 32 MB in memory. */
 const mostAtOnce = 16;
+/** Of one seller, so that nobody's slow line keeps the others from uploading. */
+const mostOfOne = 4;
 /** Seconds. */
 const comeAgain = 5;
 const beingRemoved = 'This picture is just being removed. Please try again in a moment.';
@@ -31,13 +34,17 @@ export function takeUploads(
   { pictures, holderOf, onUpload }: UploadOptions,
 ): void {
   const holders = new WeakMap<FastifyRequest, string>();
-  let underWay = 0;
+  /** Holders of what is arriving, each as often as something of theirs is. */
+  const arriving: string[] = [];
 
   app.register(async (scope) => {
     // Whatever keeps a picture from arriving is told in the shape of an image host.
-    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) throw error;
+      if (error instanceof Refusal && error.retryAfter !== undefined) {
+        reply.header('Retry-After', error.retryAfter);
+      }
       return refusePicture(reply, statusCode, 310, message);
     });
     const readUpload = await registerUploads(scope);
@@ -56,11 +63,13 @@ export function takeUploads(
         },
       },
       async (request, reply) => {
-        if (underWay >= mostAtOnce) {
+        const holder = holders.get(request) ?? '';
+        const own = arriving.filter((each) => each === holder);
+        if (arriving.length >= mostAtOnce || own.length >= mostOfOne) {
           reply.header('Retry-After', comeAgain);
           return refusePicture(reply, 503, 310, 'Too many pictures are arriving. Try again soon.');
         }
-        underWay += 1;
+        arriving.push(holder);
         try {
           const upload = await readUpload(request);
           if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
@@ -75,7 +84,7 @@ export function takeUploads(
           if (!(error instanceof ImageRefused)) throw error;
           return await refusePicture(reply, 400, 310, error.message);
         } finally {
-          underWay -= 1;
+          arriving.splice(arriving.indexOf(holder), 1);
         }
       },
     );

@@ -1,11 +1,11 @@
-import { request as ask } from 'node:http';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictureShop } from './picture-shop';
 
 const { server, pictures, keyOf } = setUpPictureShop();
 
 /** Sends the head of an upload alone, and tells how that is answered. */
-function beginUpload(origin: string, key: string): Promise<number | undefined> {
+function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'multipart/form-data; boundary=part',
@@ -13,8 +13,8 @@ function beginUpload(origin: string, key: string): Promise<number | undefined> {
     };
     const sending = ask(`${origin}/images?key=${key}`, { method: 'POST', headers });
     sending.on('error', reject);
-    sending.on('response', ({ statusCode }) => {
-      resolve(statusCode);
+    sending.on('response', (response) => {
+      resolve(response);
       sending.destroy();
     });
     sending.flushHeaders();
@@ -22,16 +22,17 @@ function beginUpload(origin: string, key: string): Promise<number | undefined> {
 }
 
 test('a key that opens nothing is refused before any of the picture has come', async () => {
-  expect(await beginUpload(server.origin, 'guessed')).toBe(400);
-  expect(await beginUpload(server.origin, `${await keyOf()}x`)).toBe(400);
+  expect((await beginUpload(server.origin, 'guessed')).statusCode).toBe(400);
+  expect((await beginUpload(server.origin, `${await keyOf()}x`)).statusCode).toBe(400);
 });
 
 test('whoever tries keys is counted before one is looked at', async () => {
   const limited = await startTestServer({ pictures, limits: { requestsPerAddress: 3 } }, server);
-  const statuses = [];
+  const answers: IncomingMessage[] = [];
   for (let tried = 0; tried < 5; tried += 1) {
-    statuses.push(await beginUpload(limited.origin, 'guessed'));
+    answers.push(await beginUpload(limited.origin, 'guessed'));
   }
   await limited.close();
-  expect(statuses).toEqual([400, 400, 400, 429, 429]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 429, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -10,6 +10,7 @@ import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { servePictures } from '../../../src/server/pictures/serve-pictures';
 import { takeUploads } from '../../../src/server/pictures/take-uploads';
 import { photograph, pngBomb } from '../support/pictures';
+import { until } from '../support/until';
 
 let folder: string;
 let app: FastifyInstance;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const pictures = openPictures(openDiskStore(folder));
   takeUploads(app, {
     pictures,
-    holderOf: async (key) => (key === 'the-key' ? 'somebody' : undefined),
+    holderOf: async (key) => ({ 'the-key': 'somebody', 'another-key': 'somebody else' })[key],
     onUpload: async () => true,
   });
   servePictures(app, pictures);
@@ -141,6 +142,28 @@ test('a body that says it is larger is refused before it comes', async () => {
     sending.flushHeaders();
   });
   expect(JSON.parse(await request).error.message).toMatch(/larger than 32 MB/);
+});
+
+test('one seller whose pictures come slowly keeps nobody else from uploading', async () => {
+  let refused = 0;
+  const held = Array.from({ length: 16 }, () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=part',
+      'content-length': 1_000_000,
+    };
+    const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+    sending.on('error', () => undefined).on('response', () => (refused += 1));
+    sending.write(
+      '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
+    );
+    return sending;
+  });
+  await until(() => refused === 12);
+  const picture = await photograph();
+  expect((await upload(picture)).status).toBe(503);
+  expect((await upload(picture, { key: 'another-key' })).status).toBe(200);
+  for (const sending of held) sending.destroy();
+  await until(async () => (await upload(picture)).status === 200);
 });
 
 test('however many leave in the middle of a picture, the next one is taken', async () => {
