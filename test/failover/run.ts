@@ -73,8 +73,8 @@ async function main(): Promise<void> {
 }
 
 async function close(site: OpenSite): Promise<void> {
-  await site.close(keepsLogs);
-  if (keepsLogs) console.log(`The machines' logs are in ${site.folder}.`);
+  const kept = await site.close(keepsLogs);
+  if (kept) console.log(`The machines' logs are in ${kept}.`);
 }
 
 function fail(error: unknown): void {

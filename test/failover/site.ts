@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from '../server/support/bundle-script';
 import { firebaseProjectId, stripeKeys } from '../server/support/configuration';
@@ -18,11 +18,13 @@ import { until } from './until';
 
 const project = path.resolve(__dirname, '../..');
 /** In memory: what is tried is the loss of machines, and no disk is that of another one. */
-const folders = '/dev/shm/secondhand-failover-';
+const folders = '/dev/shm/secondhand-machines-';
+/** Elsewhere than the machines, of whose folders the next run ends all that runs there. */
+const logs = '/dev/shm/secondhand-logs-';
 
 export interface OpenSite extends Site {
-  folder: string;
-  close(keepsLogs: boolean): Promise<void>;
+  /** @returns where the machines' logs are, if they are kept. */
+  close(keepsLogs: boolean): Promise<string | undefined>;
 }
 
 /** Builds the whole site up, and resolves once it serves. */
@@ -51,10 +53,15 @@ export async function openSite(stripe: StripeDouble): Promise<OpenSite> {
   await until('the whole site', () => isUp());
   return {
     ...site,
-    folder,
     async close(keepsLogs) {
       await removeMachines();
-      if (!keepsLogs) await rm(folder, { recursive: true, force: true });
+      const kept = folder.replace(folders, logs);
+      if (!keepsLogs) {
+        await rm(folder, { recursive: true, force: true });
+        return undefined;
+      }
+      await rename(folder, kept);
+      return kept;
     },
   };
 }

@@ -7,7 +7,7 @@ import { requestIds } from './request-log';
 const longestRequest = 30_000;
 const longestHeaders = 10_000;
 const timeoutCheck = 5_000;
-/** Longer than anything is waited for before it is answered. */
+/** Longer than anything is usually waited for before it is answered. */
 const longestSilence = 60_000;
 /** An email address of the greatest length, each character escaped. */
 const longestParameter = 320 * 3;

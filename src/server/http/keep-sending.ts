@@ -3,28 +3,35 @@ import type { Socket } from 'node:net';
 
 interface Use {
   underWay: number;
-  /** Bytes that had come when the last answer was sent. */
+  /** Bytes that had come when the last answer was sent and its request had come whole. */
   read: number;
 }
 
 /**
  * Node takes a connection for idle once its answer was handed over, and would cut off what is still
  * being sent to somebody on a slow line, whenever idle connections are closed. Here it is idle once
- * everything was sent, and nothing of a next request has come.
+ * everything was sent, and nothing of a next request has come; not before a first one, as in Node.
  */
 export function keepSending(server: Server): void {
   const uses = new Map<Socket, Use>();
   server.on('connection', (socket: Socket) => {
-    uses.set(socket, { underWay: 0, read: 0 });
+    uses.set(socket, { underWay: 0, read: -1 });
     socket.once('close', () => uses.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request;
     const use = uses.get(socket);
     if (!use) return;
     use.underWay += 1;
+    const markRead = () => {
+      use.read = socket.bytesRead;
+    };
+    // The rest of a body that was refused comes after its answer.
+    request.once('close', markRead);
     response.once('close', () => {
       use.underWay -= 1;
-      use.read = socket.bytesRead;
+      markRead();
+      if (!server.listening) server.closeIdleConnections();
     });
   });
   server.closeIdleConnections = () => {

@@ -18,6 +18,8 @@ export async function registerUploads(scope: FastifyInstance) {
   return async function readUpload(request: FastifyRequest): Promise<Buffer | undefined> {
     if (Number(request.headers['content-length']) > largestForm) throw tooLarge();
     if (!request.isMultipart()) return undefined;
+    // Of whoever has gone before the parser hears nothing more.
+    if (request.raw.destroyed) throw cutOff();
     try {
       // Some malformed uploads stall the parser, which then tells of neither a part nor an end.
       const part = await Promise.race([request.file(), wait(patience, undefined, { ref: false })]);
@@ -25,9 +27,10 @@ export async function registerUploads(scope: FastifyInstance) {
       return await part.toBuffer();
     } catch (error) {
       if (error instanceof scope.multipartErrors.RequestFileTooLargeError) throw tooLarge();
-      throw new ImageRefused('The picture did not arrive whole.');
+      throw cutOff();
     }
   };
 }
 
+const cutOff = () => new ImageRefused('The picture did not arrive whole.');
 const tooLarge = () => new ImageRefused('This picture is larger than 32 MB.');

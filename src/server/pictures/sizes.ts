@@ -15,8 +15,11 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
 };
 
-/** Apart from uploads, which need not wait until all that somebody asks for is made. */
-const inTurn = limitConcurrency(2);
+/**
+ * Apart from uploads, which need not wait until all that somebody asks for is made; one, so that of
+ * the four threads of the process one stays free for files and for compressing.
+ */
+const inTurn = limitConcurrency(1);
 
 /** Gives a kept picture in a size; made when it is first asked for, then kept. */
 export function openPictureSizes(store: PictureStore) {

@@ -34,8 +34,8 @@ export function takeUploads(
   { pictures, holderOf, onUpload }: UploadOptions,
 ): void {
   const holders = new WeakMap<FastifyRequest, string>();
-  /** Holders of what is arriving, each as often as something of theirs is. */
-  const arriving: string[] = [];
+  /** Who holds each of those that are under way. */
+  const underWay: string[] = [];
 
   app.register(async (scope) => {
     // Whatever keeps a picture from arriving is told in the shape of an image host.
@@ -64,12 +64,12 @@ export function takeUploads(
       },
       async (request, reply) => {
         const holder = holders.get(request) ?? '';
-        const own = arriving.filter((each) => each === holder);
-        if (arriving.length >= mostAtOnce || own.length >= mostOfOne) {
+        const own = underWay.filter((each) => each === holder);
+        if (underWay.length >= mostAtOnce || own.length >= mostOfOne) {
           reply.header('Retry-After', comeAgain);
           return refusePicture(reply, 503, 310, 'Too many pictures are arriving. Try again soon.');
         }
-        arriving.push(holder);
+        underWay.push(holder);
         try {
           const upload = await readUpload(request);
           if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
@@ -84,7 +84,7 @@ export function takeUploads(
           if (!(error instanceof ImageRefused)) throw error;
           return await refusePicture(reply, 400, 310, error.message);
         } finally {
-          arriving.splice(arriving.indexOf(holder), 1);
+          underWay.splice(underWay.indexOf(holder), 1);
         }
       },
     );

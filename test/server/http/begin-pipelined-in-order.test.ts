@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { earlyLeaver } from '../support/early-leaver';
 import { setUpTestServer } from '../support/set-up-test-server';
@@ -18,7 +17,7 @@ async function pipeline(paths: string[], answers = paths.length): Promise<string
     text += data.toString();
     if (text.split('HTTP/1.1 ').length > answers) socket.destroy();
   });
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 

@@ -18,12 +18,13 @@ function prepare(app: FastifyInstance): void {
   });
 }
 
+const open = ({ origin }: TestServer) =>
+  connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined);
+
 /** Asks, and takes nothing of the answer yet. */
-async function askSlowly({ origin }: TestServer): Promise<Socket> {
+async function askSlowly(to: TestServer): Promise<Socket> {
   const handedOver = once(sent, 'handed over');
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  socket.on('error', () => undefined);
-  socket.pause();
+  const socket = open(to).pause();
   socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await handedOver;
   return socket;
@@ -41,9 +42,37 @@ test('what is being sent arrives whole, also when room is made or the server clo
   expect(bytes).toBeGreaterThan(large.length);
 });
 
+test('who has just connected is not sent away to make room', async () => {
+  const taken = once(server.app.server, 'connection');
+  const socket = open(server);
+  await taken;
+  server.app.server.emit('drop');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 200');
+});
+
+test('who still sends what was refused makes room afterwards', async () => {
+  const connected = once(server.app.server, 'connection');
+  const socket = open(server);
+  const [taken] = (await connected) as [Socket];
+  const head =
+    'POST /api/wishlist HTTP/1.1\r\nHost: localhost\r\n' +
+    'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n';
+  socket.write(head);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('HTTP/1.1 401');
+  socket.write('{}');
+  await until(() => taken.bytesRead === head.length + 2);
+  await until(() => {
+    server.app.server.emit('drop');
+    return socket.closed;
+  });
+});
+
 test('who reads nothing of an answer keeps their place for a while only', async () => {
   const narrow = await startTestServer(
-    { prepare, silentFor: 1_000, limits: { requestsAtOnce: 1 } },
+    { prepare, silentFor: 3_000, limits: { requestsAtOnce: 1 } },
     server,
   );
   const socket = await askSlowly(narrow);
