@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Use {
@@ -18,22 +18,27 @@ export function keepSending(server: Server): void {
     uses.set(socket, { underWay: 0, read: -1 });
     socket.once('close', () => uses.delete(socket));
   });
-  server.on('request', (request, response) => {
-    const { socket } = request;
+
+  function markRead({ socket }: IncomingMessage): Use | undefined {
     const use = uses.get(socket);
+    if (use) use.read = socket.bytesRead;
+    return use;
+  }
+  // One function for all: a closure for each request is felt where hardly more is done for it.
+  function markSent(this: ServerResponse): void {
+    const use = markRead(this.req);
+    if (use) use.underWay -= 1;
+    if (!server.listening) server.closeIdleConnections();
+  }
+  server.on('request', (request, response) => {
+    const use = uses.get(request.socket);
     if (!use) return;
     use.underWay += 1;
-    const markRead = () => {
-      use.read = socket.bytesRead;
-    };
+    response.on('close', markSent);
     // The rest of a body that was refused comes after its answer.
-    request.once('close', markRead);
-    response.once('close', () => {
-      use.underWay -= 1;
-      markRead();
-      if (!server.listening) server.closeIdleConnections();
-    });
+    if (request.method !== 'GET') request.once('close', () => markRead(request));
   });
+
   server.closeIdleConnections = () => {
     for (const [socket, { underWay, read }] of uses) {
       if (underWay === 0 && socket.bytesRead === read) socket.destroy();
