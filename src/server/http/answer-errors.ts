@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { NothingDone } from '../database/nothing-done';
 import { passes, sendBusyPage } from './busy-page';
 import { isNavigation } from './navigation';
-import { Refusal } from './refusal';
+import { Refusal, tellRetryAfter } from './refusal';
 
 const unexpected = 'Something went wrong on the server. Please try again.';
 const outage = "Secondhand can't be reached just now. Please try again in a moment.";
@@ -22,9 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
         : reply.code(status).send({ message });
 
     const statusCode = error.statusCode ?? 500;
-    if (error instanceof Refusal && error.retryAfter !== undefined) {
-      reply.header('Retry-After', error.retryAfter);
-    }
+    tellRetryAfter(reply, error);
     if (error instanceof Refusal || (statusCode >= 400 && statusCode < 500)) {
       return answer(statusCode, error.message);
     }

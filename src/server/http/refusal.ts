@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** A request that is answered with a status and a message for people. */
 export class Refusal extends Error {
   /** @param retryAfter seconds after which the same may be asked again with success */
@@ -8,5 +10,12 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.name = 'Refusal';
+  }
+}
+
+/** Says when the same may be asked again, where a refusal knows. */
+export function tellRetryAfter(reply: FastifyReply, error: unknown): void {
+  if (error instanceof Refusal && error.retryAfter !== undefined) {
+    reply.header('Retry-After', error.retryAfter);
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimit } from '../http/rate-limits';
-import { Refusal } from '../http/refusal';
+import { tellRetryAfter } from '../http/refusal';
 import type { EncodedPicture } from './encode-upload';
 import { ImageRefused } from './image-refused';
 import { ownPictures, uploadPath } from './picture-name';
@@ -39,12 +39,10 @@ export function takeUploads(
 
   app.register(async (scope) => {
     // Whatever keeps a picture from arriving is told in the shape of an image host.
-    scope.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) throw error;
-      if (error instanceof Refusal && error.retryAfter !== undefined) {
-        reply.header('Retry-After', error.retryAfter);
-      }
+      tellRetryAfter(reply, error);
       return refusePicture(reply, statusCode, 310, message);
     });
     const readUpload = await registerUploads(scope);
