@@ -144,20 +144,24 @@ test('a body that says it is larger is refused before it comes', async () => {
   expect(JSON.parse(await request).error.message).toMatch(/larger than 32 MB/);
 });
 
+/** Sends the beginning of a picture, of which the rest never comes. */
+function beginUpload(onSent?: () => void) {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=part',
+    'content-length': 1_000_000,
+  };
+  const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
+  sending.on('error', () => undefined);
+  sending.write(
+    '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
+    onSent,
+  );
+  return sending;
+}
+
 test('one seller whose pictures come slowly keeps nobody else from uploading', async () => {
   let refused = 0;
-  const held = Array.from({ length: 16 }, () => {
-    const headers = {
-      'content-type': 'multipart/form-data; boundary=part',
-      'content-length': 1_000_000,
-    };
-    const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
-    sending.on('error', () => undefined).on('response', () => (refused += 1));
-    sending.write(
-      '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
-    );
-    return sending;
-  });
+  const held = Array.from({ length: 16 }, () => beginUpload().on('response', () => (refused += 1)));
   await until(() => refused === 12);
   const picture = await photograph();
   expect((await upload(picture)).status).toBe(503);
@@ -169,16 +173,7 @@ test('one seller whose pictures come slowly keeps nobody else from uploading', a
 test('however many leave in the middle of a picture, the next one is taken', async () => {
   const leave = () =>
     new Promise<void>((resolve) => {
-      const headers = {
-        'content-type': 'multipart/form-data; boundary=part',
-        'content-length': 1_000_000,
-      };
-      const sending = ask(`${origin}/images?key=the-key`, { method: 'POST', headers });
-      sending.on('error', () => undefined).on('close', resolve);
-      sending.write(
-        '--part\r\nContent-Disposition: form-data; name="image"; filename="watch.jpg"\r\n\r\nhalf',
-        () => sending.destroy(),
-      );
+      const sending = beginUpload(() => sending.destroy()).on('close', resolve);
     });
   await Promise.all(Array.from({ length: 40 }, leave));
   expect((await upload(await photograph())).status).toBe(200);
