@@ -64,6 +64,6 @@ export interface AppOptions {
   /** Milliseconds for a whole request to arrive. */
   requestTimeout?: number;
   /** Milliseconds in which nothing comes or goes on a connection, until it ends. */
-  silentFor?: number;
+  connectionTimeout?: number;
   logger?: FastifyServerOptions['logger'];
 }

@@ -7,11 +7,11 @@ import { answerErrors } from './http/answer-errors';
 import { answerNotFound } from './http/answer-not-found';
 import { beginPipelinedInOrder } from './http/begin-pipelined-in-order';
 import { closeConnectionsPromptly, limitConnections } from './http/close-connections';
+import { closeOnlyIdleConnections } from './http/close-idle-connections';
 import { cspReportRoutes } from './http/csp-reports';
 import { createFastify } from './http/create-fastify';
 import { createGuards } from './http/guards';
 import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
-import { keepSending } from './http/keep-sending';
 import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
@@ -66,7 +66,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const publicAnswers = new PublicAnswers(publicVersion, replicas);
   const services: Services = { ...options, guards, limits, publicAnswers };
   limitConnections(app, limits.connections);
-  keepSending(app.server);
+  closeOnlyIdleConnections(app.server);
 
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 

@@ -8,8 +8,8 @@ import { migrateOrClose } from './database/migrate';
 import { openPostgres, openReplica } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
+import { stripeTimeout } from './payments/stripe-timeout';
 import { openPictureStore } from './pictures/open-picture-store';
-import { stripePatience } from './payments/stripe-patience';
 import type { PictureSettings } from './pictures/picture-settings';
 import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
@@ -44,7 +44,7 @@ export async function startServer(
       replicas,
       identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
       stripe: new Stripe(configuration.stripeSecretKey, {
-        ...stripePatience,
+        ...stripeTimeout,
         ...(telemetry?.tracer && { httpClient: tracedHttpClient(telemetry.tracer) }),
       }),
       stripeWebhookSecret: configuration.stripeWebhookSecret,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
-import { stripePatience } from '../../server/payments/stripe-patience';
+import { stripeTimeout } from '../../server/payments/stripe-timeout';
 import { sandboxKeys, type RealStripe } from '../parties';
 import { registerStripe } from './register-stripe';
 import { StripeApi } from './stripe-api';
@@ -29,7 +29,7 @@ export function openStripe(
 ): StripeParty {
   if (stripe) {
     return {
-      client: new Stripe(stripe.secretKey, stripePatience),
+      client: new Stripe(stripe.secretKey, stripeTimeout),
       publishableKey: stripe.publishableKey,
       webhookSecret: stripe.webhookSecret,
       register: () => undefined,
@@ -48,7 +48,7 @@ export function openStripe(
   const api = new StripeApi(database, () => delivery.wake());
   return {
     client: new Stripe(secretKey, {
-      ...stripePatience,
+      ...stripeTimeout,
       host,
       port,
       protocol: 'http',

@@ -16,11 +16,11 @@ const longestParameter = 320 * 3;
 export function createFastify({
   logger = false,
   requestTimeout = longestRequest,
-  silentFor = longestSilence,
+  connectionTimeout = longestSilence,
   trustedProxies,
 }: Pick<
   AppOptions,
-  'logger' | 'requestTimeout' | 'silentFor' | 'trustedProxies'
+  'logger' | 'requestTimeout' | 'connectionTimeout' | 'trustedProxies'
 >): FastifyInstance {
   return fastify({
     logger,
@@ -29,7 +29,7 @@ export function createFastify({
     return503OnClosing: false,
     requestTimeout,
     // Whoever doesn't read their answer would be under way for ever.
-    connectionTimeout: silentFor,
+    connectionTimeout,
     http: {
       headersTimeout: Math.min(longestHeaders, requestTimeout),
       connectionsCheckingInterval: Math.min(timeoutCheck, requestTimeout),

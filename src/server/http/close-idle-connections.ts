@@ -12,7 +12,7 @@ interface Use {
  * being sent to somebody on a slow line, whenever idle connections are closed. Here it is idle once
  * everything was sent, and nothing of a next request has come; not before a first one, as in Node.
  */
-export function keepSending(server: Server): void {
+export function closeOnlyIdleConnections(server: Server): void {
   const uses = new Map<Socket, Use>();
   server.on('connection', (socket: Socket) => {
     uses.set(socket, { underWay: 0, read: -1 });

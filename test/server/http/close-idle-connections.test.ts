@@ -72,7 +72,7 @@ test('who still sends what was refused makes room afterwards', async () => {
 
 test('who reads nothing of an answer keeps their place for a while only', async () => {
   const narrow = await startTestServer(
-    { prepare, silentFor: 3_000, limits: { requestsAtOnce: 1 } },
+    { prepare, connectionTimeout: 3_000, limits: { requestsAtOnce: 1 } },
     server,
   );
   const socket = await askSlowly(narrow);
