@@ -9,7 +9,7 @@ import { Progress, type Planned } from './progress';
 import { results, tallyOf, type Runner, type Tally } from './runner';
 
 /**
- * `npm test`, and `npm run test:long`: their runners, or those of them that are named behind `--`, and
+ * `npm test` and the forms beside it: their runners, or those of them that are named behind `--`, and
  * one line at the end that sums them up.
  */
 
@@ -20,9 +20,10 @@ const inChromium = (name: string, seconds: number, ...options: string[]): Runner
   });
 
 const long = '@long';
-/** Of a long form only a part, such as 2/3, in which each test is in turn. */
-const partly = (part: string | undefined) => (part === undefined ? [] : [`--shard=${part}`]);
-const { JEST_PART: jestPart, BROWSER_PART: browserPart } = process.env;
+const statements = [
+  'browser/spec(-only)?/',
+  '--reporter=test/browser/spec/statement-reporter.ts,json,test/runner/playwright-reporter.ts',
+];
 
 const longestFirst = ['--testSequencer=<rootDir>/test/long/longest-first.ts'];
 
@@ -31,23 +32,30 @@ const runnersOf: Record<string, Runner[]> = {
     jestRunner('jest', 240, 'jest.config.ts'),
     inChromium('browser', 280, '--grep-invert', long),
   ],
-  'test:long': [
-    jestRunner('jest-long', 480, 'test/long/jest.config.ts', ...longestFirst, ...partly(jestPart)),
-    inChromium('browser-long', 900, '--grep', long, ...partly(browserPart)),
-    // In Chromium the browser tests do the main job, and on the newest Node the walk does.
+  'test:spec': [inChromium('spec', 420, ...statements)],
+  'test:engines': [
+    engineRunner('chromium'),
     engineRunner('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
     ),
     engineRunner('webkit', lackingForWebKit),
   ],
+  'test:long': [
+    jestRunner('jest-long', 480, 'test/long/jest.config.ts', ...longestFirst),
+    inChromium('browser-long', 900, '--grep', long),
+  ],
 };
 
 const secondsBetweenLines = 10;
 
-/** What can run here; what can't says why. */
+/**
+ * The runners that this machine can run. The others say what they lack, which CI doesn't accept: it
+ * installs everything before.
+ */
 function runnable(runners: readonly Runner[]): Runner[] {
   return runners.filter(({ name, lacks }) => {
     const lacking = lacks?.();
+    if (lacking && process.env.CI) throw new Error(`${name}: ${lacking}`);
     if (lacking) console.log(`${name}: NOT RUN, ${lacking}`);
     return !lacking;
   });
