@@ -7,9 +7,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
-import { BudgetPlugin } from './src/build/budget-plugin';
 import { PrerenderPlugin } from './src/build/prerender-plugin';
-import budget from './src/client/budget.json';
+import { SizeReportPlugin } from './src/build/size-report-plugin';
 import { shellPage } from './src/contract/page-files';
 import { rendererFile } from './src/contract/rendered-page';
 
@@ -145,7 +144,7 @@ function forProduction(): WebpackPluginInstance[] {
       cacheFolder: fromRoot('node_modules/.cache'),
       rendererFile: fromRoot('dist', rendererFile),
     }),
-    new BudgetPlugin(budget, fromRoot('dist/report/chunks.txt')),
+    new SizeReportPlugin(fromRoot('dist/report')),
     // Both at their highest level, which is what they do when nothing else is said.
     new CompressionPlugin({ ...compressed, algorithm: 'gzip' }),
     new CompressionPlugin({

@@ -9,7 +9,7 @@ export interface Sizes {
   chunks: Readonly<Record<string, number>>;
 }
 
-/** What they may weigh. */
+/** The most bytes that each may have. */
 export interface Budget {
   initialScripts: number;
   initialStyles: number;
@@ -19,36 +19,52 @@ export interface Budget {
   chunks: Readonly<Record<string, number>>;
 }
 
-interface Check {
-  what: string;
+export interface BudgetCheck {
+  name: string;
   bytes: number;
   allowed: number;
 }
 
-/** One line for everything that has outgrown the budget, naming it. */
-export function findOutgrown(sizes: Sizes, budget: Budget): string[] {
-  return checksOf(sizes, budget)
-    .filter(({ bytes, allowed }) => bytes > allowed)
-    .map(
-      ({ what, bytes, allowed }) =>
-        `Over the budget in src/client/budget.json: ${what}, ${bytes} of ${allowed} bytes`,
-    );
-}
-
-function checksOf(sizes: Sizes, budget: Budget): Check[] {
+/** One row for everything that has a budget. */
+export function checkBudget(sizes: Sizes, budget: Budget): BudgetCheck[] {
   const { initialScripts, initialStyles, documents, chunks } = sizes;
   return [
-    { what: 'the initial scripts', bytes: initialScripts, allowed: budget.initialScripts },
-    { what: 'the initial styles', bytes: initialStyles, allowed: budget.initialStyles },
-    ...Object.entries(documents).map(([what, bytes]) => ({
-      what,
+    { name: 'initial scripts', bytes: initialScripts, allowed: budget.initialScripts },
+    { name: 'initial styles', bytes: initialStyles, allowed: budget.initialStyles },
+    ...Object.entries(documents).map(([name, bytes]) => ({
+      name,
       bytes,
       allowed: budget.document,
     })),
     ...Object.entries(chunks).map(([name, bytes]) => ({
-      what: `the chunk ${name}`,
+      name: `chunk ${name}`,
       bytes,
       allowed: budget.chunks[name] ?? budget.chunk,
     })),
   ];
+}
+
+/** Names everything over its budget. */
+export function findOverBudget(checks: readonly BudgetCheck[]): string[] {
+  return checks
+    .filter(({ bytes, allowed }) => bytes > allowed)
+    .map(({ name, bytes, allowed }) => `${name}: ${bytes} bytes, the budget is ${allowed}`);
+}
+
+/** Two builds of the same sources differ by less: the paths of linked packages are in them. */
+const noise = 100;
+
+/** Names everything whose size changed, the largest growth first. */
+export function describeGrowth(
+  checks: readonly BudgetCheck[],
+  before: readonly BudgetCheck[],
+): string[] {
+  const bytesBefore = new Map(before.map(({ name, bytes }) => [name, bytes]));
+  return checks
+    .map(({ name, bytes }) => ({ name, bytes, change: bytes - (bytesBefore.get(name) ?? 0) }))
+    .filter(({ change }) => Math.abs(change) > noise)
+    .sort((a, b) => b.change - a.change)
+    .map(
+      ({ name, bytes, change }) => `${name}: ${change > 0 ? '+' : ''}${change} to ${bytes} bytes`,
+    );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import budget from '../../../src/client/budget.json';
+import budget from '../../../.ci/budget.json';
 import { clientFolder } from '../../../src/sandbox/built-folders';
 import type { Figure } from './figure';
 
