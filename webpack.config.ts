@@ -214,7 +214,8 @@ function server(): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    node: { __dirname: false },
+    // Node's own, not what stands for them while the bundle is built.
+    node: false,
     externals: [
       ({ request }, callback) => {
         if (!request || /^[./]/.test(request) || path.isAbsolute(request)) return callback();
@@ -222,7 +223,10 @@ function server(): Configuration {
         return callback(undefined, `${request === 'jose' ? 'import' : 'commonjs'} ${request}`);
       },
     ],
-    module: { rules: [typeScript(false)] },
+    module: {
+      parser: { javascript: { createRequire: false, importMeta: false } },
+      rules: [typeScript(false)],
+    },
     optimization: { minimize: false },
     plugins: [
       new CopyPlugin({

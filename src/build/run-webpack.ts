@@ -2,7 +2,8 @@ import webpack, { type Configuration } from 'webpack';
 
 /**
  * Builds, and resolves when the files are written.
- * @throws what webpack found wrong, as its own text.
+ * @throws what webpack reports, as its own text: a warning too, because what it can't follow, such
+ * as a `require` of a variable, becomes code that fails when it runs.
  */
 export function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
@@ -11,8 +12,9 @@ export function runWebpack(configuration: Configuration): Promise<void> {
       compiler.close((closingError) => {
         const failure = error ?? closingError;
         if (failure) reject(failure);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else resolve();
+        else if (stats?.hasErrors() || stats?.hasWarnings()) {
+          reject(new Error(stats.toString('errors-warnings')));
+        } else resolve();
       });
     });
   });

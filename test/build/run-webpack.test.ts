@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { runWebpack } from '../../src/build/run-webpack';
+import { placeOf } from '../../src/contract/rendered-page';
+import webpackConfiguration from '../../webpack.config';
+
+const project = path.resolve(__dirname, '../..');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secondhand-build-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const write = async (name: string, text: string) => {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+};
+
+/** Builds the entry as the server is built. @returns the bundle's file */
+async function buildServer(entry: string): Promise<string> {
+  const [server] = webpackConfiguration({ only: 'server' });
+  const output = { ...server!.output, path: path.join(folder, 'built'), clean: false };
+  await runWebpack({ ...server, entry: { entry }, output, cache: false, plugins: [] });
+  return path.join(folder, 'built/entry.js');
+}
+
+async function run(script: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', script]);
+  return JSON.parse(stdout);
+}
+
+test('the built server renders a page with the renderer that lies beside it', async () => {
+  const renderer = await write(
+    'renderer.js',
+    'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
+  );
+  const bundle = await buildServer(path.join(project, 'src/server/website/rendered-pages.ts'));
+  const file = { html: `${placeOf.head}|${placeOf.body}`, entityTag: '' };
+  const page = { pathName: '/product/1', origin: 'https://shop.example', answers: [] };
+  const script = `require(${JSON.stringify(bundle)})
+    .openRenderer(${JSON.stringify(renderer)}, {})
+    .then((render) => render(${JSON.stringify(file)}, ${JSON.stringify(page)}))
+    .then(({ html }) => console.log(JSON.stringify(html)));`;
+  expect(await run(script)).toMatch(/^<title>Diver<\/title>.*\|Diver$/);
+});
+
+test('the built server finds itself where it lies', async () => {
+  const entry = await write('place.js', 'exports.place = [__dirname, __filename];');
+  const bundle = await buildServer(entry);
+  const script = `console.log(JSON.stringify(require(${JSON.stringify(bundle)}).place));`;
+  expect(await run(script)).toEqual([path.dirname(bundle), bundle]);
+});
+
+test('a build fails by what the bundle could not load when it runs', async () => {
+  const entry = await write('unknown.js', 'exports.load = (name) => require(name);');
+  await expect(buildServer(entry)).rejects.toThrow('Critical dependency');
+});
