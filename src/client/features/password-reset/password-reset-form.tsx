@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { FailureNote } from '../../components/forms/failure-note';
+import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
 import { MailSentNote } from '../../components/forms/mail-sent-note';
@@ -10,6 +11,8 @@ import { IdentityError } from '../../services/identity/identity-error';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
 import type { usePasswordReset } from './use-password-reset';
+
+const missingEmail = ({ email }: { email?: string }) => (email?.trim() ? {} : { email });
 
 /** It takes the place of another form, in which the focus was. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
@@ -31,11 +34,11 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
       keepDirtyOnReinitialize
       onSubmit={({ email: typed = '' }) => send({ type: 'passwordReset.submit', email: typed })}
     >
-      {({ handleSubmit }) => (
+      {({ handleSubmit, form }) => (
         <form
           method="post"
           action={paths.login}
-          onSubmit={(event) => void handleSubmit(event)}
+          onSubmit={focusFirstError(form, handleSubmit, missingEmail)}
           noValidate
           ref={focusFirstField}
         >

@@ -1,14 +1,26 @@
 import type { SnapshotFrom } from 'xstate';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
-import type { signInMachine } from './sign-in.machine';
+import { missingCredentials, missingRegistrationFields } from './missing-fields';
+import type { signInMachine, SignInMethod } from './sign-in.machine';
 
-/** The identity service's refusal as a problem of the form's field, where it concerns one. */
+function missingFields(method: SignInMethod): Record<string, string> {
+  switch (method.kind) {
+    case 'password':
+      return missingCredentials(method.credentials);
+    case 'registration':
+      return missingRegistrationFields(method.registration);
+    case 'provider':
+      return {};
+  }
+}
+
+/** The identity service's error as problems of the form's fields, where it concerns any. */
 export function fieldProblems(
   snapshot: SnapshotFrom<typeof signInMachine>,
 ): Record<string, string> {
-  const { error } = snapshot.context;
+  const { error, method } = snapshot.context;
   if (!snapshot.hasTag('failed') || !(error instanceof IdentityError)) return {};
   const { field, text } = explainIdentityError(error);
-  return field ? { [field]: text } : {};
+  return { ...(field && { [field]: text }), ...(method && missingFields(method)) };
 }

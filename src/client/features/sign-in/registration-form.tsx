@@ -10,6 +10,7 @@ import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
 import { keepDraft } from '../../services/keep-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
+import { missingRegistrationFields } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Registration } from './sign-in.machine';
@@ -61,11 +62,16 @@ export function RegistrationForm() {
           <form
             method="post"
             action={paths.register}
-            onSubmit={focusFirstError(form, handleSubmit)}
+            onSubmit={focusFirstError(form, handleSubmit, missingRegistrationFields)}
             noValidate
           >
             <Stack gap="4">
-              <TextControl name="displayName" label="Full Name" autoComplete="name" />
+              <TextControl
+                name="displayName"
+                label="Full Name"
+                autoComplete="name"
+                problem={problems.displayName}
+              />
               <TextControl
                 name="photoURL"
                 label="Photo URL"

@@ -1,11 +1,13 @@
 import { Button, Link, Stack } from '@chakra-ui/react';
 import { Form } from 'react-final-form';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
+import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
+import { missingCredentials } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
 import type { Credentials } from './sign-in.machine';
@@ -49,7 +51,7 @@ export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormPro
           <form
             method="post"
             action={paths.login}
-            onSubmit={(event) => void handleSubmit(event)}
+            onSubmit={focusFirstError(form, handleSubmit, missingCredentials)}
             noValidate
           >
             <Stack gap="4">

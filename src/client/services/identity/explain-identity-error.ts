@@ -26,6 +26,10 @@ const explanations: Record<string, Explanation> = {
   'wrong-password': noMatch,
   'missing-password': { field: 'password', text: 'Enter your password.' },
   'weak-password': { field: 'password', text: 'Choose a password of at least 6 characters.' },
+  'password-does-not-meet-requirements': {
+    field: 'password',
+    text: 'This password is too weak for this shop. Choose a longer one with letters, digits and signs.',
+  },
   'invalid-credential': noMatch,
   'invalid-login-credentials': noMatch,
   'popup-closed-by-user': { text: 'The sign-in window was closed before you finished.' },
@@ -43,5 +47,10 @@ const explanations: Record<string, Explanation> = {
 
 /** What happened and what to do about it, and the field it belongs to where it has one. */
 export function explainIdentityError(error: IdentityError): Explanation {
-  return explanations[error.code] ?? { text: error.message };
+  const { code } = error;
+  return (
+    explanations[code] ?? {
+      text: `The sign-in service reported an error (${code}). Try again later.`,
+    }
+  );
 }

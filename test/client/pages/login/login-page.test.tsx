@@ -97,6 +97,27 @@ test('puts a refusal that concerns one field under that field, until it is corre
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
+test('flags each field that was sent empty, beside the toast', async () => {
+  firebase.refuse('invalid-email');
+  const user = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  const email = screen.getByLabelText('Email Address');
+  expect(email).toHaveFocus();
+  expect(await screen.findByText('Firebase: Error (auth/invalid-email).')).toBeInTheDocument();
+  await waitFor(() => expect(email).toHaveAccessibleErrorMessage('Enter your email address.'));
+  expect(screen.getByLabelText('Password')).toHaveAccessibleErrorMessage('Enter your password.');
+});
+
+test("explains an error that it doesn't know without the provider's raw message", async () => {
+  firebase.refuse('something-new');
+  const user = await openLogin();
+  await signIn(user);
+  expect(await screen.findByText('Firebase: Error (auth/something-new).')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The sign-in service reported an error (something-new). Try again later.',
+  );
+});
+
 test('can be tried again after a refusal', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });

@@ -119,6 +119,26 @@ test("shows the provider's message, and under the e-mail what to do", async () =
   expect(screen.getByLabelText('Full Name')).toHaveValue('Sam Seller');
 });
 
+test('flags each field that was sent empty, beside the toast, until it is filled in', async () => {
+  firebase.refuse('admin-restricted-operation');
+  const user = await openRegistration();
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  const [name, email, password] = ['Full Name', 'Email Address', 'Password'].map((label) =>
+    screen.getByLabelText(label),
+  );
+  expect(name).toHaveFocus();
+  const raw = /Firebase: Error/;
+  expect(await screen.findByText(raw)).toHaveTextContent('(auth/admin-restricted-operation)');
+  await waitFor(() => expect(name).toHaveAccessibleErrorMessage('Enter your full name.'));
+  expect(email).toHaveAccessibleErrorMessage('Enter your email address.');
+  expect(password).toHaveAccessibleErrorMessage('Choose a password of at least 6 characters.');
+  expect(screen.getByLabelText(/^Photo URL/)).toBeValid();
+
+  await user.type(email!, seller.email);
+  expect(email).toBeValid();
+  expect(password).toBeInvalid();
+});
+
 test('does not create the account twice when the marketplace fails in between', async () => {
   const saved = onCall('post', '/user', (_arrival, count) =>
     count === 1 ? refusal(429, 'Too many requests.') : json({}),

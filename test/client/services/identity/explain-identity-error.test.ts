@@ -10,6 +10,7 @@ test.each([
   ['user-disabled', 'email'],
   ['missing-password', 'password'],
   ['weak-password', 'password'],
+  ['password-does-not-meet-requirements', 'password'],
 ])('puts %s under the field %s', (code, field) => {
   expect(explain(code)).toEqual({ field, text: expect.stringMatching(/^[A-Z].+\.$/) });
 });
@@ -43,6 +44,8 @@ test('does not tell whether the email or the password is wrong when the service 
   );
 });
 
-test("falls back to the identity service's own words", () => {
-  expect(explain('something-new')).toEqual({ text: 'Its own words.' });
+test('names the code of an error that it does not know', () => {
+  expect(explain('something-new')).toEqual({
+    text: 'The sign-in service reported an error (something-new). Try again later.',
+  });
 });

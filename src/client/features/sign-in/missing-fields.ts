@@ -1,0 +1,27 @@
+import type { Credentials, Registration } from './sign-in.machine';
+
+type Prompts = Record<string, string>;
+
+const credentialPrompts = {
+  email: 'Enter your email address.',
+  password: 'Enter your password.',
+};
+
+const registrationPrompts = {
+  displayName: 'Enter your full name.',
+  email: credentialPrompts.email,
+  password: 'Choose a password of at least 6 characters.',
+};
+
+/** A prompt for each empty field, once one is empty that the identity service requires. */
+function missing(values: Partial<Registration>, prompts: Prompts): Prompts {
+  if (values.email?.trim() && values.password) return {};
+  const isEmpty = (field: string) => !values[field as keyof Registration]?.trim();
+  return Object.fromEntries(Object.entries(prompts).filter(([field]) => isEmpty(field)));
+}
+
+export const missingCredentials = (values: Partial<Credentials>) =>
+  missing(values, credentialPrompts);
+
+export const missingRegistrationFields = (values: Partial<Registration>) =>
+  missing(values, registrationPrompts);
