@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { OrderNews } from './notification';
+import { hasVisibleCharacter } from './visible-text';
 
 /** How a buyer wants to be reached, and where the watch shall change hands. */
 export interface OrderContact {
@@ -150,9 +151,9 @@ export const orderMachine = setup({
     isHandedOver: ({ context }) => context.isHandedOver,
     isNotReminded: ({ context }) => !context.isReminded,
     isBankUndecided: ({ context }) => !context.isBankDone,
-    hasReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
+    hasReason: (_, { reason }: { reason: string }) => hasVisibleCharacter(reason),
     isReachable: (_, { phoneNumber, meetingLocation }: OrderContact) =>
-      phoneNumber !== '' && meetingLocation.trim() !== '',
+      phoneNumber !== '' && hasVisibleCharacter(meetingLocation),
   },
   actions: {
     rememberBooking: assign({ isBooked: true }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
+import { normalizePhoneNumber, phoneNumberPattern } from './phone-number';
 
 const knownText = z.optional(z.nullable(z.string()));
 
@@ -38,8 +39,9 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** Specification 5.2: 11 digits in the form 01*********. */
-export const phoneNumberPattern = /^01\d{9}$/;
 export const phoneNumberSchema = z
   .string('Phone number is required!')
-  .check(z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.'));
+  .check(
+    z.overwrite(normalizePhoneNumber),
+    z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.'),
+  );

@@ -1,3 +1,4 @@
+import { sql } from '../../src/server/database/sql';
 import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
 import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 
@@ -83,13 +84,22 @@ describe('booking', () => {
     },
   );
 
-  test.each(['', '   ', undefined])('the meeting location %p is refused', async (place) => {
-    const answer = await book({ meetingLocation: place });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { message: 'Meeting location is required!' },
-    });
+  test('a phone number is kept in one form, however it was typed', async () => {
+    await book({ phoneNumber: '\u202a+880 ১৭১২-৩৪৫৬৭৮\u202c' });
+    const rows = await server.database.query(sql`select phone_number from orders`);
+    expect(rows).toEqual([{ phone_number: '01712345678' }]);
   });
+
+  test.each(['', '   ', '\u200b\u2060', undefined])(
+    'the meeting location %p is refused',
+    async (place) => {
+      const answer = await book({ meetingLocation: place });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { message: 'Meeting location is required!' },
+      });
+    },
+  );
 
   test('an unknown product, an own one, and one of a deleted seller are refused', async () => {
     const message = 'This product is no longer available.';

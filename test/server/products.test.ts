@@ -59,6 +59,9 @@ describe('adding a product', () => {
 
   test.each([
     ['productName', '  ', 'Product Name is required!'],
+    ['productName', '\u200b', 'Product Name is required!'],
+    ['productName', '\u2800', 'Product Name is required!'],
+    ['productName', '\u00ad', 'Product Name is required!'],
     ['originalPrice', undefined, 'Original Price is required!'],
     ['location', '', 'Location is required!'],
     ['description', null, 'Description is required!'],
@@ -74,6 +77,14 @@ describe('adding a product', () => {
   ])('%s of %p is refused', async (field, value, message) => {
     const answer = await add({ ...newProduct, category: categoryId, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('what turns the direction of other texts is not kept', async () => {
+    await add({ ...newProduct, category: categoryId, productName: '\u202eRolex\u0007 \u2067😀' });
+    const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
+      token: seller.token,
+    });
+    expect(body).toMatchObject([{ productName: 'Rolex 😀' }]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { phoneNumberPattern } from '../../../src/contract/order';
+import { phoneNumberPattern } from '../../../src/contract/phone-number';
 import { demoAccounts } from '../../../src/sandbox/demo/demo-accounts';
 import { demoOrders, demoWishes } from '../../../src/sandbox/demo/demo-activity';
 import { demoBuyers } from '../../../src/sandbox/demo/demo-buyers';

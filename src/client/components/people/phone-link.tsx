@@ -1,10 +1,18 @@
-import { Link } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
+import { findPhoneNumber } from '../../../contract/phone-number';
 
-/** A phone number that can be called, however it was typed. */
+/** What somebody gave as their phone number; the first number in it can be called. */
 export function PhoneLink({ number }: { number: string }) {
+  const found = findPhoneNumber(number);
+  if (!found) return <bdi>{number}</bdi>;
+  const { before, written, after, dialed } = found;
   return (
-    <Link variant="underline" minHeight="6" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-      {number}
-    </Link>
+    <Text as="bdi">
+      {before && <span>{before}</span>}
+      <Link variant="underline" minHeight="6" href={`tel:${dialed}`}>
+        {written}
+      </Link>
+      {after && <span>{after}</span>}
+    </Text>
   );
 }

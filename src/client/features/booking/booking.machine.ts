@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { BookingAnswer } from '../../../contract/calls/purchases';
-import { phoneNumberPattern } from '../../../contract/order';
+import { phoneNumberPattern } from '../../../contract/phone-number';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
@@ -30,7 +31,7 @@ export const bookingMachine = setup({
   delays: { callPatience },
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
-      phoneNumberPattern.test(phoneNumber) && meetingLocation.trim() !== '',
+      phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
     isRefusal: (_, { message }: BookingAnswer) => message !== undefined,
   },
   actions: {

@@ -1,6 +1,7 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
-import { phoneNumberPattern } from '../../../contract/order';
+import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
+import { cleanText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { keepDraft } from '../../services/keep-draft';
 import type { BookingDetails, BookingEvent } from './booking.machine';
 
@@ -16,14 +17,14 @@ interface BookingFormOptions {
 
 /** Specification 5.2: a phone number of 11 digits in the form 01*********, and a place to meet. */
 function validateBooking(details: Partial<BookingDetails>) {
-  const phoneNumber = details.phoneNumber?.trim();
+  const phoneNumber = normalizePhoneNumber(details.phoneNumber ?? '');
   return {
     ...(!phoneNumber
       ? { phoneNumber: 'Phone number is required!' }
       : !phoneNumberPattern.test(phoneNumber) && {
           phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
         }),
-    ...(!details.meetingLocation?.trim() && {
+    ...(!hasVisibleCharacter(details.meetingLocation) && {
       meetingLocation: 'Meeting location is required!',
     }),
   };
@@ -34,7 +35,10 @@ export function useBookingForm({ send, open, draft }: BookingFormOptions) {
   const submit = ({ phoneNumber, meetingLocation }: BookingDetails) =>
     send({
       type: 'booking.submit',
-      details: { phoneNumber: phoneNumber.trim(), meetingLocation: meetingLocation.trim() },
+      details: {
+        phoneNumber: normalizePhoneNumber(phoneNumber),
+        meetingLocation: cleanText(meetingLocation),
+      },
     });
   const [form] = useState(() =>
     createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import { phoneNumberPattern } from '../../../contract/order';
+import { phoneNumberPattern } from '../../../contract/phone-number';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { PersonalEvent } from '../../../contract/sale';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
@@ -145,8 +146,8 @@ export const orderActionMachine = setup({
 function isComplete(event: PersonalEvent): boolean {
   if ('contact' in event) {
     const { phoneNumber, meetingLocation } = event.contact;
-    return phoneNumberPattern.test(phoneNumber) && meetingLocation.trim() !== '';
+    return phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation);
   }
   if (orderActions[event.type].asks !== 'reason') return true;
-  return 'reason' in event && !!event.reason?.trim();
+  return 'reason' in event && hasVisibleCharacter(event.reason);
 }

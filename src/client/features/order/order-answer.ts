@@ -1,5 +1,6 @@
-import { phoneNumberPattern } from '../../../contract/order';
+import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
 import type { PersonalEvent } from '../../../contract/sale';
+import { cleanText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { orderActions } from './order-actions';
 import type { PersonalEventType } from './standing';
 
@@ -20,14 +21,16 @@ export function validateAnswer(
   const { asks } = orderActions[action];
   if (asks === 'contact') {
     return {
-      ...(!phoneNumberPattern.test(phoneNumber.trim()) && {
+      ...(!phoneNumberPattern.test(normalizePhoneNumber(phoneNumber)) && {
         phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
       }),
-      ...(!meetingLocation.trim() && { meetingLocation: 'Meeting location is required!' }),
+      ...(!hasVisibleCharacter(meetingLocation) && {
+        meetingLocation: 'Meeting location is required!',
+      }),
     };
   }
-  if (asks === 'reason' && !reason.trim()) return { reason: 'Please say why.' };
-  if (reason.trim().length > longestReason) {
+  if (asks === 'reason' && !hasVisibleCharacter(reason)) return { reason: 'Please say why.' };
+  if (cleanText(reason).length > longestReason) {
     return { reason: `That is more than ${longestReason} characters.` };
   }
   return {};
@@ -38,19 +41,22 @@ export function eventOf(
   action: PersonalEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
 ): PersonalEvent {
-  const told = reason.trim();
+  const given = hasVisibleCharacter(reason) ? cleanText(reason) : '';
   switch (action) {
     case 'buyer.change':
       return {
         type: action,
-        contact: { phoneNumber: phoneNumber.trim(), meetingLocation: meetingLocation.trim() },
+        contact: {
+          phoneNumber: normalizePhoneNumber(phoneNumber),
+          meetingLocation: cleanText(meetingLocation),
+        },
       };
     case 'buyer.cancel':
-      return { type: action, ...(told && { reason: told }) };
+      return { type: action, ...(given && { reason: given }) };
     case 'buyer.receive':
     case 'seller.handOver':
       return { type: action };
     default:
-      return { type: action, reason: told };
+      return { type: action, reason: given };
   }
 }

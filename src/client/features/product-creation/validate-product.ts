@@ -1,5 +1,6 @@
 import { largestImage } from '../../../contract/image-host';
 import { mostPhotos } from '../../../contract/product';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
 /** Specification 5.1, word for word. */
@@ -35,7 +36,7 @@ export function validateProduct(draft: Partial<ProductDraft>): Record<string, st
   const problems: Record<string, string> = {};
   for (const [field, message] of Object.entries(requiredMessages)) {
     const value = draft[field as keyof ProductDraft];
-    if (value === undefined || (typeof value === 'string' && value.trim() === '')) {
+    if (value === undefined || (typeof value === 'string' && !hasVisibleCharacter(value))) {
       problems[field] = message;
     }
   }

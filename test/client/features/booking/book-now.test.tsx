@@ -192,6 +192,23 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
   },
 );
 
+test('takes a phone number as it was copied from the contacts, and a place that can be seen', async () => {
+  const bookings = onCall('post', '/book-product', { acknowledged: true });
+  const { user, dialog } = await openDialog();
+  await fillIn(user, dialog.getByLabelText('Phone number'), '\u202a+880 1712-345678\u202c');
+  await fillIn(user, dialog.getByLabelText('Meeting location'), '\u200b\u2800');
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+  expect(await dialog.findByText('Meeting location is required!')).toBeVisible();
+  expect(dialog.queryByText(/^Phone number must/)).not.toBeInTheDocument();
+  await fillIn(user, dialog.getByLabelText('Meeting location'), '\u202eAt the station');
+  await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
+  await waitFor(() => expect(bookings).toHaveLength(1));
+  expect(bookings[0]?.body).toMatchObject({
+    phoneNumber: '01712345678',
+    meetingLocation: '\u200b\u2800At the station',
+  });
+});
+
 test('stays open and tells why when the server refuses', async () => {
   onCall('post', '/book-product', { message: 'This product has already been booked.' });
   const { user, dialog } = await openDialog();

@@ -69,6 +69,26 @@ test('tells the buyer who sells it, where to meet, and how the seller is reached
   );
 });
 
+test.each([
+  ['০১৮১২-৩৪৫৬৭৮ (after six)', '০১৮১২-৩৪৫৬৭৮', 'tel:01812345678'],
+  ['01812345678, 01912345678', '01812345678', 'tel:01812345678'],
+  ['01812345678 ext 5', '01812345678', 'tel:01812345678'],
+])("of the seller's phone %p the number %p can be called", async (phone, name, href) => {
+  onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: phone });
+  renderApplication(page);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(meeting.getByRole('link', { name }).parentElement).toHaveTextContent(phone);
+});
+
+test('a phone that holds no number is shown as it was typed', async () => {
+  onCall('get', '/sales/:id', { ...saleDetails, sellerPhoneNumber: 'write me' });
+  renderApplication(page);
+  const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
+  expect(meeting.getByText('write me')).toBeVisible();
+  expect(meeting.queryByRole('link', { name: 'write me' })).not.toBeInTheDocument();
+});
+
 test('tells the seller of the buyer, and nothing of their card', async () => {
   signIn(seller, 'seller');
   onCall('get', '/sales/:id', bySeller);
