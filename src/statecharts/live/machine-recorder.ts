@@ -88,6 +88,8 @@ export class MachineRecorder {
 
   /** Takes in what an inspected machine did; what it invokes that is no machine is part of its chart. */
   hear({ event: inspected, time, about, isMirror = false }: Inspected): void {
+    // Sent before the actor has a snapshot, which XState's development build refuses to read then.
+    if (inspected.type === '@xstate.actor') return;
     const ref = inspected.actorRef as AnyActorRef;
     if (!isMachine(ref)) return;
     const isRoot = ref.sessionId === inspected.rootId;

@@ -1,0 +1,23 @@
+/**
+ * With XState as `npm run dev` serves it, which throws where there is no snapshot yet.
+ * @jest-environment-options {"customExportConditions": ["node", "development"]}
+ */
+import { createActor, createMachine, type InspectionEvent } from 'xstate';
+import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder';
+
+test("machines are recorded with XState's development build too", () => {
+  const started: string[] = [];
+  const recorder = new MachineRecorder('tab', {
+    started: ({ about }) => started.push(about),
+    stepped: () => undefined,
+    stopped: () => undefined,
+  });
+  const machine = createMachine({
+    initial: 'undecided',
+    states: { undecided: { always: 'decided' }, decided: {} },
+  });
+  createActor(machine, {
+    inspect: (event: InspectionEvent) => recorder.hear({ event, time: 7, about: 'Omega' }),
+  }).start();
+  expect(started).toEqual(['Omega']);
+});
