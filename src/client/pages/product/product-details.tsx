@@ -6,10 +6,9 @@ import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../components/product/price';
 import { yearsUsed } from '../../components/product/product-facts';
 import { Saving } from '../../components/product/saving';
-import { BookNow } from '../../features/booking/book-now';
-import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { CategoryTrail } from './category-trail';
 import { PhotoGallery } from './photo-gallery';
+import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
 
 /** A product as its seller describes it, with what a buyer does with it. */
@@ -50,14 +49,7 @@ export function ProductDetails({ product }: { product: ProductPage }) {
               </Text>
             </Text>
           </Stack>
-          {product.sold ? (
-            <SoldNote />
-          ) : (
-            <Stack gap="2">
-              <BookNow product={product} />
-              <AddToWishlist product={product} removable />
-            </Stack>
-          )}
+          <Purchase product={product} />
           <Facts product={product} />
           <SellerLink {...product} />
         </Stack>
@@ -71,17 +63,6 @@ export function ProductDetails({ product }: { product: ProductPage }) {
         </Stack>
       </Grid>
     </Stack>
-  );
-}
-
-function SoldNote() {
-  return (
-    <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
-      <Text fontWeight="600">Sold</Text>
-      <Text color="fg.muted" textStyle="sm">
-        Somebody else has bought this watch. Similar ones are for sale below.
-      </Text>
-    </Box>
   );
 }
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../../src/client/api/api';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import type { Product } from '../../../../src/contract/product';
 import { publicConfiguration } from '../../support/configuration';
-import { buyer, product, productPage, seller } from '../../support/fixtures';
+import { buyer, order, product, productPage, seller } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
 import { address, renderApplication, signIn } from '../../support/render-application';
 
@@ -150,6 +151,96 @@ test('of a sold one it says so, offers no booking and shows similar ones', async
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toHaveAttribute(
     'href',
     '/product/product-2',
+  );
+});
+
+const booked = { ...productPage, booked: true };
+const sold = { ...productPage, booked: true, sold: true };
+const capableOfOrders = () =>
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
+
+test('leads a buyer to the payment and the order of the watch that they booked', async () => {
+  capableOfOrders();
+  signIn(buyer, 'buyer');
+  onCall('get', '/product/product-1', booked);
+  const asked = onCall('get', '/myorders/uid-bea', [{ ...order, state: 'booked' }]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('You booked this watch')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay Now' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-1',
+  );
+  expect(screen.getByRole('link', { name: /^See the order/ })).toHaveAttribute(
+    'href',
+    '/dashboard/order/order-1',
+  );
+  expect(screen.queryByRole('button', { name: 'Booked' })).not.toBeInTheDocument();
+  expect(asked.map(({ path }) => path)).toEqual(['/myorders/uid-bea']);
+});
+
+test('offers no payment for an order whose payment is under way', async () => {
+  capableOfOrders();
+  signIn(buyer, 'buyer');
+  onCall('get', '/product/product-1', booked);
+  onCall('get', '/myorders/uid-bea', [{ ...order, state: 'paying' }]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('link', { name: /^See the order/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay Now' })).not.toBeInTheDocument();
+});
+
+test('tells a buyer who has paid that the watch is theirs', async () => {
+  capableOfOrders();
+  signIn(buyer, 'buyer');
+  onCall('get', '/product/product-1', sold);
+  onCall('get', '/myorders/uid-bea', [{ ...order, paid: true, state: 'completed' }]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByText('You bought this watch')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^See the order/ })).toBeVisible();
+  expect(screen.queryByText('Sold')).not.toBeInTheDocument();
+});
+
+test('leads to payment and receipt beside a server whose orders have no page', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/product/product-1', sold);
+  onCall('get', '/myorders/uid-bea', [{ ...order, paid: true }]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+    'href',
+    '/dashboard/payment/product-1',
+  );
+});
+
+test('tells other buyers that it is booked', async () => {
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/product/product-1', booked);
+  const asked = onCall('get', '/myorders/uid-bea', [{ ...order, productId: 'product-2' }]);
+  renderApplication('/product/product-1');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
+  expect(screen.queryByText('You booked this watch')).not.toBeInTheDocument();
+});
+
+test('leads its seller to its order, or to their products', async () => {
+  capableOfOrders();
+  signIn(seller, 'seller');
+  onCall('get', '/product/product-1', (_arrival, count) => json(count === 1 ? productPage : sold));
+  onCall('get', '/my-products/sam%40example.com', [
+    { ...product, orderId: 'order-1', orderState: 'paid' },
+  ]);
+  const { store } = renderApplication('/product/product-1');
+  expect(await screen.findByText('This is your listing')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage it in My Products' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-products',
+  );
+  expect(screen.queryByText(/^Only buyers/)).not.toBeInTheDocument();
+
+  act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+  expect(await screen.findByText('You sold this watch')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^See the order/ })).toHaveAttribute(
+    'href',
+    '/dashboard/order/order-1',
   );
 });
 

@@ -1,0 +1,41 @@
+import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
+import type { ProductPage } from '../../../contract/product';
+import { lazyPart } from '../../components/loading/lazy-part';
+import { BookNow } from '../../features/booking/book-now';
+import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
+import { useViewerOrder } from './use-viewer-order';
+
+const ViewerOrderNote = lazyPart({
+  what: 'your order',
+  load: async () => {
+    const module = await import(/* webpackChunkName: "viewer-order" */ './viewer-order');
+    return module.ViewerOrderNote;
+  },
+  Waiting: () => <Skeleton height="20" borderRadius="xl" />,
+});
+
+/** What the visitor can do with a product: book and wish it, or go to their order of it. */
+export function Purchase({ product }: { product: ProductPage }) {
+  const viewerOrder = useViewerOrder(product);
+  if (viewerOrder) {
+    return <ViewerOrderNote viewerOrder={viewerOrder} productName={product.productName} />;
+  }
+  if (product.sold) return <SoldNote />;
+  return (
+    <Stack gap="2">
+      <BookNow product={product} />
+      <AddToWishlist product={product} removable />
+    </Stack>
+  );
+}
+
+function SoldNote() {
+  return (
+    <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
+      <Text fontWeight="600">Sold</Text>
+      <Text color="fg.muted" textStyle="sm">
+        This watch has been sold. Similar ones are for sale below.
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../contract/order';
+import { isPayable } from '../../features/order/standing';
+import { OrderLink } from '../../features/order/order-link';
+import { isCapableOf } from '../../services/configuration';
+import { paths } from '../../services/paths';
+
+export type ViewerOrder =
+  | { role: 'buyer'; order: Order }
+  | { role: 'seller'; status: 'listed' | 'booked' | 'sold'; orderId?: string | null | undefined };
+
+interface ViewerOrderNoteProps {
+  viewerOrder: ViewerOrder;
+  productName: string;
+}
+
+/** In place of Book Now for the product's own buyer and seller: the way to their order. */
+export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNoteProps) {
+  return viewerOrder.role === 'buyer' ? (
+    <BuyerNote order={viewerOrder.order} />
+  ) : (
+    <SellerNote {...viewerOrder} productName={productName} />
+  );
+}
+
+function BuyerNote({ order }: { order: Order }) {
+  const { _id, productId, productName, paid, state } = order;
+  const link = isCapableOf('orders') ? (
+    <OrderLink orderId={_id} productName={productName} />
+  ) : (
+    paid && <TextLink to={paths.payment(productId)}>See the receipt</TextLink>
+  );
+  if (paid) return <Note title="You bought this watch">{link}</Note>;
+  return (
+    <Note title="You booked this watch">
+      {(!state || isPayable({ state })) && (
+        <Button asChild size="sm">
+          <Link to={paths.payment(productId)}>Pay Now</Link>
+        </Button>
+      )}
+      {link}
+    </Note>
+  );
+}
+
+const sellerTitles = {
+  listed: 'This is your listing',
+  booked: 'Your watch is booked',
+  sold: 'You sold this watch',
+};
+
+function SellerNote({
+  status,
+  orderId,
+  productName,
+}: Extract<ViewerOrder, { role: 'seller' }> & { productName: string }) {
+  return (
+    <Note title={sellerTitles[status]}>
+      {orderId && isCapableOf('orders') ? (
+        <OrderLink orderId={orderId} productName={productName} />
+      ) : (
+        <TextLink to={paths.myProducts}>Manage it in My Products</TextLink>
+      )}
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box padding="4" borderWidth="1px" borderRadius="xl" bg="bg.subtle">
+      <Text fontWeight="600">{title}</Text>
+      <HStack gap="4" marginTop="2" flexWrap="wrap">
+        {children}
+      </HStack>
+    </Box>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <ChakraLink asChild variant="underline" minHeight="6">
+      <Link to={to}>{children}</Link>
+    </ChakraLink>
+  );
+}
