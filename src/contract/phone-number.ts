@@ -29,8 +29,8 @@ export interface FoundPhoneNumber {
 
 /** A number of Bangladesh, or one of another country with its code (E.164). */
 const phoneNumber = new RegExp(
-  '(?<![\\d+])(?:(?:\\+|0 *0)? *8 *8 *0(?: *0)? *1|0 *1)(?: *\\d){9}(?!\\d)' +
-    '|(?<!\\d)(?:\\+|0 *0)(?: *\\d){8,15}(?!\\d)',
+  '(^|[^\\d+])((?:(?:\\+|0 *0)? *8 *8 *0(?: *0)? *1|0 *1)(?: *\\d){9}' +
+    '|(?:\\+|0 *0)(?: *\\d){8,15})(?!\\d)',
 );
 
 /** Finds the first phone number in what somebody typed freely; undefined when none can be dialed. */
@@ -40,12 +40,14 @@ export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const plain = characters.map(plainCharacter).join('');
   const found = phoneNumber.exec(plain);
   if (!found) return undefined;
-  const end = found.index + found[0].length;
+  const [, preceding = '', number = ''] = found;
+  const start = found.index + preceding.length;
+  const end = start + number.length;
   return {
-    before: characters.slice(0, found.index).join(''),
-    written: characters.slice(found.index, end).join(''),
+    before: characters.slice(0, start).join(''),
+    written: characters.slice(start, end).join(''),
     after: characters.slice(end).join(''),
-    dialed: normalizePhoneNumber(found[0]),
+    dialed: normalizePhoneNumber(number),
   };
 }
 
