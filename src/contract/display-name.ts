@@ -1,3 +1,5 @@
+import { cutText } from './cut-text';
+
 /** Counted in code points, as people count. */
 export const longestDisplayName = 80;
 
@@ -25,6 +27,7 @@ export function displayNameProblem(name: string): string | undefined {
 
 /** What can be kept of a name that somebody else gave. */
 export function cleanDisplayName(name: string): string {
-  const characters = Array.from(withoutUnwanted(name.replace(/\s/g, ' ')).trim());
-  return characters.slice(0, longestDisplayName).join('').trim();
+  const clean = withoutUnwanted(name.replace(/\s/g, ' ')).trim();
+  const longest = Array.from(clean).slice(0, longestDisplayName).join('').length;
+  return cutText(clean, longest).trim();
 }

@@ -1,6 +1,7 @@
-import { Avatar, HStack, Heading, Stack, Text } from '@chakra-ui/react';
+import { HStack, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Seller } from '../../../contract/seller';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
+import { UserAvatar } from '../../components/people/user-avatar';
 import { SellerTick } from '../../components/people/verified-tick';
 
 const dayOf: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
@@ -34,10 +35,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
   const since = write(month, memberSince);
   return (
     <HStack gap={{ base: '4', md: '6' }} align="start">
-      <Avatar.Root size={{ base: 'xl', md: '2xl' }} flexShrink="0">
-        <Avatar.Fallback name={displayName} />
-        {photoURL && <Avatar.Image src={photoURL} alt="" />}
-      </Avatar.Root>
+      <UserAvatar name={displayName} photoURL={photoURL} size={{ base: 'xl', md: '2xl' }} />
       <Stack gap="2" minWidth="0">
         <Heading as="h1" textStyle="pageTitle">
           <bdi>{displayName}</bdi> {verified && <SellerTick />}

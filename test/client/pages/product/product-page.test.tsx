@@ -35,6 +35,16 @@ test('shows a visitor what they need to decide', async () => {
   await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
 });
 
+test('its description for search engines ends with a whole character', async () => {
+  onCall('get', '/product/product-1', { ...productPage, description: '👩‍🔧'.repeat(60) });
+  renderApplication('/product/product-1');
+  await title();
+  const written = () =>
+    document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  await waitFor(() => expect(written()).toMatch(/^\$1,200 · Good · Dhaka\. (?:👩‍🔧)+…$/u));
+  expect(written().length).toBeLessThanOrEqual(160);
+});
+
 test('leads to Home, the category and the seller', async () => {
   onCall('get', '/product/product-1', productPage);
   renderApplication('/product/product-1');
