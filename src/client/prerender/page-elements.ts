@@ -25,7 +25,7 @@ export function elementsOf({ call, parameter, status, body }: EmbeddedAnswer, or
           property('product:price:amount', amountOf(cents)),
           property('product:price:currency', 'USD'),
         ]),
-    property('product:availability', product.sold ? 'out of stock' : 'in stock'),
+    property('product:availability', availabilityOf(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${jsonForHtml(productData(product, address, origin))}</script>`,
   ].join('');
@@ -33,9 +33,8 @@ export function elementsOf({ call, parameter, status, body }: EmbeddedAnswer, or
 
 /** https://schema.org/Product */
 function productData(product: ProductPage, address: string, origin: string) {
-  const { productName, description, photos, categoryName, condition, sold, booked } = product;
+  const { productName, description, photos, categoryName, condition } = product;
   const cents = priceInCents(product.sellingPrice);
-  const availability = sold ? 'SoldOut' : booked ? 'OutOfStock' : 'InStock';
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -50,7 +49,7 @@ function productData(product: ProductPage, address: string, origin: string) {
       url: address,
       ...(cents !== null && { price: amountOf(cents), priceCurrency: 'USD' }),
       itemCondition: 'https://schema.org/UsedCondition',
-      availability: `https://schema.org/${availability}`,
+      availability: `https://schema.org/${availabilityOf(product).schemaOrg}`,
       seller: {
         '@type': 'Person',
         name: product.sellerName,
@@ -58,6 +57,13 @@ function productData(product: ProductPage, address: string, origin: string) {
       },
     },
   };
+}
+
+/** Whether somebody can buy it, in the words of each reader. */
+function availabilityOf({ sold, booked }: ProductPage) {
+  if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
+  if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
+  return { openGraph: 'in stock', schemaOrg: 'InStock' };
 }
 
 function addressElements(address: string, type: string): string {

@@ -51,12 +51,13 @@ test('search engines read what is offered, and of which condition', () => {
 });
 
 test.each([
-  [{ sold: true }, 'SoldOut'],
-  [{ booked: true }, 'OutOfStock'],
-  [{ booked: false }, 'InStock'],
-])('%j is %s', (changes, availability) => {
-  const { offers } = dataOf(elementsFor(changes));
-  expect(offers.availability).toBe(`https://schema.org/${availability}`);
+  [{ sold: true }, 'SoldOut', 'out of stock'],
+  [{ booked: true }, 'OutOfStock', 'out of stock'],
+  [{ booked: false }, 'InStock', 'in stock'],
+])('%j is %s for search engines, and %s where a link is shared', (changes, schemaOrg, shared) => {
+  const elements = elementsFor(changes);
+  expect(dataOf(elements).offers.availability).toBe(`https://schema.org/${schemaOrg}`);
+  expect(elements).toContain(`<meta property="product:availability" content="${shared}">`);
 });
 
 test('a price that is no amount is told nobody as one', () => {
