@@ -61,7 +61,7 @@ function tokenOf(shown: string): Token {
 }
 
 /** Accents and marks that a letter is still known without. */
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u3099\u309a]/g;
+const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
 
 const isAscii = /^[ -~]*$/;
 

@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits';
+
 const latin = {
   ß: 'ss',
   æ: 'ae',
@@ -39,31 +41,34 @@ const bengaliOthers = {
   ...{ ৎ: 't', '\u0982': 'ng', '\u0983': '', '\u0981': '', '\u09bc': '', '\u09cd': '' },
 };
 
+/** Letters that keyboards for Arabic, Persian and Urdu have in place of each other's; no tatweel. */
+const arabic = {
+  ...{ ك: 'ک', ڪ: 'ک', ي: 'ی', ى: 'ی', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه', ٱ: 'ا' },
+  '\u0640': '',
+};
+
 const letters = new Map<string, string>(
-  Object.entries({ ...latin, ...cyrillic, ...greek, ...bengaliConsonants, ...bengaliOthers }),
+  Object.entries({
+    ...latin,
+    ...cyrillic,
+    ...greek,
+    ...bengaliConsonants,
+    ...bengaliOthers,
+    ...arabic,
+  }),
 );
 
 const consonants = Object.keys(bengaliConsonants).join('');
 /** A consonant that another one follows at once is spoken with a vowel that is not written. */
 const unwrittenVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`, 'g');
 
-/** Where the digits of a script begin in Unicode: Arabic, Persian, Devanagari, Bengali. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6];
-
 /**
- * Writes Cyrillic, Greek and Bengali in Latin letters, and their digits as 0 to 9; whatever else
- * there is stays. It is for finding, not for reading: many spellings become one.
+ * Writes Cyrillic, Greek and Bengali in Latin letters, Arabic in those of one keyboard, and every
+ * script's digits as 0 to 9; whatever else there is stays. It is for finding, not for reading: many
+ * spellings become one.
  * @param text in lower case, composed (NFC)
  */
 export function transliterate(text: string): string {
   const spoken = text.replaceAll('\u09af\u09bc', 'y').replace(unwrittenVowel, '$1\u0993');
-  return Array.from(spoken, toLatin).join('');
-}
-
-function toLatin(character: string): string {
-  const known = letters.get(character);
-  if (known !== undefined) return known;
-  const code = character.codePointAt(0) ?? 0;
-  const zero = zeros.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? character : String(code - zero);
+  return asciiDigits(Array.from(spoken, (letter) => letters.get(letter) ?? letter).join(''));
 }

@@ -1,9 +1,10 @@
 import { fold, termsOf, type Token } from '../../contract/fold';
 import { priceInCents } from '../../contract/price';
+import { cutText } from '../../contract/cut-text';
 import { inName, ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
 
 /** Count it up when the same product shall be found by other terms than before. */
-export const searchVersion = 1;
+export const searchVersion = 2;
 
 /** What a product is found by, as it is stored. */
 export interface SearchedProduct {
@@ -95,7 +96,7 @@ export function placeOf(location: string): FacetValue | undefined {
   const value = termsOf(label)
     .flatMap(({ parts }) => parts.map(({ shown }) => fold(shown)))
     .join(' ');
-  return value ? { value: value.slice(0, 100), label } : undefined;
+  return value ? { value: cutText(value, 100), label } : undefined;
 }
 
 function yearOf(text: string): number | null {

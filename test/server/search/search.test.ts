@@ -175,6 +175,23 @@ test('a letter before a number is a part of it where a product has both as one',
   for (const id of added) await server.call('DELETE', `/api/products/${id}`, { token });
 });
 
+test.each([
+  ['ساعت كتابي', 'کتابی'],
+  ['ساعت کتابی', 'كتابي'],
+  ['ساعة قديمة', 'قدیمه'],
+  ['گھڑی پرانی', 'گهڑی پراني'],
+  ['ســاعت رولکس ۳۶', 'ساعت 36'],
+])('%p is found by %p, as another keyboard writes it', async (productName, text) => {
+  const { token } = await addPerson(database, 'seller');
+  const [category] = (await find({})).facets.category;
+  const body = { ...newProduct, productName, category: category?.value };
+  const { body: added } = await server.call('POST', '/api/products', { token, body });
+  const found = await find({ text });
+  expect(idsOf(found)).toEqual([added.insertedId]);
+  expect(found).toMatchObject({ didYouMean: null, isCorrected: false });
+  await server.call('DELETE', `/api/products/${added.insertedId}`, { token });
+});
+
 test('a product is found by the name that its seller has now', async () => {
   const seller = await addPerson(database, 'seller');
   const [category] = (await find({})).facets.category;
