@@ -1,6 +1,14 @@
 /** Up to a trillion: beyond that a floating-point number no longer holds every cent. */
-const onePrice =
-  /^(?:usd\s*\$?|(?:us)?\$)?\s*(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?\s*(?:usd|\$)?$/i;
+const plain = '\\d{1,12}';
+const inThousands = '\\d{1,3}(?:,\\d{3}){1,3}';
+/** Thousands, lakhs and crores: 1,25,00,000. */
+const inLakhs = '\\d{1,2}(?:,\\d{2}){1,3},\\d{3}';
+/** "only", as it stands behind amounts in South Asia: 1250/- or 1250/=. */
+const only = '(?:\\s*/[-=])?';
+const onePrice = new RegExp(
+  `^(?:usd\\s*\\$?|(?:us)?\\$)?\\s*(${plain}|${inThousands}|${inLakhs})(?:\\.(\\d{1,2}))?${only}\\s*(?:usd|\\$)?$`,
+  'i',
+);
 
 /**
  * Reads a price that a seller typed freely, such as "$1,250.00". Whoever shows, orders or charges

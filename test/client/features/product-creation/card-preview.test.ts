@@ -6,6 +6,12 @@ test.each([
   [undefined, undefined],
   ['  ', undefined],
   ['1250', 'The card will show $1,250.'],
+  ['1,25,000', 'The card will show $125,000.'],
+  ['1250/-', 'The card will show $1,250.'],
+  [
+    '1.250',
+    "The card will show 1.250. That can't be read as one amount in dollars, so nobody can pay it by card.",
+  ],
   [
     '-5,00 €',
     "The card will show -5,00 €. That can't be read as one amount in dollars, so nobody can pay it by card.",
