@@ -42,6 +42,29 @@ const noOtherFeature = [
   'Features never import each other; pages compose them.',
 ];
 
+const outsideTransaction = {
+  message: 'Inside a transaction use its handle `tx`: the database is another connection.',
+};
+const unnamedTransaction = { message: 'Name the handle of a transaction `tx`.' };
+/** What another connection writes is not rolled back with the transaction, nor seen by it before. */
+const transactionHandle = [
+  'error',
+  {
+    selector: ":function:has(> Identifier.params[name='tx']) Identifier[name='database']",
+    ...outsideTransaction,
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='transaction'] > :function:not([params.0.name='tx'])",
+    ...unnamedTransaction,
+  },
+  {
+    selector:
+      ":function > Identifier.params:not([name='tx']) > TSTypeAnnotation > TSTypeReference[typeName.name='Transaction']",
+    ...unnamedTransaction,
+  },
+];
+
 export default tseslint.config(
   { ignores: ['dist', 'coverage', 'node_modules', 'test-results', '.data', '.cache'] },
   ...tseslint.configs.strictTypeChecked,
@@ -108,6 +131,10 @@ export default tseslint.config(
   // No project holds the first, and the packages of the second are installed apart.
   { files: ['**/*.mjs', 'test/bench/**'], ...tseslint.configs.disableTypeChecked },
   { files: ['src/{server,sandbox}/**', 'test/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/{server,sandbox}/**', 'test/{server,sandbox,bench}/**'],
+    rules: { 'no-restricted-syntax': transactionHandle },
+  },
   forbid('src/contract/*.ts', ['\\.\\./', 'The contract depends on nothing of ours.']),
   forbid('src/contract/*/**', ['\\.\\./\\.\\./', 'The contract depends on nothing of ours.']),
   forbid('src/server/**', [

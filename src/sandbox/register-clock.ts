@@ -34,15 +34,15 @@ export function registerClock(app: FastifyInstance, database: Database, times: O
 function letPass(database: Database, hours: number, orderId?: string): Promise<void> {
   const isMeant = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
   const passed = sql`make_interval(hours => ${hours}::int)`;
-  return database.transaction(async (transaction) => {
-    await transaction.query(sql`
+  return database.transaction(async (tx) => {
+    await tx.query(sql`
       update orders set created_at = created_at - ${passed}, clock_from = clock_from - ${passed},
         paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}
       where ${isMeant(sql`id`)}`);
-    await transaction.query(sql`
+    await tx.query(sql`
       update order_events set happened_at = happened_at - ${passed}
       where ${isMeant(sql`order_id`)}`);
-    await transaction.query(sql`
+    await tx.query(sql`
       update notifications set created_at = created_at - ${passed}
       where ${isMeant(sql`order_id`)}`);
   });

@@ -92,9 +92,9 @@ function toDatabase(pglite: PGlite, onClosed: () => void = () => undefined): Dat
   return {
     query: (statement) => enqueue(() => direct.query(statement)),
     runScript: (script) =>
-      enqueue(() => pglite.transaction((transaction) => queryable(transaction).runScript(script))),
+      enqueue(() => pglite.transaction((tx) => queryable(tx).runScript(script))),
     transaction: (work) =>
-      enqueue(() => pglite.transaction((transaction) => work(queryable(transaction)))),
+      enqueue(() => pglite.transaction((tx) => work({ ...queryable(tx), isTransaction: true }))),
     close: () =>
       enqueue(async () => {
         if (pglite.closed) return;

@@ -1,5 +1,5 @@
 import { priceInCents } from '../../contract/price';
-import type { Database, Queryable } from '../../server/database/database';
+import type { Database, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { showAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
@@ -19,12 +19,12 @@ export interface DemoRowOptions {
 
 /** Writes all demo rows, or none of them; rows that exist already stay as they are. */
 export async function insertDemoRows(database: Database, options: DemoRowOptions): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await insertCategories(transaction);
-    await insertUsers(transaction, options);
-    await insertProducts(transaction, options);
-    await insertWishes(transaction, options);
-    await insertOrders(transaction, options);
+  await database.transaction(async (tx) => {
+    await insertCategories(tx);
+    await insertUsers(tx, options);
+    await insertProducts(tx, options);
+    await insertWishes(tx, options);
+    await insertOrders(tx, options);
   });
 }
 
@@ -32,9 +32,9 @@ function hoursBefore(now: Date, hours: number): string {
   return new Date(now.getTime() - hours * 3_600_000).toISOString();
 }
 
-async function insertCategories(transaction: Queryable): Promise<void> {
+async function insertCategories(tx: Transaction): Promise<void> {
   const rows = demoCategories.map((category, position) => ({ ...category, position }));
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into categories (id, name, description, position)
     select id, name, description, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
@@ -42,15 +42,12 @@ async function insertCategories(transaction: Queryable): Promise<void> {
     on conflict do nothing`);
 }
 
-async function insertUsers(
-  transaction: Queryable,
-  { photoOf, now }: DemoRowOptions,
-): Promise<void> {
+async function insertUsers(tx: Transaction, { photoOf, now }: DemoRowOptions): Promise<void> {
   const rows = demoPeople.map(({ id, email, name, role, verified, daysAgo }) => ({
     ...{ id, email, name, role, verified, photo: photoOf.get(id) ?? '' },
     created_at: hoursBefore(now, daysAgo * 24),
   }));
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into users (
       id, uid, email, email_verified, display_name, photo_url, role, verified, created_at)
     select id, id, email, true, name, photo, role, verified, created_at
@@ -61,7 +58,7 @@ async function insertUsers(
 }
 
 async function insertProducts(
-  transaction: Queryable,
+  tx: Transaction,
   { imageOf, photosOf, now }: DemoRowOptions,
 ): Promise<void> {
   const mobileOf = new Map<string, string>(
@@ -76,7 +73,7 @@ async function insertProducts(
     year: String(now.getFullYear() - yearsUsed),
     created_at: hoursBefore(now, hoursAgo),
   }));
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into products (id, seller_id, category_id, product_name, image, condition, description,
       location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
       created_at, photos)
@@ -89,15 +86,15 @@ async function insertProducts(
         year text, advertised boolean, created_at timestamptz, photos jsonb)
     join users on users.id = rows.seller
     on conflict do nothing`);
-  await showAllPictures(transaction);
+  await showAllPictures(tx);
 }
 
-async function insertWishes(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {
+async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
   const rows = demoWishes.map(({ hoursAgo, ...wish }) => ({
     ...wish,
     created_at: hoursBefore(now, hoursAgo),
   }));
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into wishlist_entries (id, product_id, user_id, created_at)
     select rows.id, products.id, users.id, rows.created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
@@ -106,7 +103,7 @@ async function insertWishes(transaction: Queryable, { now }: DemoRowOptions): Pr
     on conflict do nothing`);
 }
 
-async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Promise<void> {
+async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
   const priceOf = new Map<string, string>(
     demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
   );
@@ -120,7 +117,7 @@ async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Pr
     }),
   }));
   const json = JSON.stringify(rows);
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
       clock_from, paid_at, payment_intent_id, state, events)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
@@ -132,7 +129,7 @@ async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Pr
         created_at timestamptz, paid_at timestamptz, intent text)
     join users on users.id = rows.buyer join products on products.id = rows.product
     on conflict do nothing`);
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, happened_at)
     select id, 1, 'buyer.book', 'booked', buyer_id, created_at from orders
     union all select id, 2, 'stripe.authorised', 'paying', null, paid_at from orders
@@ -140,13 +137,13 @@ async function insertOrders(transaction: Queryable, { now }: DemoRowOptions): Pr
     union all select id, 3, 'stripe.paid', 'paid', null, paid_at from orders
       where paid_at is not null
     on conflict do nothing`);
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, status, card_last4)
     select rows.intent, orders.product_id, orders.buyer_id, rows.amount, 'paid', '4242'
     from jsonb_to_recordset(${json}::text::jsonb) as rows (intent text, amount bigint)
     join orders on orders.payment_intent_id = rows.intent
     on conflict do nothing`);
-  await transaction.query(sql`
+  await tx.query(sql`
     update products set listed = false
     where id in (select product_id from orders where paid_at is not null)`);
 }

@@ -15,9 +15,9 @@ export class AccountStore {
 
   /** Saves each account by its id; undefined stands for one that was deleted. */
   async save(accounts: ReadonlyMap<string, EmulatedUser | undefined>): Promise<void> {
-    await this.database.transaction(async (transaction) => {
+    await this.database.transaction(async (tx) => {
       for (const [localId, account] of accounts) {
-        await transaction.query(
+        await tx.query(
           account
             ? sql`insert into sandbox.accounts (local_id, account)
                   values (${localId}, ${JSON.stringify(account)}::text::jsonb)

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../server/database/database';
+import type { Database, Transaction } from '../../server/database/database';
 import type { Charge } from './charge';
 import { listDisputes, readDispute, saveDispute } from './dispute-store';
 import { isClosed, newDispute, submitEvidence } from './dispute';
@@ -21,18 +21,18 @@ export class ChargeApi {
   ) {}
 
   async refund(request: RepeatableRequest): Promise<Repeatable> {
-    const answer = await answerOnce(this.database, request, async (transaction) => {
+    const answer = await answerOnce(this.database, request, async (tx) => {
       const { intentId, amount } = readRefund(request.fields);
-      const intent = await readIntent(transaction, intentId);
-      const charge = await chargeOf(transaction, intent);
-      const disputes = await listDisputes(transaction, intentId);
+      const intent = await readIntent(tx, intentId);
+      const charge = await chargeOf(tx, intent);
+      const disputes = await listDisputes(tx, intentId);
       const isLostToDispute = disputes.some(({ status }) => status !== 'won');
       const { refund, charge: refunded } = refundCharge(charge, amount, isLostToDispute);
       const { idempotencyKey } = request;
-      await saveRefund(transaction, refund);
-      await saveCharge(transaction, refunded);
-      await addEvent(transaction, 'refund.created', refund, idempotencyKey);
-      await addEvent(transaction, 'charge.refunded', refunded, idempotencyKey);
+      await saveRefund(tx, refund);
+      await saveCharge(tx, refunded);
+      await addEvent(tx, 'refund.created', refund, idempotencyKey);
+      await addEvent(tx, 'charge.refunded', refunded, idempotencyKey);
       return { status: 200, body: refund };
     });
     this.onEvent();
@@ -41,9 +41,9 @@ export class ChargeApi {
 
   /** What takes time has not happened until somebody has looked: no clock runs here. */
   async listRefunds(intentId: string, limit: number): Promise<Answer> {
-    const refunds = await this.database.transaction(async (transaction) => {
-      const found = await listRefunds(transaction, intentId);
-      for (const refund of found) await settle(transaction, refund);
+    const refunds = await this.database.transaction(async (tx) => {
+      const found = await listRefunds(tx, intentId);
+      for (const refund of found) await settle(tx, refund);
       return found;
     });
     this.onEvent();
@@ -58,12 +58,12 @@ export class ChargeApi {
   }
 
   async answerDispute(id: string, request: RepeatableRequest): Promise<Repeatable> {
-    const answer = await answerOnce(this.database, request, async (transaction) => {
+    const answer = await answerOnce(this.database, request, async (tx) => {
       const text = request.fields.get('evidence[uncategorized_text]');
-      const dispute = submitEvidence(await readDispute(transaction, id), text);
-      await saveDispute(transaction, dispute);
+      const dispute = submitEvidence(await readDispute(tx, id), text);
+      await saveDispute(tx, dispute);
       if (isClosed(dispute)) {
-        await addEvent(transaction, 'charge.dispute.closed', dispute, request.idempotencyKey);
+        await addEvent(tx, 'charge.dispute.closed', dispute, request.idempotencyKey);
       }
       return { status: 200, body: dispute };
     });
@@ -73,28 +73,28 @@ export class ChargeApi {
 }
 
 /** What the holder of some cards does as soon as they are charged. */
-export async function disputeByCard(transaction: Queryable, intent: PaymentIntent): Promise<void> {
-  const charge = await chargeOf(transaction, intent);
+export async function disputeByCard(tx: Transaction, intent: PaymentIntent): Promise<void> {
+  const charge = await chargeOf(tx, intent);
   if (!isDisputed(charge.payment_method_details.card.last4)) return;
   const dispute = newDispute(charge);
-  await saveCharge(transaction, { ...charge, disputed: true });
-  await saveDispute(transaction, dispute);
-  await addEvent(transaction, 'charge.dispute.created', dispute, null);
+  await saveCharge(tx, { ...charge, disputed: true });
+  await saveDispute(tx, dispute);
+  await addEvent(tx, 'charge.dispute.created', dispute, null);
 }
 
-async function settle(transaction: Queryable, asked: Refund): Promise<void> {
-  const kept = await readCharge(transaction, asked.charge);
+async function settle(tx: Transaction, asked: Refund): Promise<void> {
+  const kept = await readCharge(tx, asked.charge);
   const outcome = kept && settleRefund(asked, kept);
   if (!outcome) return;
   const { refund, charge } = outcome;
-  await saveRefund(transaction, refund);
-  await saveCharge(transaction, charge);
-  await addEvent(transaction, 'refund.updated', refund, null);
-  if (refund.status === 'failed') await addEvent(transaction, 'refund.failed', refund, null);
+  await saveRefund(tx, refund);
+  await saveCharge(tx, charge);
+  await addEvent(tx, 'refund.updated', refund, null);
+  if (refund.status === 'failed') await addEvent(tx, 'refund.failed', refund, null);
 }
 
-async function chargeOf(transaction: Queryable, intent: PaymentIntent): Promise<Charge> {
-  const charge = intent.latest_charge && (await readCharge(transaction, intent.latest_charge));
+async function chargeOf(tx: Transaction, intent: PaymentIntent): Promise<Charge> {
+  const charge = intent.latest_charge && (await readCharge(tx, intent.latest_charge));
   if (!charge || intent.status !== 'succeeded') {
     throw invalidRequest(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,

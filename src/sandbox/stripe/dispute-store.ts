@@ -1,4 +1,4 @@
-import type { Queryable } from '../../server/database/database';
+import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Dispute } from './dispute';
 import { resourceMissing } from './stripe-error';
@@ -17,8 +17,8 @@ export async function listDisputes(
 }
 
 /** Reads a dispute, which nobody else changes before the transaction ends. */
-export async function readDispute(transaction: Queryable, id: string): Promise<Dispute> {
-  const [row] = await transaction.query<{ dispute: Dispute }>(
+export async function readDispute(tx: Transaction, id: string): Promise<Dispute> {
+  const [row] = await tx.query<{ dispute: Dispute }>(
     sql`select dispute from sandbox.disputes where id = ${id} for update`,
   );
   if (!row) throw resourceMissing(id, 'dispute');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Queryable } from '../../server/database/database';
+import type { Database, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import { StripeError, invalidRequest } from './stripe-error';
 
@@ -21,15 +21,15 @@ const longestKey = 255;
 export function answerOnce(
   database: Database,
   request: RepeatableRequest,
-  work: (transaction: Queryable) => Promise<Answer>,
+  work: (tx: Transaction) => Promise<Answer>,
 ): Promise<Answer & { replayed: boolean }> {
   const { idempotencyKey: key } = request;
   if (key !== null && key.length > longestKey) throw overlongKey();
-  return database.transaction(async (transaction) => {
-    if (key === null) return { ...(await work(transaction)), replayed: false };
-    await transaction.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+  return database.transaction(async (tx) => {
+    if (key === null) return { ...(await work(tx)), replayed: false };
+    await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     const hash = hashOf(request);
-    const [kept] = await transaction.query<{
+    const [kept] = await tx.query<{
       request_hash: string;
       status: number;
       answer: object;
@@ -41,8 +41,8 @@ export function answerOnce(
       if (kept.request_hash !== hash) throw reusedKey(key);
       return { status: kept.status, body: kept.answer, replayed: true };
     }
-    const answer = await work(transaction);
-    await transaction.query(
+    const answer = await work(tx);
+    await tx.query(
       sql`insert into sandbox.idempotent_answers (idempotency_key, request_hash, status, answer)
           values (${key}, ${hash}, ${answer.status}, ${JSON.stringify(answer.body)}::text::jsonb)`,
     );

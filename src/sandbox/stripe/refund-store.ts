@@ -1,10 +1,10 @@
-import type { Queryable } from '../../server/database/database';
+import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Refund } from './refund';
 
 /** Newest first; nobody else changes them before the transaction ends. */
-export async function listRefunds(transaction: Queryable, intentId: string): Promise<Refund[]> {
-  const rows = await transaction.query<{ refund: Refund }>(
+export async function listRefunds(tx: Transaction, intentId: string): Promise<Refund[]> {
+  const rows = await tx.query<{ refund: Refund }>(
     sql`select refund from sandbox.refunds where refund->>'payment_intent' = ${intentId}
         order by position desc for update`,
   );

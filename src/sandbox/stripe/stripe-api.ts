@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../server/database/database';
+import type { Database, Transaction } from '../../server/database/database';
 import { answerOnce, type Answer, type RepeatableRequest } from './idempotency';
 import { ChargeApi, disputeByCard } from './charge-api';
 import { chargeAnswer, type PaymentMethod } from './charge';
@@ -53,9 +53,9 @@ export class StripeApi {
   }
 
   create(request: RepeatableRequest): Promise<Answer & { replayed: boolean }> {
-    return answerOnce(this.database, request, async (transaction) => {
+    return answerOnce(this.database, request, async (tx) => {
       const intent = newIntent(readNewIntent(request.fields));
-      await saveIntent(transaction, intent);
+      await saveIntent(tx, intent);
       return { status: 200, body: intent };
     });
   }
@@ -84,14 +84,14 @@ export class StripeApi {
     request: RepeatableRequest,
     clientSecret?: string | null,
   ): Promise<Answer & { replayed: boolean }> {
-    const answer = await answerOnce(this.database, request, async (transaction) => {
-      const intent = await readIntent(transaction, id);
+    const answer = await answerOnce(this.database, request, async (tx) => {
+      const intent = await readIntent(tx, id);
       checkClientSecret(intent, clientSecret);
       const method = intent.payment_method
-        ? await readPaymentMethod(transaction, intent.payment_method)
+        ? await readPaymentMethod(tx, intent.payment_method)
         : undefined;
       const change: Change = changes[name];
-      return keep(transaction, change(intent, request.fields, method), request.idempotencyKey);
+      return keep(tx, change(intent, request.fields, method), request.idempotencyKey);
     });
     this.onEvent();
     return answer;
@@ -109,15 +109,15 @@ function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null):
 }
 
 async function keep(
-  transaction: Queryable,
+  tx: Transaction,
   { intent, paymentMethod, charge, event, refusal }: Transition,
   idempotencyKey: string | null,
 ): Promise<Answer> {
-  if (paymentMethod) await savePaymentMethod(transaction, paymentMethod);
-  if (charge) await saveCharge(transaction, charge);
-  await saveIntent(transaction, intent);
-  if (event) await addEvent(transaction, event, intent, idempotencyKey);
-  if (event === 'payment_intent.succeeded') await disputeByCard(transaction, intent);
+  if (paymentMethod) await savePaymentMethod(tx, paymentMethod);
+  if (charge) await saveCharge(tx, charge);
+  await saveIntent(tx, intent);
+  if (event) await addEvent(tx, event, intent, idempotencyKey);
+  if (event === 'payment_intent.succeeded') await disputeByCard(tx, intent);
   if (!refusal) return { status: 200, body: intent };
   return { status: refusal.type === 'card_error' ? 402 : 400, body: { error: refusal } };
 }

@@ -8,12 +8,20 @@ export interface Queryable {
   runScript(script: string): Promise<void>;
 }
 
+/**
+ * One open transaction. The database itself is none: a function that takes `tx: Transaction` does not
+ * compile with the database in its place.
+ */
+export interface Transaction extends Queryable {
+  readonly isTransaction: true;
+}
+
 /** A PostgreSQL database, embedded or served. */
 export interface Database extends Queryable {
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
-   * The work speaks to the transaction alone, and may run again when the database asks for that.
+   * The work uses `tx` alone, and may run again when the database asks for that.
    */
-  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -58,14 +58,14 @@ async function createTable(database: Database): Promise<void> {
 }
 
 async function applyOnce(database: Database, name: string, script: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await database.transaction(async (tx) => {
     // It takes as long as it takes, and so do those who wait for it.
-    await transaction.runScript(`set local statement_timeout = 0;
+    await tx.runScript(`set local statement_timeout = 0;
       select name from migrations where name = '${lock}' for update`);
-    const applied = await transaction.query(sql`select name from migrations where name = ${name}`);
+    const applied = await tx.query(sql`select name from migrations where name = ${name}`);
     if (applied.length > 0) return;
-    await transaction.runScript(`set local lock_timeout = '${longestWaitForTable}'`);
-    await transaction.runScript(script);
-    await transaction.query(sql`insert into migrations (name) values (${name})`);
+    await tx.runScript(`set local lock_timeout = '${longestWaitForTable}'`);
+    await tx.runScript(script);
+    await tx.query(sql`insert into migrations (name) values (${name})`);
   });
 }

@@ -1,10 +1,11 @@
 import { DatabaseError, type PoolClient, type QueryConfig } from 'pg';
-import type { Queryable } from './database';
+import type { Transaction } from './database';
 import { NothingDone } from './nothing-done';
 import type { Sql } from './sql';
 
 /** A connection taken from the pool, which knows whether it may be given back. */
-export class PostgresConnection implements Queryable {
+export class PostgresConnection implements Transaction {
+  readonly isTransaction = true;
   private broken = false;
 
   /** @param longestSilence milliseconds after which whoever was asked counts as gone */
@@ -28,15 +29,13 @@ export class PostgresConnection implements Queryable {
     await this.send({ text: script });
   }
 
-  async inTransaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result> {
+  async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const result = await this.untilCommit(work);
     await this.ask('commit');
     return result;
   }
 
-  private async untilCommit<Result>(
-    work: (transaction: Queryable) => Promise<Result>,
-  ): Promise<Result> {
+  private async untilCommit<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     try {
       await this.ask('begin');
       return await work(this);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Asker, Call } from '../../contract/calls/call';
-import type { Database } from '../database/database';
+import type { Transaction } from '../database/database';
 import type { Services } from '../routes/services';
 import { answerOnce } from './answer-once';
 import type { Guards } from './guards';
@@ -32,13 +32,15 @@ export interface Made<ThisCall extends Call> {
   body: ThisCall['body'] extends z.ZodMiniType ? z.output<ThisCall['body']> : undefined;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** For a call that is keyed, the transaction in which its answer is kept; all that it changes. */
-  database: Database;
 }
 
+type KeyedAnswer<ThisCall extends Call> = (tx: Transaction, made: Made<ThisCall>) => unknown;
+type PlainAnswer<ThisCall extends Call> = (made: Made<ThisCall>) => unknown;
+
+/** What a keyed call changes is stored in one transaction with its answer, so it is given that first. */
 export type AnswerCall = <ThisCall extends Call>(
   call: ThisCall,
-  answer: (made: Made<ThisCall>) => unknown,
+  answer: ThisCall['isKeyed'] extends true ? KeyedAnswer<ThisCall> : PlainAnswer<ThisCall>,
 ) => void;
 
 /**
@@ -64,11 +66,12 @@ export function answerCallsOf(
         const { params } = request;
         const query = call.query && parse(call.query, request.query);
         const body = call.body && parse(call.body, request.body);
-        const made = { asker, params, query, body, request, reply };
-        const answerOn = async (database: Database) =>
-          answer({ ...made, database } as Made<typeof call>);
-        const userId = call.isKeyed && userIdOf(asker);
-        return userId ? answerOnce(database, request, userId, answerOn) : answerOn(database);
+        type ThisCall = typeof call;
+        const made = { asker, params, query, body, request, reply } as Made<ThisCall>;
+        if (!call.isKeyed) return (answer as PlainAnswer<ThisCall>)(made);
+        return answerOnce(database, request, userIdOf(asker), async (tx) =>
+          (answer as KeyedAnswer<ThisCall>)(tx, made),
+        );
       },
     });
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database';
-import { partOf } from '../database/part-of-transaction';
+import type { Database, Transaction } from '../database/database';
 import { claimKey, keepAnswer } from '../repositories/acknowledged-requests';
 import { Refusal } from './refusal';
 
@@ -11,28 +10,27 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 /**
  * Makes a change once, however often it is sent with the same Idempotency-Key: the answer is kept in
  * the transaction of the change, and given again. A refusal changed nothing and is not kept.
- * @param answer is given the database to work on, which is all that it may change.
  */
 export async function answerOnce(
   database: Database,
   request: FastifyRequest,
-  userId: string,
-  answer: (database: Database) => Promise<unknown>,
+  userId: string | undefined,
+  answer: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return answer(database);
+  if (key === undefined || userId === undefined) return database.transaction(answer);
   if (typeof key !== 'string' || !keyPattern.test(key)) {
     throw new Refusal(400, 'The Idempotency-Key is not valid.');
   }
   const keyed = { userId, key, request: hashOf(request) };
-  return database.transaction(async (transaction) => {
-    const earlier = await claimKey(transaction, keyed);
+  return database.transaction(async (tx) => {
+    const earlier = await claimKey(tx, keyed);
     if (earlier && earlier.request !== keyed.request) {
       throw new Refusal(422, 'The Idempotency-Key was used for something else.');
     }
     if (earlier) return JSON.parse(earlier.answer) as unknown;
-    const body = await answer(partOf(transaction));
-    await keepAnswer(transaction, keyed, JSON.stringify(body));
+    const body = await answer(tx);
+    await keepAnswer(tx, keyed, JSON.stringify(body));
     return body;
   });
 }

@@ -5,7 +5,7 @@ import {
   type OrderSnapshot,
   type OrderState,
 } from '../../contract/order.machine';
-import type { Queryable } from '../database/database';
+import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
@@ -24,18 +24,18 @@ export interface Move {
  * @param actorId the person who sent it; none for the clock and Stripe
  */
 export async function moveOrder(
-  transaction: Queryable,
+  tx: Transaction,
   orderId: string,
   event: OrderEvent,
   actorId?: string,
 ): Promise<Move | undefined> {
-  const order = await lockOrder(transaction, orderId);
-  return order && moveLockedOrder(transaction, order, event, actorId);
+  const order = await lockOrder(tx, orderId);
+  return order && moveLockedOrder(tx, order, event, actorId);
 }
 
 /** The same for an order whose row the transaction holds already. */
 export async function moveLockedOrder(
-  transaction: Queryable,
+  tx: Transaction,
   order: OrderRow,
   event: OrderEvent,
   actorId?: string,
@@ -44,10 +44,10 @@ export async function moveLockedOrder(
   if (!snapshot.can(event)) return { taken: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);
   const moved = { ...order, events: order.events + 1 };
-  await storeState(transaction, moved, next, event);
-  await addToHistory(transaction, moved, next, event, actorId);
-  for (const action of actions) await carryOut(transaction, moved, action);
-  await tellOpenPages(transaction, moved, snapshot, next);
+  await storeState(tx, moved, next, event);
+  await addToHistory(tx, moved, next, event, actorId);
+  for (const action of actions) await carryOut(tx, moved, action);
+  await tellOpenPages(tx, moved, snapshot, next);
   return { taken: true, state: next.value };
 }
 
@@ -65,14 +65,14 @@ export interface NewOrder {
  * somebody was quicker: the table's unique index lets one of them in.
  */
 export async function openOrder(
-  transaction: Queryable,
+  tx: Transaction,
   { phoneNumber, meetingLocation, ...parties }: NewOrder,
   event: OrderEvent,
 ): Promise<OrderRow | undefined> {
   const [open] = initialTransition(orderMachine);
   const [next, actions] = transition(orderMachine, open, event);
   const actorId = event.type === 'buyer.book' ? parties.buyerId : undefined;
-  const [row] = await transaction.query<{ id: string }>(sql`
+  const [row] = await tx.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context,
       clock_from, events)
     values (${parties.productId}, ${parties.buyerId}, ${phoneNumber ?? null},
@@ -81,9 +81,9 @@ export async function openOrder(
     on conflict (product_id) where holding do nothing returning id`);
   if (!row) return undefined;
   const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
-  await addToHistory(transaction, order, next, event, actorId);
-  for (const action of actions) await carryOut(transaction, order, action);
-  await tellOpenPages(transaction, order, open, next);
+  await addToHistory(tx, order, next, event, actorId);
+  for (const action of actions) await carryOut(tx, order, action);
+  await tellOpenPages(tx, order, open, next);
   return order;
 }
 
@@ -91,12 +91,12 @@ export async function openOrder(
 const startsClock = new Set<OrderEvent['type']>(['seller.handOver']);
 
 async function storeState(
-  transaction: Queryable,
+  tx: Transaction,
   { id, events }: OrderRow,
   next: OrderSnapshot,
   event: OrderEvent,
 ): Promise<void> {
-  await transaction.query(sql`
+  await tx.query(sql`
     update orders set state = ${next.value}, context = ${jsonValue(next.context)}::text::jsonb,
       holding = ${next.hasTag('holding')}, events = ${events},
       clock_from = case when ${startsClock.has(event.type)} then now() else clock_from end,
@@ -105,14 +105,14 @@ async function storeState(
 }
 
 async function addToHistory(
-  transaction: Queryable,
+  tx: Transaction,
   { id, events }: OrderRow,
   next: OrderSnapshot,
   event: OrderEvent,
   actorId: string | undefined,
 ): Promise<void> {
   const reason = 'reason' in event ? event.reason?.trim() : undefined;
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into order_events (order_id, number, type, state, actor_id, reason)
     values (${id}, ${events}, ${event.type}, ${next.value}, ${actorId ?? null},
       ${reason || null})`);
@@ -120,7 +120,7 @@ async function addToHistory(
 
 /** The order's two sides see every step; everybody sees whether the product is there to be had. */
 async function tellOpenPages(
-  transaction: Queryable,
+  tx: Transaction,
   { id, productId, buyerId, sellerId }: OrderRow,
   before: OrderSnapshot,
   after: OrderSnapshot,
@@ -129,7 +129,7 @@ async function tellOpenPages(
     (tag) => before.hasTag(tag) !== after.hasTag(tag),
   );
   await addChanges(
-    transaction,
+    tx,
     { about: 'order', id, readers: [buyerId, sellerId] },
     ...(looksDifferent ? [{ about: 'product' as const, id: productId }] : []),
   );

@@ -1,5 +1,5 @@
 import { orderMachine, type OrderContext, type OrderState } from '../../contract/order.machine';
-import type { Queryable } from '../database/database';
+import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
 /** An order as its chart sees it, with those whom its actions concern. */
@@ -18,11 +18,11 @@ export interface OrderRow {
  * Holds an order until the transaction ends. Its product first: whoever holds rows of both kinds
  * takes them in this order, and a user's before them.
  */
-export async function lockOrder(transaction: Queryable, id: string): Promise<OrderRow | undefined> {
-  await transaction.query(sql`
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
+  await tx.query(sql`
     select id from products where id = (select product_id from orders where id = ${id})
     for no key update`);
-  const [order] = await transaction.query<OrderRow>(sql`
+  const [order] = await tx.query<OrderRow>(sql`
     select orders.id, product_id as "productId", buyer_id as "buyerId",
       (select seller_id from products where products.id = product_id) as "sellerId",
       state, context, events
@@ -31,10 +31,10 @@ export async function lockOrder(transaction: Queryable, id: string): Promise<Ord
 }
 
 /** The order that holds a product, of which the caller holds the row. */
-export async function lockHoldingOrder(transaction: Queryable, productId: string) {
-  const [holding] = await transaction.query<{ id: string }>(sql`
+export async function lockHoldingOrder(tx: Transaction, productId: string) {
+  const [holding] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
-  return holding && lockOrder(transaction, holding.id);
+  return holding && lockOrder(tx, holding.id);
 }
 
 /** The chart where it stands for an order. */

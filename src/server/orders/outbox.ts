@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 
@@ -13,21 +13,21 @@ export interface Tasks {
 }
 
 /** @param attempt tells one request for the same refund from another */
-export function addRefund(transaction: Queryable, intentId: string, attempt = 0): Promise<void> {
-  return addTask(transaction, `refund/${intentId}/${attempt}`, 'refund', { intentId });
+export function addRefund(tx: Transaction, intentId: string, attempt = 0): Promise<void> {
+  return addTask(tx, `refund/${intentId}/${attempt}`, 'refund', { intentId });
 }
 
-export function addRelease(transaction: Queryable, intentId: string): Promise<void> {
-  return addTask(transaction, `release/${intentId}`, 'release', { intentId });
+export function addRelease(tx: Transaction, intentId: string): Promise<void> {
+  return addTask(tx, `release/${intentId}`, 'release', { intentId });
 }
 
 async function addTask<Name extends keyof Tasks>(
-  transaction: Queryable,
+  tx: Transaction,
   key: string,
   task: Name,
   payload: Tasks[Name],
 ): Promise<void> {
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into outbox (key, task, payload)
     values (${key}, ${task}, ${jsonValue(payload)}::text::jsonb)
     on conflict do nothing`);

@@ -61,7 +61,7 @@ async function sendToAll(
   let taken = 0;
   for (const { id } of orders) {
     try {
-      const move = await database.transaction((transaction) => moveOrder(transaction, id, event));
+      const move = await database.transaction((tx) => moveOrder(tx, id, event));
       if (move?.taken) taken += 1;
     } catch (error) {
       onError(error);

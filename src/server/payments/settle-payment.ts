@@ -25,7 +25,7 @@ export async function settlePayment(
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated': {
       const { id } = event.data.object;
-      const outcome = await database.transaction((transaction) => takeProduct(transaction, id));
+      const outcome = await database.transaction((tx) => takeProduct(tx, id));
       if (outcome === 'won') await capture(stripe, id);
       if (outcome === 'lost') await letGo(stripe, id);
       return outcome;
@@ -36,7 +36,7 @@ export async function settlePayment(
     }
     case 'payment_intent.canceled': {
       const { id } = event.data.object;
-      await database.transaction((transaction) => markCancelled(transaction, id));
+      await database.transaction((tx) => markCancelled(tx, id));
       return 'cancelled';
     }
     default:
@@ -51,7 +51,7 @@ async function followCharge({ database, stripe }: PaymentServices, event: Stripe
   const intentId = typeof payment === 'string' ? payment : payment.id;
   if (!(await isKnown(database, intentId))) return;
   if (!(await isTrueByNow(stripe, intentId, event, events))) return;
-  await database.transaction((transaction) => tellOfCharge(transaction, intentId, events));
+  await database.transaction((tx) => tellOfCharge(tx, intentId, events));
 }
 
 /** Events come late and again; of a refund the last word is Stripe's, not the event's. */
@@ -79,8 +79,7 @@ async function isTrueByNow(
 }
 
 async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
-  const record = (charge?: Charge) =>
-    database.transaction((transaction) => markPaid(transaction, intentId, charge));
+  const record = (charge?: Charge) => database.transaction((tx) => markPaid(tx, intentId, charge));
   const charge = await readCharge(stripe, intentId).catch(async (error: unknown) => {
     // Paid is paid. Rejecting asks Stripe for the event again, which then brings the charge.
     await record();

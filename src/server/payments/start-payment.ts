@@ -30,7 +30,7 @@ export async function startPayment(
     if (intent && intent.status !== 'canceled') {
       throw new Refusal(409, 'Your payment for this product is being processed.');
     }
-    await database.transaction((transaction) => markCancelled(transaction, intentId));
+    await database.transaction((tx) => markCancelled(tx, intentId));
   }
 
   const intent = await stripe.paymentIntents.create(

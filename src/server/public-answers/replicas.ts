@@ -18,10 +18,10 @@ function readWhenSoFar<Result>(
   last: number,
   read: (database: Database) => Promise<Result>,
 ): Promise<{ result: Result } | undefined> {
-  return replica.transaction(async (transaction) => {
-    await transaction.query(sql`set transaction isolation level repeatable read, read only`);
-    if (!(await hasChangesUpTo(transaction, last))) return undefined;
-    return { result: await read(partOf(transaction)) };
+  return replica.transaction(async (tx) => {
+    await tx.query(sql`set transaction isolation level repeatable read, read only`);
+    if (!(await hasChangesUpTo(tx, last))) return undefined;
+    return { result: await read(partOf(tx)) };
   });
 }
 

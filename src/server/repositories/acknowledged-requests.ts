@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
 /** A request of somebody that may be sent again. */
@@ -20,25 +20,25 @@ export interface AcknowledgedRequest {
  * request with the same key that is under way.
  */
 export async function claimKey(
-  transaction: Queryable,
+  tx: Transaction,
   { userId, key, request }: KeyedRequest,
 ): Promise<AcknowledgedRequest | undefined> {
-  const claimed = await transaction.query(sql`
+  const claimed = await tx.query(sql`
     insert into acknowledged_requests (user_id, key, request) values (${userId}, ${key}, ${request})
     on conflict do nothing returning key`);
   if (claimed.length > 0) return undefined;
-  const [earlier] = await transaction.query<AcknowledgedRequest>(sql`
+  const [earlier] = await tx.query<AcknowledgedRequest>(sql`
     select request, answer from acknowledged_requests where user_id = ${userId} and key = ${key}`);
   return earlier;
 }
 
 /** Keeps the answer to the request that has claimed its key. */
 export async function keepAnswer(
-  transaction: Queryable,
+  tx: Transaction,
   { userId, key }: KeyedRequest,
   answer: string,
 ): Promise<void> {
-  await transaction.query(sql`
+  await tx.query(sql`
     update acknowledged_requests set answer = ${answer} where user_id = ${userId} and key = ${key}`);
 }
 

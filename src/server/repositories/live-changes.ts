@@ -1,5 +1,5 @@
 import type { LiveChange } from '../../contract/live-change';
-import type { Database, Queryable } from '../database/database';
+import type { Database, Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
 const publicly = 'public';
@@ -8,23 +8,21 @@ const publicly = 'public';
 type HeardChange = LiveChange & { readers?: string[] };
 
 export async function addChanges(
-  transaction: Queryable,
+  database: Queryable,
   ...changes: [HeardChange, ...HeardChange[]]
 ): Promise<void> {
   const rows = changes
     .map(({ about, id, readers = null }) => sql`(${about}, ${id}, ${readers}::text[])`)
     .reduce((before, row) => sql`${before}, ${row}`);
-  await transaction.query(
-    sql`insert into live_changes (about, subject_id, readers) values ${rows}`,
-  );
+  await database.query(sql`insert into live_changes (about, subject_id, readers) values ${rows}`);
 }
 
 /**
  * Notes that something has changed of what everybody may see, for servers that keep it: whoever has
  * a page open hears nothing of it.
  */
-export async function addPublicChange(transaction: Queryable): Promise<void> {
-  await transaction.query(sql`insert into live_changes ${publicChange}`);
+export async function addPublicChange(database: Queryable): Promise<void> {
+  await database.query(sql`insert into live_changes ${publicChange}`);
 }
 
 export const publicChange = sql`
@@ -79,10 +77,10 @@ export async function sequenceChanges(database: Database): Promise<Counter> {
   return database.transaction(sequenceIn);
 }
 
-async function sequenceIn(transaction: Queryable): Promise<Counter> {
-  await transaction.query(sql`select last from live_counter for update`);
+async function sequenceIn(tx: Transaction): Promise<Counter> {
+  await tx.query(sql`select last from live_counter for update`);
   // A statement of its own: it sees all that was committed until the row was held.
-  const [counter] = await transaction.query<Counter>(sql`
+  const [counter] = await tx.query<Counter>(sql`
     with waiting as (
       select id, row_number() over (order by id) as place from live_changes where sequence is null),
     placed as (
@@ -123,9 +121,9 @@ export async function placeAMinuteAgo(database: Queryable, last: number): Promis
  * everything again. How much that was.
  */
 export function forgetOldChanges(database: Database, most: number): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await sequenceIn(transaction);
-    const [gone] = await transaction.query<{ count: number }>(sql`
+  return database.transaction(async (tx) => {
+    await sequenceIn(tx);
+    const [gone] = await tx.query<{ count: number }>(sql`
       with gone as (
         delete from live_changes where id in (
           select id from live_changes where created_at < now() - interval '1 day'

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 
@@ -37,8 +37,8 @@ export async function countUnseen(database: Queryable, userId: string): Promise<
 }
 
 /** How many there were to see. */
-export async function seeNotifications(database: Queryable, userId: string): Promise<number> {
-  const seen = await database.query(sql`
+export async function seeNotifications(tx: Transaction, userId: string): Promise<number> {
+  const seen = await tx.query(sql`
     update notifications set seen_at = now()
     where user_id = ${userId} and seen_at is null returning id`);
   return seen.length;

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
@@ -19,27 +19,25 @@ export interface Booking {
  * @throws QuotaReached
  */
 export async function bookProduct(
-  database: Database,
+  tx: Transaction,
   { productId, buyerId, ...contact }: Booking,
   openBookings: number,
 ): Promise<string | undefined> {
-  return database.transaction(async (transaction) => {
-    await claimWithin(
-      transaction,
-      buyerId,
-      openBookings,
-      sql`select id from orders where buyer_id = ${buyerId} and state = 'booked'`,
-    );
-    const [product] = await transaction.query<{ sellerId: string }>(sql`
-      select products.seller_id as "sellerId" from products
-      join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
-      join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
-      where products.id = ${productId} and products.listed and sellers.id <> buyers.id
-      for no key update of products`);
-    if (!product) return undefined;
-    const order = { ...contact, ...product, productId, buyerId };
-    return (await openOrder(transaction, order, { type: 'buyer.book' }))?.id;
-  });
+  await claimWithin(
+    tx,
+    buyerId,
+    openBookings,
+    sql`select id from orders where buyer_id = ${buyerId} and state = 'booked'`,
+  );
+  const [product] = await tx.query<{ sellerId: string }>(sql`
+    select products.seller_id as "sellerId" from products
+    join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
+    join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
+    where products.id = ${productId} and products.listed and sellers.id <> buyers.id
+    for no key update of products`);
+  if (!product) return undefined;
+  const order = { ...contact, ...product, productId, buyerId };
+  return (await openOrder(tx, order, { type: 'buyer.book' }))?.id;
 }
 
 export interface BookingRecord {

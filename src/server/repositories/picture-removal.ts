@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../database/database';
+import type { Database, Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { namesIn } from './pictures';
 
@@ -15,9 +15,7 @@ export async function forgetUnusedPictures(
   most: number,
 ): Promise<number> {
   const removal = randomUUID();
-  const { seen, names } = await database.transaction((transaction) =>
-    markUnused(transaction, removal, most),
-  );
+  const { seen, names } = await database.transaction((tx) => markUnused(tx, removal, most));
   const removed = await Promise.allSettled(names.map((name) => remove(name)));
   const gone = names.filter((_name, index) => removed[index]?.status === 'fulfilled');
   await forgetGone(database, removal, gone);
@@ -26,17 +24,17 @@ export async function forgetUnusedPictures(
   return seen;
 }
 
-async function markUnused(transaction: Queryable, removal: string, most: number) {
-  const due = await transaction.query<{ name: string }>(sql`
+async function markUnused(tx: Transaction, removal: string, most: number) {
+  const due = await tx.query<{ name: string }>(sql`
     select name from pictures where unused_at <= now()
     order by unused_at limit ${most} for update skip locked`);
   const names = due.map(({ name }) => name);
   if (names.length === 0) return { seen: 0, names };
   // A statement of its own sees what was listed until the rows were held.
-  await transaction.query(sql`
+  await tx.query(sql`
     update pictures set unused_at = null
     where name in ${namesIn(names)} and name in (select name from product_pictures)`);
-  const marked = await transaction.query<{ name: string }>(sql`
+  const marked = await tx.query<{ name: string }>(sql`
     update pictures set removal = ${removal}, unused_at = now() + interval '2 minutes'
     where name in ${namesIn(names)} and unused_at is not null
     returning name`);

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 
@@ -25,34 +25,34 @@ export async function rememberPicture(database: Queryable, name: string): Promis
 
 /** Keeps pictures as long as a new product shows them. @throws PictureMissing */
 export async function showPictures(
-  transaction: Queryable,
+  tx: Transaction,
   productId: string,
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
-  const found = await transaction.query(sql`
+  const found = await tx.query(sql`
     select name from pictures where name in ${namesIn(names)} and removal is null
     order by name for update`);
   if (found.length < names.length) throw new PictureMissing();
-  await transaction.query(sql`
+  await tx.query(sql`
     update pictures set unused_at = null where name in ${namesIn(names)}`);
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into product_pictures (product_id, name)
     select ${productId}, name from pictures where name in ${namesIn(names)}`);
 }
 
 /** The same for all products that are there, as for the demo's, which come with their pictures. */
-export async function showAllPictures(transaction: Queryable): Promise<void> {
+export async function showAllPictures(tx: Transaction): Promise<void> {
   const shown = sql`(
     select products.id, substr(address, 9) as name
     from products cross join lateral (
       select products.image as address
       union select jsonb_array_elements_text(products.photos)) addresses
     where address ~ '^/images/[0-9a-f]{64}\\.webp$') shown`;
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into pictures (name, unused_at) select distinct name, null::timestamptz from ${shown}
     on conflict (name) do update set unused_at = null`);
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into product_pictures (product_id, name) select id, name from ${shown}
     on conflict do nothing`);
 }
@@ -62,11 +62,11 @@ export async function showAllPictures(transaction: Queryable): Promise<void> {
  * just uploaded them again.
  * @param products selects their ids
  */
-export async function releasePictures(transaction: Queryable, products: Sql): Promise<void> {
+export async function releasePictures(tx: Transaction, products: Sql): Promise<void> {
   const shown = sql`(select name from product_pictures where product_id in (${products}))`;
-  await transaction.query(sql`
+  await tx.query(sql`
     select name from pictures where name in ${shown} order by name for update`);
-  await transaction.query(sql`
+  await tx.query(sql`
     update pictures set unused_at = greatest(unused_at, now()) where name in ${shown}`);
-  await transaction.query(sql`delete from product_pictures where product_id in (${products})`);
+  await tx.query(sql`delete from product_pictures where product_id in (${products})`);
 }

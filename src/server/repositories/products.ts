@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { productTables } from './product-json';
@@ -31,31 +31,25 @@ export interface ProductToAdd {
  * @param listingsPerDay how many products the seller may add in 24 hours
  * @throws QuotaReached, PictureMissing
  */
-export async function addProduct(
-  database: Database,
-  product: ProductToAdd,
-  listingsPerDay: number,
-) {
-  return database.transaction(async (transaction) => {
-    await claimWithin(transaction, product.sellerId, listingsPerDay, addedToday(product.sellerId));
-    const [row] = await transaction.query<{ id: string }>(sql`
-      insert into products (
-        seller_id, category_id, product_name, image, condition, description, location,
-        mobile_number, original_price, selling_price, year_of_purchase, photos)
-      select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
-        ${product.condition}, ${product.description}, ${product.location},
-        ${product.mobileNumber}, ${product.originalPrice}, ${product.sellingPrice},
-        ${product.yearOfPurchase}, ${jsonValue(product.photos)}::text::jsonb
-      from categories, users
-      where categories.id = ${product.category}
-        and users.id = ${product.sellerId} and users.deleted_at is null
-      returning id`);
-    if (!row) return undefined;
-    await showPictures(transaction, row.id, product.pictureNames ?? []);
-    await indexProduct(transaction, row.id);
-    await addChanges(transaction, { about: 'listing', id: row.id });
-    return row.id;
-  });
+export async function addProduct(tx: Transaction, product: ProductToAdd, listingsPerDay: number) {
+  await claimWithin(tx, product.sellerId, listingsPerDay, addedToday(product.sellerId));
+  const [row] = await tx.query<{ id: string }>(sql`
+    insert into products (
+      seller_id, category_id, product_name, image, condition, description, location,
+      mobile_number, original_price, selling_price, year_of_purchase, photos)
+    select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
+      ${product.condition}, ${product.description}, ${product.location},
+      ${product.mobileNumber}, ${product.originalPrice}, ${product.sellingPrice},
+      ${product.yearOfPurchase}, ${jsonValue(product.photos)}::text::jsonb
+    from categories, users
+    where categories.id = ${product.category}
+      and users.id = ${product.sellerId} and users.deleted_at is null
+    returning id`);
+  if (!row) return undefined;
+  await showPictures(tx, row.id, product.pictureNames ?? []);
+  await indexProduct(tx, row.id);
+  await addChanges(tx, { about: 'listing', id: row.id });
+  return row.id;
 }
 
 /** What was deleted again is among it. */
@@ -98,32 +92,30 @@ export async function findProduct(database: Queryable, id: string) {
  * @throws QuotaReached
  */
 export async function advertiseProduct(
-  database: Database,
+  tx: Transaction,
   { id, sellerId }: ProductRecord,
   advertisements: number,
 ): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await claimWithin(
-      transaction,
-      sellerId,
-      advertisements,
-      sql`select id from products
-        where seller_id = ${sellerId} and advertise and listed and id <> ${id}`,
-    );
-    return setAdvertised(transaction, id, true);
-  });
+  await claimWithin(
+    tx,
+    sellerId,
+    advertisements,
+    sql`select id from products
+      where seller_id = ${sellerId} and advertise and listed and id <> ${id}`,
+  );
+  return setAdvertised(tx, id, true);
 }
 
 /** Takes a product from the advertisements. How many products were changed. */
-export function withdrawAdvertisement(database: Database, id: string): Promise<number> {
-  return database.transaction((transaction) => setAdvertised(transaction, id, false));
+export function withdrawAdvertisement(tx: Transaction, id: string): Promise<number> {
+  return setAdvertised(tx, id, false);
 }
 
-async function setAdvertised(transaction: Queryable, id: string, advertise: boolean) {
-  const rows = await transaction.query(
+async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
+  const rows = await tx.query(
     sql`update products set advertise = ${advertise} where id = ${id} returning id`,
   );
-  if (rows.length > 0) await addChanges(transaction, { about: 'listing', id });
+  if (rows.length > 0) await addChanges(tx, { about: 'listing', id });
   return rows.length;
 }
 
@@ -131,27 +123,25 @@ async function setAdvertised(transaction: Queryable, id: string, advertise: bool
  * Deletes a product that nobody has booked and leaves a tombstone; its wishlist entries go with it.
  * The orders that came to nothing keep their record of it. How many products were deleted.
  */
-export async function deleteProduct(database: Database, id: string): Promise<number> {
-  return database.transaction(async (transaction) => {
-    // By itself: what follows must see the booking that this may have waited for.
-    const [found] = await transaction.query(sql`
-      select id from products where id = ${id} and deleted_at is null for update`);
-    const [product] = await transaction.query<{ booked: boolean; ordered: boolean }>(sql`
-      select coalesce(bool_or(holding), false) as booked, count(*) > 0 as ordered
-      from orders where product_id = ${id}`);
-    if (!found || !product || product.booked) return 0;
-    await transaction.query(sql`
-      insert into deleted_products (id, category_id, seller_id, listed_at)
-      select id, category_id, seller_id, created_at from products where id = ${id}`);
-    if (product.ordered) {
-      await transaction.query(sql`delete from wishlist_entries where product_id = ${id}`);
-      await transaction.query(sql`
-        update products set deleted_at = now(), listed = false where id = ${id}`);
-    } else {
-      await releasePictures(transaction, sql`select ${id}::text`);
-      await transaction.query(sql`delete from products where id = ${id}`);
-    }
-    await addChanges(transaction, { about: 'listing', id });
-    return 1;
-  });
+export async function deleteProduct(tx: Transaction, id: string): Promise<number> {
+  // By itself: what follows must see the booking that this may have waited for.
+  const [found] = await tx.query(sql`
+    select id from products where id = ${id} and deleted_at is null for update`);
+  const [product] = await tx.query<{ booked: boolean; ordered: boolean }>(sql`
+    select coalesce(bool_or(holding), false) as booked, count(*) > 0 as ordered
+    from orders where product_id = ${id}`);
+  if (!found || !product || product.booked) return 0;
+  await tx.query(sql`
+    insert into deleted_products (id, category_id, seller_id, listed_at)
+    select id, category_id, seller_id, created_at from products where id = ${id}`);
+  if (product.ordered) {
+    await tx.query(sql`delete from wishlist_entries where product_id = ${id}`);
+    await tx.query(sql`
+      update products set deleted_at = now(), listed = false where id = ${id}`);
+  } else {
+    await releasePictures(tx, sql`select ${id}::text`);
+    await tx.query(sql`delete from products where id = ${id}`);
+  }
+  await addChanges(tx, { about: 'listing', id });
+  return 1;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
 /** Somebody has as much of something as one may have. */
@@ -18,14 +18,12 @@ export class QuotaReached extends Error {
  * @throws QuotaReached
  */
 export async function claimWithin(
-  transaction: Queryable,
+  tx: Transaction,
   userId: string,
   quota: number,
   rows: Sql,
 ): Promise<void> {
-  await transaction.query(sql`select id from users where id = ${userId} for no key update`);
-  const [last] = await transaction.query<{ retryAfter?: number }>(
-    sql`${rows} limit 1 offset ${quota - 1}`,
-  );
+  await tx.query(sql`select id from users where id = ${userId} for no key update`);
+  const [last] = await tx.query<{ retryAfter?: number }>(sql`${rows} limit 1 offset ${quota - 1}`);
   if (last) throw new QuotaReached(last.retryAfter);
 }

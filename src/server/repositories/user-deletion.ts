@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { moveOrder } from '../orders/move-order';
 import { addPublicChange } from './live-changes';
@@ -9,21 +9,17 @@ import { releasePictures } from './pictures';
  * each of their open orders where its chart leads it then. Nobody sees the pictures any more of what
  * was never ordered.
  */
-export async function deleteUser(
-  transaction: Queryable,
-  id: string,
-  adminId: string,
-): Promise<number> {
-  const rows = await transaction.query(sql`
+export async function deleteUser(tx: Transaction, id: string, adminId: string): Promise<number> {
+  const rows = await tx.query(sql`
     update users set deleted_at = now() where id = ${id} and deleted_at is null returning id`);
   if (rows.length === 0) return 0;
-  await addPublicChange(transaction);
-  await transaction.query(sql`
+  await addPublicChange(tx);
+  await tx.query(sql`
     with unlisted as (
       update products set listed = false where seller_id = ${id} and listed returning id)
     insert into live_changes (about, subject_id) select 'listing', id from unlisted`);
-  await transaction.query(sql`delete from wishlist_entries where user_id = ${id}`);
-  const open = await transaction.query<{ id: string; isBuyer: boolean }>(sql`
+  await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
+  const open = await tx.query<{ id: string; isBuyer: boolean }>(sql`
     select id, product_id, true as "isBuyer" from orders
     where buyer_id = ${id} and ended_at is null
     union all
@@ -35,10 +31,10 @@ export async function deleteUser(
     order by product_id`);
   for (const order of open) {
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
-    await moveOrder(transaction, order.id, { type }, adminId);
+    await moveOrder(tx, order.id, { type }, adminId);
   }
   await releasePictures(
-    transaction,
+    tx,
     sql`select id from products where seller_id = ${id}
       and not exists (select 1 from orders where orders.product_id = products.id)`,
   );

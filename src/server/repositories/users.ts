@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/user';
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { notedPublicly, publicChange } from './live-changes';
@@ -140,8 +140,8 @@ export async function recordCredentials(database: Queryable, identity: Identity)
 }
 
 /** The number of users that are verified now; asked again it answers the same. */
-export async function verifyUser(database: Queryable, id: string): Promise<number> {
-  const rows = await database.query(
+export async function verifyUser(tx: Transaction, id: string): Promise<number> {
+  const rows = await tx.query(
     notedPublicly(sql`
     update users set verified = true,
       verified_at = case when verified then verified_at else now() end

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { unlessReferenceBroke } from '../database/broken-reference';
 import { jsonPage, type PageRequest } from './json-page';
@@ -48,8 +48,8 @@ function isUsers(userId: string): Sql {
 }
 
 /** The id of the entry, new or already there; undefined when the product is not for sale. */
-export async function addToWishlist(database: Queryable, userId: string, productId: string) {
-  const insertion = database.query<{ id: string }>(sql`
+export async function addToWishlist(tx: Transaction, userId: string, productId: string) {
+  const insertion = tx.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
     select products.id, wishers.id from products, users wishers
     where products.id = ${productId} and products.listed
@@ -62,8 +62,8 @@ export async function addToWishlist(database: Queryable, userId: string, product
 }
 
 /** How many entries there were to remove: one or none. */
-export async function removeFromWishlist(database: Queryable, userId: string, productId: string) {
-  const removed = await database.query(sql`
+export async function removeFromWishlist(tx: Transaction, userId: string, productId: string) {
+  const removed = await tx.query(sql`
     delete from wishlist_entries where ${isUsers(userId)} and product_id = ${productId}
     returning id`);
   return removed.length;

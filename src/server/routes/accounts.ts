@@ -36,9 +36,9 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
     const displayName = displayNameOf(user, identity);
     const { photoURL, role = null } = user;
     const saved = await lookAgainWhenTaken(() =>
-      database.transaction(async (transaction) => {
-        await makeAddressFree(transaction, identity);
-        return saveUser(transaction, { ...identity, displayName, photoURL, role });
+      database.transaction(async (tx) => {
+        await makeAddressFree(tx, identity);
+        return saveUser(tx, { ...identity, displayName, photoURL, role });
       }),
     );
     if (!saved) throw new Refusal(403, deletedAccount);

@@ -16,18 +16,16 @@ export function administrationRoutes(answerCall: AnswerCall, { database }: Servi
     sendPage(made, await usersJsonByRole(database, 'seller', query, pageRequest(query))),
   );
 
-  answerCall(calls.verifyUser, async ({ params, database }) => {
-    const modifiedCount = await verifyUser(database, params.id);
+  answerCall(calls.verifyUser, async (tx, { params }) => {
+    const modifiedCount = await verifyUser(tx, params.id);
     if (modifiedCount === 0) throw new Refusal(404, 'There is no such user.');
     return { acknowledged: true, modifiedCount };
   });
 
-  answerCall(calls.deleteUser, async ({ asker: admin, params: { id }, database }) => {
-    const user = await findUserById(database, id);
+  answerCall(calls.deleteUser, async (tx, { asker: admin, params: { id } }) => {
+    const user = await findUserById(tx, id);
     if (user?.role === 'Admin') throw new Refusal(403, "An admin can't be deleted.");
-    const deletedCount = await database.transaction((transaction) =>
-      deleteUser(transaction, id, admin.id),
-    );
+    const deletedCount = await deleteUser(tx, id, admin.id);
     return { acknowledged: true, deletedCount };
   });
 }

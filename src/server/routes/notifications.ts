@@ -13,8 +13,8 @@ export function notificationRoutes(answerCall: AnswerCall, { database }: Service
     count: await countUnseen(database, user.id),
   }));
 
-  answerCall(calls.seeNotifications, async ({ asker: { user }, database }) => ({
+  answerCall(calls.seeNotifications, async (tx, { asker: { user } }) => ({
     acknowledged: true,
-    modifiedCount: await seeNotifications(database, user.id),
+    modifiedCount: await seeNotifications(tx, user.id),
   }));
 }

@@ -15,12 +15,12 @@ const tooManyBookings = (most: number) =>
   `You have ${most} unpaid bookings, the most at one time. Please pay for one of them in My Orders first.`;
 
 export function orderRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
-  answerCall(calls.bookProduct, async ({ asker: buyer, body, database }) => {
+  answerCall(calls.bookProduct, async (tx, { asker: buyer, body }) => {
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of a booking come from the server's own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
     let refusal = unavailable;
-    const insertedId = await bookProduct(database, booking, limits.openBookings).catch(
+    const insertedId = await bookProduct(tx, booking, limits.openBookings).catch(
       (error: unknown) => {
         if (!(error instanceof QuotaReached)) throw error;
         refusal = tooManyBookings(limits.openBookings);
@@ -28,7 +28,7 @@ export function orderRoutes(answerCall: AnswerCall, { database, limits }: Servic
     );
     if (insertedId) return { acknowledged: true, insertedId };
 
-    const existing = await findBooking(database, booking.productId);
+    const existing = await findBooking(tx, booking.productId);
     if (!existing) return { message: refusal };
     if (existing.buyerId !== buyer.id) return { message: bookedByAnother };
     const isRepeated =

@@ -1,6 +1,6 @@
 import { advertisementsPage } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import type { AnswerCall } from '../http/answer-call';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/list-pages';
@@ -43,8 +43,8 @@ export function productRoutes(
   const distinctInCategory = distinguishViewers(database, isOfCategory);
 
   /** A product; refused unless it belongs to the seller who asks. */
-  async function ownProduct(database: Queryable, id: string, seller: UserRecord) {
-    const product = await findProduct(database, id);
+  async function ownProduct(tx: Transaction, id: string, seller: UserRecord) {
+    const product = await findProduct(tx, id);
     if (product) requireOwn(product.sellerId === seller.id);
     return product;
   }
@@ -69,7 +69,7 @@ export function productRoutes(
       : publicAnswers.send(made, ['products', categoryId, page], read);
   });
 
-  answerCall(calls.addProduct, async ({ asker: seller, body, database }) => {
+  answerCall(calls.addProduct, async (tx, { asker: seller, body }) => {
     const image = hostedPicture(body.image, pictures);
     const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {
@@ -79,7 +79,7 @@ export function productRoutes(
     const { listingsPerDay } = limits;
     const insertedId = await refuseBeyond(
       addProduct(
-        database,
+        tx,
         { ...body, image, photos, pictureNames, sellerId: seller.id },
         listingsPerDay,
       ).catch(refuseMissing),
@@ -94,27 +94,24 @@ export function productRoutes(
     return sendPage(made, await sellerProductsJson(database, seller, pageRequest(query)));
   });
 
-  answerCall(
-    calls.advertiseProduct,
-    async ({ asker: seller, params, body: { advertise }, database }) => {
-      const product = await ownProduct(database, params.id, seller);
-      if (!product) throw new Refusal(404, 'There is no such product.');
-      // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
-      const modifiedCount = advertise
-        ? await withdrawAdvertisement(database, product.id)
-        : await refuseBeyond(
-            advertiseProduct(database, product, limits.advertisements),
-            `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
-          );
-      return { acknowledged: true, modifiedCount };
-    },
-  );
+  answerCall(calls.advertiseProduct, async (tx, { asker: seller, params, body: { advertise } }) => {
+    const product = await ownProduct(tx, params.id, seller);
+    if (!product) throw new Refusal(404, 'There is no such product.');
+    // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+    const modifiedCount = advertise
+      ? await withdrawAdvertisement(tx, product.id)
+      : await refuseBeyond(
+          advertiseProduct(tx, product, limits.advertisements),
+          `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
+        );
+    return { acknowledged: true, modifiedCount };
+  });
 
-  answerCall(calls.deleteProduct, async ({ asker: seller, params, database }) => {
-    const product = await ownProduct(database, params.id, seller);
+  answerCall(calls.deleteProduct, async (tx, { asker: seller, params }) => {
+    const product = await ownProduct(tx, params.id, seller);
     if (!product) return { acknowledged: true, deletedCount: 0 };
-    const deletedCount = await deleteProduct(database, product.id);
-    if (deletedCount === 0 && (await findProduct(database, product.id))) {
+    const deletedCount = await deleteProduct(tx, product.id);
+    if (deletedCount === 0 && (await findProduct(tx, product.id))) {
       throw new Refusal(409, 'This product has been booked and can no longer be deleted.');
     }
     return { acknowledged: true, deletedCount };

@@ -44,18 +44,16 @@ export function saleRoutes(answerCall: AnswerCall, { database, limits }: Service
     return sendJson(reply, json);
   });
 
-  answerCall(calls.moveOrder, async ({ asker: { user }, params: { orderId }, body, database }) => {
+  answerCall(calls.moveOrder, async (tx, { asker: { user }, params: { orderId }, body }) => {
     const event: OrderEvent = body satisfies PersonalEvent;
-    const side = await sideOf(database, user, orderId);
+    const side = await sideOf(tx, user, orderId);
     if (senderOf(event) !== side)
       throw new Refusal(403, `Only the ${senderOf(event)} may do this.`);
-    const move = await database.transaction((transaction) =>
-      moveOrder(transaction, orderId, event, user.id),
-    );
+    const move = await moveOrder(tx, orderId, event, user.id);
     if (!move) throw noSuchOrder();
     if (move.taken) return { acknowledged: true, state: move.state };
     // The answer to the first request may have been lost on its way.
-    const last = await lastEventOf(database, orderId);
+    const last = await lastEventOf(tx, orderId);
     if (last?.type === event.type && last.actorId === user.id) {
       return { acknowledged: true, state: last.state };
     }

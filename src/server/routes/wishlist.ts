@@ -18,8 +18,8 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     return sendJson(reply, await wishlistEntryJson(database, user, productId));
   });
 
-  answerCall(calls.wish, async ({ asker: buyer, body: { productId }, database }) => {
-    const insertedId = await addToWishlist(database, buyer.id, productId);
+  answerCall(calls.wish, async (tx, { asker: buyer, body: { productId } }) => {
+    const insertedId = await addToWishlist(tx, buyer.id, productId);
     if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
     return { acknowledged: true, insertedId };
   });
@@ -29,8 +29,8 @@ export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): 
     return sendPage(made, await wishlistJson(database, buyer, pageRequest(query)));
   });
 
-  answerCall(calls.unwish, async ({ asker: buyer, params: { productId }, database }) => ({
+  answerCall(calls.unwish, async (tx, { asker: buyer, params: { productId } }) => ({
     acknowledged: true,
-    deletedCount: await removeFromWishlist(database, buyer.id, productId),
+    deletedCount: await removeFromWishlist(tx, buyer.id, productId),
   }));
 }

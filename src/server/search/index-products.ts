@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import type { Database, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { addPublicChange } from '../repositories/live-changes';
@@ -16,9 +16,9 @@ const worthAnalysing = 1_000;
 export async function indexProducts(database: Database, signal?: AbortSignal): Promise<number> {
   let indexed = 0;
   for (let last = batch; last > 0 && !signal?.aborted; indexed += last) {
-    last = await database.transaction((transaction) =>
+    last = await database.transaction((tx) =>
       indexAnew(
-        transaction,
+        tx,
         sql`products.id in (
           select id from products where search_version < ${searchVersion}
           limit ${batch} for update skip locked)`,
@@ -30,8 +30,8 @@ export async function indexProducts(database: Database, signal?: AbortSignal): P
 }
 
 /** Indexes a product that was just added, in the transaction that adds it. */
-export async function indexProduct(transaction: Queryable, id: string): Promise<void> {
-  await indexWhere(transaction, sql`products.id = ${id}`);
+export async function indexProduct(tx: Transaction, id: string): Promise<void> {
+  await indexWhere(tx, sql`products.id = ${id}`);
 }
 
 /** Indexes what somebody has for sale anew, as it is found by their name. */
@@ -41,9 +41,9 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
     where users.uid = ${uid} and products.listed`);
   for (let first = 0; first < products.length; first += batch) {
     const ids = products.slice(first, first + batch).map(({ id }) => id);
-    await database.transaction((transaction) =>
+    await database.transaction((tx) =>
       indexAnew(
-        transaction,
+        tx,
         sql`products.id in (
           select id from products
           where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))
@@ -54,21 +54,21 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
 }
 
 /** Indexes what has been there already: searches that are kept by now may find it differently. */
-async function indexAnew(transaction: Queryable, condition: Sql): Promise<number> {
-  const indexed = await indexWhere(transaction, condition);
-  if (indexed > 0) await addPublicChange(transaction);
+async function indexAnew(tx: Transaction, condition: Sql): Promise<number> {
+  const indexed = await indexWhere(tx, condition);
+  if (indexed > 0) await addPublicChange(tx);
   return indexed;
 }
 
-async function indexWhere(transaction: Queryable, condition: Sql): Promise<number> {
-  const products = await transaction.query<SearchedProduct>(sql`
+async function indexWhere(tx: Transaction, condition: Sql): Promise<number> {
+  const products = await tx.query<SearchedProduct>(sql`
     select products.id, category_id as "categoryId", product_name as "productName", description,
       condition, location, selling_price as "sellingPrice", year_of_purchase as "yearOfPurchase",
       users.display_name as "sellerName"
     from products join users on users.id = products.seller_id where ${condition}`);
   if (products.length === 0) return 0;
   const indexed = products.map((product) => ({ id: product.id, ...termsOfProduct(product) }));
-  await transaction.query(sql`
+  await tx.query(sql`
     update products set price_cents = rows."priceCents", year_number = rows."yearNumber",
       brand = rows.brand, place = rows.place, name_words = rows."nameWords",
       search_terms = rows.terms::tsvector, search_version = ${searchVersion}
@@ -76,6 +76,6 @@ async function indexWhere(transaction: Queryable, condition: Sql): Promise<numbe
       as rows (id text, "priceCents" bigint, "yearNumber" integer, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
-  await learnWords(transaction, indexed);
+  await learnWords(tx, indexed);
   return products.length;
 }

@@ -23,9 +23,9 @@ export type Found = Omit<SearchAnswer, 'products'> & { ids: string[] };
  * would rather read a tenth of all products than the few thousand that the index names.
  */
 export function searchProducts(database: Database, search: Search): Promise<Found> {
-  return database.transaction(async (transaction) => {
-    await transaction.runScript('set local random_page_cost = 1.1');
-    return searchWithin(transaction, search);
+  return database.transaction(async (tx) => {
+    await tx.runScript('set local random_page_cost = 1.1');
+    return searchWithin(tx, search);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import type { ProductTerms } from './product-terms';
@@ -15,15 +15,15 @@ interface LearntWord {
 const longestLearnt = 24;
 
 /** Takes the words of new products into the vocabulary. */
-export async function learnWords(transaction: Queryable, products: ProductTerms[]): Promise<void> {
+export async function learnWords(tx: Transaction, products: ProductTerms[]): Promise<void> {
   const learnt = countWords(products);
   if (learnt.length === 0) return;
   const isKnown = await knownWords(
-    transaction,
+    tx,
     learnt.map(({ word }) => word),
   );
   // In one order, so that of two who learn the same neither waits for the other for ever.
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into search_words (word, shown, products, branded)
     select word, shown, products, branded
     from jsonb_to_recordset(${jsonValue(learnt)}::text::jsonb)
@@ -34,7 +34,7 @@ export async function learnWords(transaction: Queryable, products: ProductTerms[
   const misspellings = learnt
     .filter(({ word }) => !isKnown.has(word))
     .flatMap(({ word }) => misspellingsOf(word).map((misspelling) => ({ misspelling, word })));
-  await transaction.query(sql`
+  await tx.query(sql`
     insert into search_misspellings (misspelling, word)
     select misspelling, word
     from jsonb_to_recordset(${jsonValue(misspellings)}::text::jsonb)

@@ -29,7 +29,7 @@ export function tracedDatabase(database: Database, tracer: Tracer): Database {
     transaction: (work) =>
       tracer.part(
         () => about('transaction'),
-        () => database.transaction((transaction) => work(traced(transaction))),
+        () => database.transaction((tx) => work({ ...tx, ...traced(tx) })),
       ),
   };
 }

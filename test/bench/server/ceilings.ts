@@ -50,13 +50,15 @@ export async function ceilings(): Promise<object[]> {
       ),
     'one row committed': (number) => addChanges(database, { about: 'order', id: String(number) }),
     'a booking': (number) =>
-      bookProduct(
-        database,
-        {
-          ...{ productId: productIdOf(entries + number), buyerId: `user-${person(number)}` },
-          ...{ phoneNumber: '01712345678', meetingLocation: 'Under the station clock' },
-        },
-        products,
+      database.transaction((tx) =>
+        bookProduct(
+          tx,
+          {
+            ...{ productId: productIdOf(entries + number), buyerId: `user-${person(number)}` },
+            ...{ phoneNumber: '01712345678', meetingLocation: 'Under the station clock' },
+          },
+          products,
+        ),
       ),
   };
   const rows: object[] = [];

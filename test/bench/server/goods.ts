@@ -67,8 +67,8 @@ async function insertIndexed(database: Database, goods: Goods[], first: number):
     };
     return { product, number, terms: termsOfProduct(product) };
   });
-  await database.transaction(async (transaction) => {
-    await transaction.query(sql`
+  await database.transaction(async (tx) => {
+    await tx.query(sql`
       insert into products (id, seller_id, category_id, product_name, image, condition, description,
         location, mobile_number, original_price, selling_price, year_of_purchase, created_at,
         price_cents, year_number, brand, place, name_words, search_terms, search_version)
@@ -86,7 +86,7 @@ async function insertIndexed(database: Database, goods: Goods[], first: number):
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);
     await learnWords(
-      transaction,
+      tx,
       indexed.map(({ terms }) => terms),
     );
   });

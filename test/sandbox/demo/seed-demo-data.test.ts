@@ -123,9 +123,9 @@ describe('seeding', () => {
     const interrupted: Database = {
       ...database,
       transaction: (work) =>
-        database.transaction((transaction) => {
-          const query = endedAfter(3, (statement: Sql) => transaction.query(statement));
-          return work({ ...transaction, query: (statement) => query(statement) as never });
+        database.transaction((tx) => {
+          const query = endedAfter(3, (statement: Sql) => tx.query(statement));
+          return work({ ...tx, query: (statement) => query(statement) as never });
         }),
     };
     await expect(seedDemoData(options({ database: interrupted }))).rejects.toThrow('ended');

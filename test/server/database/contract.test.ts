@@ -47,15 +47,15 @@ test('a failed statement tells its state and leaves the database usable', async 
 });
 
 test('a transaction is kept whole, or not at all', async () => {
-  const failing = database.transaction(async (transaction) => {
-    await transaction.query(sql`insert into notes values (${'lost'})`);
-    await transaction.runScript(`insert into notes values ('lost too')`);
+  const failing = database.transaction(async (tx) => {
+    await tx.query(sql`insert into notes values (${'lost'})`);
+    await tx.runScript(`insert into notes values ('lost too')`);
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
   expect(await notes()).toEqual([]);
-  const answer = await database.transaction(async (transaction) => {
-    await transaction.query(sql`insert into notes values (${'kept'})`);
+  const answer = await database.transaction(async (tx) => {
+    await tx.query(sql`insert into notes values (${'kept'})`);
     return 'done';
   });
   expect(answer).toBe('done');
@@ -71,11 +71,11 @@ test('a script is kept whole, or not at all', async () => {
 test('transactions at the same time do not mix', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_item, index) =>
-      database.transaction(async (transaction) => {
-        await transaction.query(sql`insert into notes values (${`${index}`})`);
+      database.transaction(async (tx) => {
+        await tx.query(sql`insert into notes values (${`${index}`})`);
         if (index % 2 === 1) throw new Error('odd');
       }),
-    ).map((transaction) => transaction.catch(() => undefined)),
+    ).map((tx) => tx.catch(() => undefined)),
   );
   expect(await notes()).toHaveLength(10);
 });

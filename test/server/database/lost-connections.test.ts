@@ -41,11 +41,11 @@ test.each(['cut', 'silence'] as const)(
   'a transaction whose connection is lost before its commit (%s) is made once',
   async (fault) => {
     let attempts = 0;
-    await database.transaction(async (transaction) => {
+    await database.transaction(async (tx) => {
       attempts += 1;
-      await add(transaction, 'once');
+      await add(tx, 'once');
       if (attempts === 1) proxy[fault]();
-      await add(transaction, 'more');
+      await add(tx, 'more');
     });
     expect(attempts).toBe(2);
     expect(await notes()).toEqual(['once', 'more']);
@@ -53,8 +53,8 @@ test.each(['cut', 'silence'] as const)(
 );
 
 test('a transaction whose commit is not acknowledged fails, and is not made a second time', async () => {
-  const work = database.transaction(async (transaction) => {
-    await add(transaction, 'stored');
+  const work = database.transaction(async (tx) => {
+    await add(tx, 'stored');
     proxy.loseAnswers();
   });
   await expect(work).rejects.toThrow();
@@ -66,7 +66,7 @@ test('a server that is a replica by now is left for the one that takes changes',
   await database.runScript('set default_transaction_read_only = on');
   await add(database, 'one');
   await database.runScript('set default_transaction_read_only = on');
-  await database.transaction((transaction) => add(transaction, 'two'));
+  await database.transaction((tx) => add(tx, 'two'));
   expect(await notes()).toEqual(['one', 'two']);
 });
 
@@ -74,7 +74,7 @@ test('a server that is away for a moment is waited for', async () => {
   const { databaseUrl } = proxy;
   const { port } = new URL(databaseUrl);
   await proxy.close();
-  const adding = database.transaction((transaction) => add(transaction, 'afterwards'));
+  const adding = database.transaction((tx) => add(tx, 'afterwards'));
   proxy = await startPostgresProxy(postgres.databaseUrl, Number(port));
   await adding;
   expect(await notes()).toEqual(['afterwards']);

@@ -60,9 +60,10 @@ test('a migration that waits for a table lets others use it, and comes when it c
   await migrate(database, folder);
   await writeFile(path.join(folder, '003_widen.sql'), 'alter table steps add column note text;');
   let migrating: Promise<void> | undefined;
-  await other.transaction(async (transaction) => {
-    await transaction.query(allSteps);
-    migrating = migrate(database, folder);
+  const beginMigration = () => (migrating = migrate(database, folder));
+  await other.transaction(async (tx) => {
+    await tx.query(allSteps);
+    void beginMigration();
     await until(async () => {
       const waiting = await other.query(sql`select pid from pg_locks where not granted`);
       return waiting.length > 0;

@@ -27,12 +27,10 @@ describe('what every database does', () => {
 
 test('a transaction that lost against another one runs again', async () => {
   let attempts = 0;
-  const answer = await database.transaction(async (transaction) => {
+  const answer = await database.transaction(async (tx) => {
     attempts += 1;
     if (attempts < 3) {
-      await transaction.runScript(
-        `do $$ begin raise exception 'retry' using errcode = '40001'; end $$`,
-      );
+      await tx.runScript(`do $$ begin raise exception 'retry' using errcode = '40001'; end $$`);
     }
     return 'done';
   });
@@ -46,9 +44,7 @@ test.each([
 ])('of a change that %s it is said that nothing was done', async (_what, code) => {
   const impatient = await openPostgres(postgres.databaseUrl, { patience: 0 });
   const script = `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
-  await expect(
-    impatient.transaction((transaction) => transaction.runScript(script)),
-  ).rejects.toThrow(NothingDone);
+  await expect(impatient.transaction((tx) => tx.runScript(script))).rejects.toThrow(NothingDone);
   await impatient.close();
 });
 

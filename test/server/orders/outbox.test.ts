@@ -21,6 +21,7 @@ beforeEach(async () => {
   await emptyTables(database);
 });
 
+const add = (intentId: string) => database.transaction((tx) => addRelease(tx, intentId));
 const work = (handlers: TaskHandlers) => workOutbox(database, handlers, log);
 
 async function rowOf(intentId: string) {
@@ -36,7 +37,7 @@ const passTime = () => database.query(sql`update outbox set due_at = now()`);
 
 test('each task is done once, with the key that is its own, however many workers there are', async () => {
   const intents = Array.from({ length: 50 }, (_, number) => `pi_${number}`);
-  for (const intentId of intents) await addRelease(database, intentId);
+  for (const intentId of intents) await add(intentId);
   const done: [string, string][] = [];
   const release = async ({ intentId }: { intentId: string }, key: string) => {
     done.push([intentId, key]);
@@ -48,13 +49,13 @@ test('each task is done once, with the key that is its own, however many workers
 });
 
 test('a task that nobody here can do waits for somebody who can', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   await work({ refund: async () => undefined });
   expect(await rowOf('pi_1')).toMatchObject({ done: false, attempts: 0 });
 });
 
 test('what fails is tried again, each time after twice as long, and an hour at most', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   const release = async () => {
     throw new Error('Nobody answered.\0');
   };
@@ -72,7 +73,7 @@ test('what fails is tried again, each time after twice as long, and an hour at m
 });
 
 test('a task that was put off is left alone until it is due', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   const release = jest.fn().mockRejectedValue(new Error('No.'));
   await work({ release });
   await work({ release });
@@ -80,7 +81,7 @@ test('a task that was put off is left alone until it is due', async () => {
 });
 
 test('after the last attempt a task is given up, for the log to see', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   await database.query(sql`update outbox set attempts = ${mostAttempts - 1}`);
   const release = jest.fn().mockRejectedValue(new Error('No.'));
   await work({ release });
@@ -92,8 +93,8 @@ test('after the last attempt a task is given up, for the log to see', async () =
 });
 
 test('a hopeless task is given up at once, and keeps none of the others waiting', async () => {
-  await addRelease(database, 'pi_1');
-  await addRelease(database, 'pi_2');
+  await add('pi_1');
+  await add('pi_2');
   const release = async ({ intentId }: { intentId: string }) => {
     if (intentId === 'pi_1') throw new HopelessTask('Charged back.');
   };
@@ -103,7 +104,7 @@ test('a hopeless task is given up at once, and keeps none of the others waiting'
 });
 
 test('a task whose worker has gone is somebody else’s after a minute', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
   let end = () => {};
@@ -127,7 +128,7 @@ test('a task whose worker has gone is somebody else’s after a minute', async (
 });
 
 test('who fails too late spoils nothing for who has succeeded', async () => {
-  await addRelease(database, 'pi_1');
+  await add('pi_1');
   let fail = (_: Error) => {};
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));

@@ -99,7 +99,7 @@ test('a picture of a product that came in another way stays when another that sh
   const url = await uploaded();
   const id = await storeProduct(server.database, { seller });
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
-  await showAllPictures(server.database);
+  await server.database.transaction(showAllPictures);
   await unlist(await listed(url));
   await hoursPass(25);
   await tidy();

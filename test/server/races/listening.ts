@@ -97,8 +97,8 @@ listeningRace('whoever is cut off again and again hears each change once', async
 /** Writes a change in a transaction that stays open. @returns what commits it */
 async function begin(id: string): Promise<() => Promise<void>> {
   const [written, released] = [gate(), gate()];
-  const work = server.database.transaction(async (transaction) => {
-    await addChanges(transaction, { about: 'product', id });
+  const work = server.database.transaction(async (tx) => {
+    await addChanges(tx, { about: 'product', id });
     written.open();
     await released.opened;
   });

@@ -24,7 +24,7 @@ export function watch(database: Database): Database & { statements: Sql[] } {
   return {
     ...database,
     ...watched(database),
-    transaction: (work) => database.transaction((transaction) => work(watched(transaction))),
+    transaction: (work) => database.transaction((tx) => work({ ...tx, ...watched(tx) })),
     statements,
   };
 }
