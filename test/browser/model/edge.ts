@@ -78,6 +78,11 @@ export class Edge {
     await route.abort();
   }
 
+  /** Leaves a call without an answer for good, when nobody waits for one any more. */
+  async ignore(): Promise<void> {
+    await this.next();
+  }
+
   /** Lets go of a call that the page has taken back. */
   async forget(): Promise<void> {
     const route = await this.next();

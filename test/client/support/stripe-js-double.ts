@@ -17,6 +17,7 @@ export function installStripe() {
     mount: () => undefined,
     update: () => undefined,
     destroy: () => undefined,
+    focus: jest.fn(),
   };
   const elements = { create: () => element, update: () => undefined, getElement: () => element };
   const confirmCardPayment = jest.fn().mockResolvedValue(accepted);
@@ -36,6 +37,7 @@ export function installStripe() {
   return {
     confirmCardPayment,
     retrievePaymentIntent,
+    focusCard: element.focus,
     isMounted: () => (listeners.get('ready')?.size ?? 0) > 0,
     cardIsReady: () => tell('ready', element),
     cardIsWrong: (message: string) => tell('change', { error: { message } }),

@@ -22,9 +22,11 @@ function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirma
     if (!declineTypes.includes(error.type)) throw new Error(error.message ?? error.type);
     return { outcome: 'declined', message: error.message ?? 'Your card was declined.' };
   }
-  return acceptedStatuses.includes(paymentIntent.status)
-    ? { outcome: 'accepted' }
-    : { outcome: 'declined', message: 'Your card was not charged. You can try again.' };
+  if (acceptedStatuses.includes(paymentIntent.status)) return { outcome: 'accepted' };
+  return {
+    outcome: paymentIntent.status === 'requires_action' ? 'unapproved' : 'declined',
+    message: 'Your card was not charged. You can try again.',
+  };
 }
 
 /**

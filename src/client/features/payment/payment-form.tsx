@@ -68,6 +68,12 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
             You can also check whether it went through.
           </FailureNote>
         )}
+        {snapshot.matches({ confirming: 'unapproved' }) && (
+          <FailureNote>
+            Your bank is waiting for you to approve this payment, in its window or in its app. If
+            you see neither, reload this page to try again.
+          </FailureNote>
+        )}
         {snapshot.matches('unknown') && (
           <FailureNote>
             The connection dropped, so we don't know yet whether your card was charged.
@@ -81,7 +87,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         <Button
           type="submit"
           size="lg"
-          disabled={!snapshot.hasTag('payable') && !isInDoubt}
+          disabled={!snapshot.can({ type: 'payment.pay' }) && !isInDoubt}
           loading={snapshot.hasTag('busy')}
           loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
         >

@@ -4,8 +4,12 @@ import { noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/** What Stripe says of a confirmation: the card was accepted, or declined with a reason. */
-export type Confirmation = { outcome: 'accepted' } | { outcome: 'declined'; message: string };
+/**
+ * What Stripe says of a confirmation. `unapproved`: the bank has asked the buyer to approve it, and
+ * has no answer yet.
+ */
+export type Confirmation =
+  { outcome: 'accepted' } | { outcome: 'declined' | 'unapproved'; message: string };
 
 /** What the marketplace says after the card was accepted. */
 export type Settlement = 'paid' | 'open' | 'lost';
@@ -38,8 +42,7 @@ export const paymentMachine = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     /** `inDoubt`: it may have been paid, so that asking is all that is left to do. */
-    tags: {} as
-      'busy' | 'payable' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
+    tags: {} as 'busy' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
     loadStripe: unprovided<void>('loadStripe'),
@@ -63,6 +66,7 @@ export const paymentMachine = setup({
   guards: {
     isMistyped: (_, { message }: { message: string }) => message !== '',
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',
+    isUnapproved: (_, { outcome }: Confirmation) => outcome === 'unapproved',
     isPaid: (_, { output }: { output: Settlement }) => output === 'paid',
     isLost: (_, { output }: { output: Settlement }) => output === 'lost',
   },
@@ -74,13 +78,15 @@ export const paymentMachine = setup({
     rememberCardError: assign({ cardError: (_, { message }: { message: string }) => message }),
     rememberDecline: assign({
       cardError: (_, confirmation: Confirmation) =>
-        confirmation.outcome === 'declined' ? confirmation.message : '',
+        confirmation.outcome === 'accepted' ? '' : confirmation.message,
     }),
     rememberFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureMessage(error),
     }),
     /** Orders, products and wishlist have changed. */
     refreshLists: () => undefined,
+    /** The reason why the card cannot be used stands below it. */
+    focusCard: () => undefined,
   },
 }).createMachine({
   id: 'payment',
@@ -92,13 +98,17 @@ export const paymentMachine = setup({
       tags: 'cardStep',
       type: 'parallel',
       description: 'The card element and the client secret get ready side by side.',
-      onDone: [
+      always: [
         {
-          guard: stateIn({ preparing: { card: 'mistyped' } }),
+          guard: stateIn({ preparing: { card: 'mistyped', intent: 'received' } }),
           target: 'ready.mistyped',
           description: 'Both are there, but the card was typed wrong meanwhile.',
         },
-        { target: 'ready', description: 'Both are there.' },
+        {
+          guard: stateIn({ preparing: { card: 'ready', intent: 'received' } }),
+          target: 'ready',
+          description: 'Both are there.',
+        },
       ],
       states: {
         card: {
@@ -132,7 +142,6 @@ export const paymentMachine = setup({
               },
             },
             ready: {
-              type: 'final',
               description: 'The card can be typed.',
               on: {
                 'payment.cardChanged': {
@@ -144,7 +153,6 @@ export const paymentMachine = setup({
               },
             },
             mistyped: {
-              type: 'final',
               description: 'It can be typed, and what is typed is wrong.',
               on: {
                 'payment.cardChanged': [
@@ -230,16 +238,18 @@ export const paymentMachine = setup({
       },
       states: {
         usable: {
-          tags: 'payable',
           description: 'Pay is open.',
           on: {
             'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
           },
         },
         mistyped: {
-          tags: 'payable',
-          description: 'Pay asks nobody; under the card stands why.',
+          description: 'The card is not sent; the reason stands below it.',
           on: {
+            'payment.pay': {
+              actions: 'focusCard',
+              description: 'The buyer presses Pay, and is led back to the card.',
+            },
             'payment.cardChanged': [
               {
                 guard: { type: 'isMistyped', params: ({ event }) => event },
@@ -255,7 +265,6 @@ export const paymentMachine = setup({
           },
         },
         declined: {
-          tags: 'payable',
           description: 'The card was declined; another try is open.',
           on: {
             'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
@@ -278,7 +287,44 @@ export const paymentMachine = setup({
           description: 'The answer may still come; the buyer can also ask what became of it.',
           on: {
             'payment.retry': {
-              target: '#payment.checking',
+              target: 'checking',
+              description: 'The buyer presses Check payment.',
+            },
+          },
+        },
+        checking: {
+          tags: 'busy',
+          description: 'Stripe is asked meanwhile; the confirmation may still be answered.',
+          invoke: {
+            src: 'checkOutcome',
+            input: ({ context }) => ({ clientSecret: context.clientSecret }),
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: '#payment.settling',
+                description: 'The card is accepted.',
+              },
+              {
+                guard: { type: 'isUnapproved', params: ({ event }) => event.output },
+                target: 'unapproved',
+                description: 'The bank still waits for the buyer.',
+              },
+              {
+                target: '#payment.ready.declined',
+                actions: { type: 'rememberDecline', params: ({ event }) => event.output },
+                description: 'The card is not charged.',
+              },
+            ],
+            onError: { target: 'late', description: 'Stripe cannot be asked.' },
+          },
+          after: { answerPatience: { target: 'late', description: 'No answer comes.' } },
+        },
+        unapproved: {
+          tags: 'inDoubt',
+          description: 'The buyer has yet to approve the payment at the bank.',
+          on: {
+            'payment.retry': {
+              target: 'checking',
               description: 'The buyer presses Check payment.',
             },
           },
@@ -320,11 +366,7 @@ export const paymentMachine = setup({
             description: 'The card is not charged.',
           },
         ],
-        onError: {
-          target: 'unknown',
-          actions: { type: 'rememberFailure', params: ({ event }) => event },
-          description: 'Still no answer.',
-        },
+        onError: { target: 'unknown', description: 'Still no answer.' },
       },
       after: { answerPatience: { target: 'unknown', description: 'No answer comes.' } },
     },

@@ -46,6 +46,7 @@ export function usePayment(order: Order, buyer: AuthUser) {
         refreshLists: () => {
           dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
         },
+        focusCard: () => card?.focus(),
       },
     }),
     inspected(order.productName),

@@ -14,8 +14,12 @@ export interface PaymentFixture extends Fixture {
   confirmed?: unknown;
   /** Stripe.js has come to the page; it is loaded once. */
   stripeRuns?: boolean;
-  /** Stripe still holds a confirmation that the page has waited for long enough. */
-  isLate?: boolean;
+  /** Stripe holds a confirmation. */
+  isConfirming?: boolean;
+  /** Stripe is asked what became of a confirmation that it holds. */
+  isCheckingMeanwhile?: boolean;
+  /** The card that was typed last is wrong. */
+  isMistyped?: boolean;
   /** Resolves once the marketplace has recorded the payment. */
   recorded: () => Promise<unknown>;
 }
@@ -106,6 +110,8 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
   'payment.confirming': carded,
   'payment.confirming.asking': busy('Asking your bank'),
   'payment.confirming.late': inDoubt('Your bank takes longer than usual'),
+  'payment.confirming.checking': busy('Asking your bank'),
+  'payment.confirming.unapproved': inDoubt('Your bank is waiting for you to approve this payment'),
   'payment.ready.declined': async (fixture) => {
     await payable(fixture);
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();

@@ -12,14 +12,21 @@ type Example = keyof typeof paymentExamples;
 const approved = '4242 4242 4242 4242';
 const declined = '4000 0000 0000 0002';
 
+/** The confirmation is answered; what was asked meanwhile has no answer any more. */
+async function endConfirmation(fixture: PaymentFixture): Promise<void> {
+  fixture.isConfirming = false;
+  if (fixture.isCheckingMeanwhile) await fixture.check.ignore();
+  fixture.isCheckingMeanwhile = false;
+}
+
 async function confirm(fixture: PaymentFixture): Promise<void> {
-  fixture.isLate = false;
+  await endConfirmation(fixture);
   await fixture.confirmation.pass();
 }
 
 /** The answer is lost, or the question already where the bank knows of nothing afterwards. */
 async function loseConfirmation(fixture: PaymentFixture, ahead: readonly string[]): Promise<void> {
-  fixture.isLate = false;
+  await endConfirmation(fixture);
   const isAccepted = ahead[0] === ('the check finds the card accepted' satisfies Example);
   if (isAccepted) fixture.confirmed = await fixture.confirmation.loseAnswer();
   else await fixture.confirmation.lose();
@@ -85,27 +92,55 @@ export const payment = prepare<PaymentFixture, Example>({
       await page.clock.fastForward(15_000);
       await intent.lose();
     },
-    'type a wrong card number': ({ page }) =>
-      page.getByLabel('Card number').fill('4242 4242 4242 4241'),
-    'correct the card number': ({ page }) => page.getByLabel('Card number').fill(approved),
-    'press Pay': async ({ page }, ahead) => {
-      const isDeclined = ahead[0] === ('the card is declined' satisfies Example);
-      await fillCard(page, isDeclined ? declined : approved);
-      await page.getByRole('button', { name: 'Pay' }).click();
+    'type a wrong card number': async (fixture) => {
+      await fixture.page.getByLabel('Card number').fill('4242 4242 4242 4241');
+      fixture.isMistyped = true;
     },
-    'press Retry': async (fixture, ahead) => {
-      await fixture.page
-        .getByRole('button', { name: /^(Retry|Check payment)$/ })
-        .first()
-        .click();
-      if (fixture.isLate) await loseConfirmation(fixture, ahead);
+    'correct the card number': async (fixture) => {
+      await fixture.page.getByLabel('Card number').fill(approved);
+      fixture.isMistyped = false;
+    },
+    'press Pay': async (fixture, ahead) => {
+      const { page, isMistyped } = fixture;
+      const isDeclined = ahead[0] === ('the card is declined' satisfies Example);
+      if (!isMistyped) await fillCard(page, isDeclined ? declined : approved);
+      await page.getByRole('button', { name: 'Pay' }).click();
+      if (isMistyped) await expect(page.getByLabel('Card number')).toBeFocused();
+      else fixture.isConfirming = true;
+    },
+    'press Retry': async (fixture) => {
+      const button = fixture.page.getByRole('button', { name: /^(Retry|Check payment)$/ });
+      await button.first().click();
+      fixture.isCheckingMeanwhile = fixture.isConfirming === true;
     },
     'the card is accepted': (fixture) => confirm(fixture),
     'the card is declined': (fixture) => confirm(fixture),
     'the connection breaks': (fixture, ahead) => loseConfirmation(fixture, ahead),
-    'the bank takes its time': async (fixture) => {
-      await fixture.page.clock.fastForward(60_000);
-      fixture.isLate = true;
+    'the bank takes its time': ({ page }) => page.clock.fastForward(60_000),
+    'the check meanwhile finds the card accepted': async (fixture) => {
+      fixture.isCheckingMeanwhile = false;
+      await fixture.check.answer({ status: 'requires_capture' });
+      await expect(fixture.page.getByText('Recording your payment')).toBeVisible();
+      await confirm(fixture);
+    },
+    'the check meanwhile finds the card declined': async (fixture) => {
+      fixture.isCheckingMeanwhile = false;
+      await fixture.check.pass();
+      await fixture.confirmation.ignore();
+      await endConfirmation(fixture);
+    },
+    'the check meanwhile finds the bank waiting for approval': async (fixture) => {
+      fixture.isCheckingMeanwhile = false;
+      await fixture.check.answer({ status: 'requires_action' });
+    },
+    'the check meanwhile gets no answer': async (fixture) => {
+      fixture.isCheckingMeanwhile = false;
+      await fixture.check.lose();
+    },
+    'the check meanwhile takes too long': async (fixture) => {
+      fixture.isCheckingMeanwhile = false;
+      await fixture.page.clock.fastForward(15_000);
+      await fixture.check.ignore();
     },
     // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
     'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),

@@ -31,16 +31,18 @@ describe.each(asks)('%s a payment', (_name, ask) => {
     },
   );
 
-  test.each(['requires_payment_method', 'canceled', 'requires_action'])(
-    'is declined when %s',
-    async (status) => {
-      const stripe = stripeAnswering({ paymentIntent: { status } });
-      await expect(ask(stripe)).resolves.toEqual({
-        outcome: 'declined',
-        message: 'Your card was not charged. You can try again.',
-      });
-    },
-  );
+  test.each(['requires_payment_method', 'canceled'])('is declined when %s', async (status) => {
+    const stripe = stripeAnswering({ paymentIntent: { status } });
+    await expect(ask(stripe)).resolves.toEqual({
+      outcome: 'declined',
+      message: 'Your card was not charged. You can try again.',
+    });
+  });
+
+  test("is open while the bank waits for the buyer's approval", async () => {
+    const stripe = stripeAnswering({ paymentIntent: { status: 'requires_action' } });
+    await expect(ask(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
+  });
 
   test.each(['card_error', 'validation_error'])("tells Stripe's words of a %s", async (type) => {
     const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });

@@ -195,7 +195,7 @@ describeFlow({
       in: 'preparing(card.mounting, intent.received)',
       on: 'card ready',
       to: 'ready.usable',
-      tags: ['cardStep', 'payable'],
+      tags: ['cardStep'],
     },
     {
       it: 'opens Pay when the client secret comes last',
@@ -203,7 +203,7 @@ describeFlow({
       on: answers('createIntent', { clientSecret }),
       to: 'ready.usable',
       context: { clientSecret },
-      tags: ['cardStep', 'payable'],
+      tags: ['cardStep'],
     },
     {
       it: 'opens the form with what is wrong with the card when the client secret comes last',
@@ -211,7 +211,7 @@ describeFlow({
       on: answers('createIntent', { clientSecret }),
       to: 'ready.mistyped',
       context: { clientSecret, cardError: mistyped },
-      tags: ['cardStep', 'payable'],
+      tags: ['cardStep'],
     },
     {
       it: 'does not wait for ever for the client secret while the card is typed wrong',

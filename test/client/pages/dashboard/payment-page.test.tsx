@@ -98,6 +98,16 @@ test('shows in red what is wrong with the card', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
 });
 
+test('leads back to a card that is typed wrong instead of paying', async () => {
+  onCall('get', '/orders/:id', unpaid);
+  onCall('post', '/create-payment-intent', intent);
+  const user = await openPayableForm();
+  act(() => stripe.cardIsWrong('Your card number is incomplete.'));
+  await user.click(pay());
+  expect(stripe.focusCard).toHaveBeenCalled();
+  expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
+});
+
 test('pays, and shows that the order is paid once the marketplace says so', async () => {
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
@@ -147,6 +157,28 @@ test('looks the payment up instead of paying again when the connection breaks', 
   expect(await screen.findByText('Paid')).toBeVisible();
   expect(stripe.confirmCardPayment).toHaveBeenCalledTimes(1);
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
+});
+
+test('waits on for an approval at the bank after it was asked what became of the payment', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
+  onCall('post', '/create-payment-intent', intent);
+  let approve: (answer: object) => void;
+  stripe.confirmCardPayment.mockImplementationOnce(
+    () => new Promise((resolve) => (approve = resolve)),
+  );
+  stripe.retrievePaymentIntent.mockResolvedValueOnce({
+    paymentIntent: { status: 'requires_action' },
+  });
+  const user = await openPayableForm();
+  await user.click(pay());
+  act(() => jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'Check payment' }));
+  expect(await screen.findByText(/waiting for you to approve this payment/)).toBeVisible();
+  expect(screen.queryByText(/not charged/)).not.toBeInTheDocument();
+  act(() => approve({ paymentIntent: { status: 'requires_capture' } }));
+  expect(await screen.findByText('Paid')).toBeVisible();
 });
 
 test('asks about a payment whose end is unknown, instead of paying again', async () => {
