@@ -42,7 +42,7 @@ export function WishButton({ product, buyer, removable = false }: WishButtonProp
         <WishHeart wished={wished} />
         {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
       </Button>
-      {removable && snapshot.hasTag('removable') && (
+      {removable && snapshot.hasTag('removal') && (
         <WishRemoval snapshot={snapshot} send={send} productName={product.productName} />
       )}
       {snapshot.matches({ notWished: 'failed' }) && (

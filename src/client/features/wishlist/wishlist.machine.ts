@@ -13,7 +13,8 @@ export type WishlistEvent =
 export const wishlistMachine = setup({
   types: {
     events: {} as WishlistEvent,
-    tags: {} as 'busy' | 'failed' | 'removable',
+    /** `removal`: the wish can be taken back, or that can be undone. */
+    tags: {} as 'busy' | 'failed' | 'removal',
   },
   actors: {
     checkWished: unprovided<boolean>('checkWished'),
@@ -78,7 +79,7 @@ export const wishlistMachine = setup({
         untouched: { description: 'Nothing went wrong.' },
         failed: { tags: 'failed', description: 'It was not added.' },
         takenBack: {
-          tags: 'removable',
+          tags: 'removal',
           description: 'It was on the wishlist a moment ago; Undo is offered.',
         },
       },
@@ -107,7 +108,7 @@ export const wishlistMachine = setup({
       },
     },
     wished: {
-      tags: 'removable',
+      tags: 'removal',
       description: 'On the wishlist.',
       initial: 'untouched',
       on: {
@@ -119,7 +120,7 @@ export const wishlistMachine = setup({
       },
     },
     removing: {
-      tags: ['busy', 'removable'],
+      tags: ['busy', 'removal'],
       description: 'The server takes it off the wishlist.',
       invoke: {
         src: 'removeFromWishlist',

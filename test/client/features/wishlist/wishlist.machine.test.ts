@@ -40,14 +40,14 @@ describeFlow({
       in: 'checking',
       on: answers('checkWished', true),
       to: 'wished.untouched',
-      tags: ['removable'],
+      tags: ['removal'],
     },
     {
       it: 'asks nothing where the list of wishes shows it',
       in: 'unseen',
       on: 'listed',
       to: 'wished.untouched',
-      tags: ['removable'],
+      tags: ['removal'],
     },
     {
       it: 'offers the wishlist when the product is not on it',
@@ -80,7 +80,7 @@ describeFlow({
       in: 'adding',
       on: answers('addToWishlist', { acknowledged: true }),
       to: 'wished.untouched',
-      tags: ['removable'],
+      tags: ['removal'],
       effects: [['announceWished', undefined]],
     },
     {
@@ -109,7 +109,7 @@ describeFlow({
       in: wished,
       on: 'remove',
       to: 'removing',
-      tags: ['busy', 'removable'],
+      tags: ['busy', 'removal'],
       starts: [['removeFromWishlist', undefined]],
     },
     {
@@ -117,7 +117,7 @@ describeFlow({
       in: 'removing',
       on: answers('removeFromWishlist', removed),
       to: 'notWished.takenBack',
-      tags: ['removable'],
+      tags: ['removal'],
       effects: [['tellTakenBack', undefined]],
     },
     {
@@ -125,21 +125,21 @@ describeFlow({
       in: 'removing',
       on: answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
       to: 'wished.failed',
-      tags: ['removable', 'failed'],
+      tags: ['removal', 'failed'],
     },
     {
       it: 'lets the buyer try the removal again after a failure',
       in: 'removing',
       on: rejects('removeFromWishlist'),
       to: 'wished.failed',
-      tags: ['removable', 'failed'],
+      tags: ['removal', 'failed'],
     },
     {
       it: 'lets the buyer try the removal again when no answer comes in time',
       in: 'removing',
       on: after(callPatience),
       to: 'wished.failed',
-      tags: ['removable', 'failed'],
+      tags: ['removal', 'failed'],
     },
   ],
   unprovided: [
