@@ -42,6 +42,7 @@ export const longTests = [
   'server/telemetry/alerts',
   'server/website/sitemap-parts',
   'statecharts/inspector/foreign-programs',
+  'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
 /** The servers that many of them start wait more than they work. */

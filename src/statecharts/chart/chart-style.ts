@@ -100,8 +100,14 @@ const missed = `
 .chart-missed .chart-head { fill: var(--chart-error); }
 `;
 
-/** For a page whose colours follow the class of its root. */
-export const pageChartStyle = `:root {${light}}\n.dark {${dark}}${rules}${missed}`;
+/** On the element around a drawing: its colours are set there, and nowhere else on a page. */
+export const chartRoot = 'statechart';
 
-/** For a file by itself, whose colours follow the system of whoever looks at it. */
-export const fileChartStyle = `:root {${light}}\n@media (prefers-color-scheme: dark) { :root {${dark}} }${rules}`;
+/** For a page whose colours follow the class of its root. */
+export const pageChartStyle = `.${chartRoot} {${light}}\n.dark .${chartRoot} {${dark}}${rules}${missed}`;
+
+/** For a drawing by itself, whose colours follow the system unless it names a theme. */
+export const fileChartStyle = `xstate-chart:not([hidden]) { display: block; }
+.${chartRoot} {${light}}
+@media (prefers-color-scheme: dark) { .${chartRoot}:not([data-theme=light]) {${dark}} }
+.${chartRoot}[data-theme=dark] {${dark}}${rules}`;

@@ -1,7 +1,7 @@
 import type { ChartInvoke } from './chart-invoke';
 import { namedText, valueText } from './named-text';
 import { computed } from './plain';
-import { allStates, type Chart, type ChartState, type ChartTransition } from './chart';
+import { allStates, isForbidden, type Chart, type ChartState, type ChartTransition } from './chart';
 
 const list = (words: readonly string[]) => words.filter(Boolean).join(', ');
 
@@ -29,10 +29,11 @@ export function transitionWords(transition: ChartTransition, chart: Chart): stri
   const { source, targets, label, guard, actions, description } = transition;
   const keys = new Map(allStates(chart).map(({ id, key }) => [id, key]));
   const name = (id: string) => keys.get(id) ?? id;
+  const stays = isForbidden(transition) ? 'forbidden in' : 'within';
   const way =
     targets.length > 0
       ? `from ${name(source)} to ${targets.map(name).join(' and ')}`
-      : `within ${name(source)}`;
+      : `${stays} ${name(source)}`;
   return list([
     label,
     way,

@@ -112,6 +112,11 @@ export function allStates({ root }: Chart): ChartState[] {
   return withDescendants(root);
 }
 
+/** One that only keeps an event from the states around it. */
+export function isForbidden({ kind, targets, actions }: ChartTransition): boolean {
+  return kind === 'event' && targets.length === 0 && actions.length === 0;
+}
+
 export function allTransitions(chart: Chart): ChartTransition[] {
   return allStates(chart).flatMap(({ transitions }) => transitions);
 }

@@ -9,6 +9,7 @@ const lines: Record<Mark, string> = {
   entry: 'M6.5 1.5 H10.5 V10.5 H6.5 M1 6 H7 M4.6 3.6 L7 6 L4.6 8.4',
   exit: 'M5.5 1.5 H1.5 V10.5 H5.5 M4.5 6 H10.8 M8.4 3.6 L10.8 6 L8.4 8.4',
   invoke: 'M3 1.6 L10.4 6 L3 10.4 Z',
+  forbidden: 'M6 0.8 a5.2 5.2 0 1 0 0.01 0 Z M2.4 9.6 L9.6 2.4',
   internal: 'M10.5 6 a4.5 4.5 0 1 1 -1.6 -3.4 M9.6 0.4 L9.2 3 L6.6 2.6',
 };
 

@@ -1,5 +1,5 @@
 import { ChartDrawing } from './chart-drawing';
-import { fileChartStyle } from './chart-style';
+import { chartRoot, fileChartStyle } from './chart-style';
 import type { ChartLayout } from './layout';
 
 const margin = 12;
@@ -10,6 +10,7 @@ export function StandAloneChart({ layout }: { layout: ChartLayout }) {
   const size = { width: width + 2 * margin, height: height + 2 * margin };
   return (
     <svg
+      className={chartRoot}
       xmlns="http://www.w3.org/2000/svg"
       {...size}
       viewBox={`${-margin} ${-margin} ${size.width} ${size.height}`}

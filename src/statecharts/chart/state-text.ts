@@ -1,6 +1,6 @@
 import { invokeWords } from './chart-words';
 import { namedText, valueText } from './named-text';
-import type { ChartState, ChartTransition } from './chart';
+import { isForbidden, type ChartState, type ChartTransition } from './chart';
 import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type Writing } from './text-block';
 import { textWidth, wrapName, wrapProse } from './text-metrics';
 import { transitionText } from './transition-text';
@@ -60,7 +60,11 @@ function innerTransitions({ transitions }: ChartState, top: number): InnerTransi
   return transitions
     .filter(({ targets }) => targets.length === 0)
     .map((transition) => {
-      const text = transitionText(transition, transitions, 'internal');
+      const text = transitionText(
+        transition,
+        transitions,
+        isForbidden(transition) ? 'forbidden' : 'internal',
+      );
       const inner = { ...text, transition, x: padding - 4, y };
       y += text.height + 4;
       return inner;

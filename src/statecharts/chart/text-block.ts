@@ -1,7 +1,8 @@
 import { textWidth, wrapName, type TextStyle } from './text-metrics';
 
 /** A small drawing before a row of text. */
-export type Mark = 'done' | 'error' | 'after' | 'always' | 'entry' | 'exit' | 'invoke' | 'internal';
+export type Mark =
+  'done' | 'error' | 'after' | 'always' | 'entry' | 'exit' | 'invoke' | 'internal' | 'forbidden';
 
 export interface TextRun {
   text: string;

@@ -1,4 +1,4 @@
-import type { ChartTransition } from './chart';
+import { isForbidden, type ChartTransition } from './chart';
 import { padded, textBlock, wrapRuns, type Mark, type TextBlock, type TextRun } from './text-block';
 import { namedText, valueText } from './named-text';
 import type { Named } from './named';
@@ -45,6 +45,7 @@ export function transitionText(
   const head: TextRun[] = [...turnOf(transition, siblings), { text: label, style: 'event' }];
   if (guard !== null) head.push({ text: `[${namedText(guard)}]`, style: 'code' });
   if (isOtherwise(transition, siblings)) head.push({ text: 'otherwise', style: 'keyword' });
+  if (isForbidden(transition)) head.push({ text: 'forbidden', style: 'keyword' });
   if (reenter) head.push({ text: 're-entering', style: 'keyword' });
   const more: TextRun[] =
     meta === undefined ? [] : [{ text: `meta: ${valueText(meta)}`, style: 'keyword' }];

@@ -11,15 +11,50 @@ type Format = 'svg' | 'mmd';
 
 const script = /\.[cm]?[jt]sx?$/;
 
-/** The files that are meant: of a folder, those whose names say that they hold a machine. */
-function filesOf(given: readonly string[]): string[] {
-  return given.flatMap((name) => {
-    if (!statSync(name).isDirectory()) return [name];
-    return readdirSync(name, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.machine\.[cm]?[jt]sx?$/.test(file) && !file.includes('node_modules'))
-      .sort()
-      .map((file) => path.join(name, file));
-  });
+interface FoundFiles {
+  files: string[];
+  /** A line for each name that stands for no file. */
+  problems: string[];
+}
+
+const machineFile = /\.machine\.[cm]?[jt]sx?$/;
+
+/** A name is a file, or a folder whose files with a machine in their names are meant. */
+function findFiles(names: readonly string[]): FoundFiles {
+  const files: string[] = [];
+  const problems: string[] = [];
+  for (const name of names) {
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (!found) {
+      problems.push(`${name} doesn't exist.`);
+    } else if (!found.isDirectory()) {
+      files.push(name);
+    } else {
+      const inside = readdirSync(name, { recursive: true, encoding: 'utf8' })
+        .filter((file) => machineFile.test(file) && !file.includes('node_modules'))
+        .sort();
+      if (inside.length === 0) problems.push(`${name} has no *.machine.* file.`);
+      files.push(...inside.map((file) => path.join(name, file)));
+    }
+  }
+  return { files, problems };
+}
+
+/** A drawing's first line names its source, so that no other file is ever replaced or removed. */
+const marks: Record<Format, { write: (source: string) => string; pattern: RegExp }> = {
+  svg: {
+    write: (source) => `<!-- Drawn by statecharts from ${source} -->\n`,
+    pattern: /^<!-- Drawn by statecharts from (.+) -->$/m,
+  },
+  mmd: {
+    write: (source) => `%% Drawn by statecharts from ${source}\n`,
+    pattern: /^%% Drawn by statecharts from (.+)$/m,
+  },
+};
+
+/** The name of the file that a drawing was made from; undefined for a file that isn't a drawing. */
+function sourceOf(drawing: string, format: Format): string | undefined {
+  return marks[format].pattern.exec(readFileSync(drawing, 'utf8').slice(0, 1000))?.[1];
 }
 
 /** The drawings of a file's machines, by the files that they belong into. */
@@ -30,19 +65,26 @@ async function drawingsOf(file: string, format: Format): Promise<Map<string, str
   const base = file.replace(script, '');
   const drawings = new Map<string, string>();
   for (const [name, machine] of await machinesOf(file)) {
-    drawings.set([base, name, format].filter(Boolean).join('.'), await draw(chartOf(machine)));
+    const drawing = marks[format].write(path.basename(file)) + (await draw(chartOf(machine)));
+    drawings.set([base, name, format].filter(Boolean).join('.'), drawing);
   }
   return drawings;
 }
 
-/** Drawings in the folders of these files that no file stands for any more. */
+/** Drawings beside these files whose source is one of them, or is gone, and has no such machine now. */
 function leftOver(files: readonly string[], expected: ReadonlySet<string>, format: Format) {
+  const drawn = new Set(files.map((file) => path.resolve(file)));
   const folders = new Set(files.map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => new RegExp(`\\.machine(\\..+)?\\.${format}$`).test(name))
+      .filter((name) => name.endsWith(`.${format}`))
       .map((name) => path.join(folder, name))
-      .filter((name) => !expected.has(name)),
+      .filter((name) => {
+        const source = expected.has(name) ? undefined : sourceOf(name, format);
+        if (source === undefined) return false;
+        const origin = path.resolve(folder, source);
+        return drawn.has(origin) || !existsSync(origin);
+      }),
   );
 }
 
@@ -58,13 +100,16 @@ export interface Drawn {
   problems: string[];
 }
 
-/** Writes the drawings of all machines in these files and folders, or only says which are not right. */
+/**
+ * Writes the drawings of all machines in these files and folders, or only says which are not right.
+ * It runs the files: a machine is what a module exports.
+ */
 export async function draw(
   given: readonly string[],
   { check = false, format = 'svg' }: { check?: boolean; format?: Format } = {},
 ): Promise<Drawn> {
-  const { done, problems }: Drawn = { done: [], problems: [] };
-  const files = filesOf(given);
+  const { files, problems } = findFiles(given);
+  const done: string[] = [];
   const expected = new Set<string>();
   const loaded: string[] = [];
   for (const file of files) {
@@ -76,7 +121,9 @@ export async function draw(
         expected.add(target);
         const isThere = existsSync(target);
         if (isThere && readFileSync(target, 'utf8') === drawing) continue;
-        if (check) {
+        if (isThere && sourceOf(target, format) === undefined) {
+          problems.push(`${target} isn't a drawing of statecharts. Rename or remove it.`);
+        } else if (check) {
           problems.push(`${target} is ${isThere ? 'stale' : 'missing'}.`);
         } else {
           writeFileSync(target, drawing);

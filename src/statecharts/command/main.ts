@@ -1,40 +1,42 @@
-import { parseArgs } from 'node:util';
+import { parseCommand, usage, UsageError, type Command } from './arguments';
 import { draw } from './draw';
 import { startInspector } from './inspector-server';
 
-const usage = `statecharts draw [--check] [--mermaid] <files or folders>
-    Writes every machine of these files as a drawing beside it. A folder stands for its *.machine.* files.
-    --check only names what is missing, stale or left over, and fails if anything is.
-statecharts inspect [--port 8080] [--unredacted]
-    Shows what applications with @statelyai/inspect do, on a page of this computer.
-`;
+/** Set by the build of the package. */
+const version = process.env.STATECHARTS_VERSION ?? 'unreleased';
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function runDraw({ files, options }: Extract<Command, { name: 'draw' }>) {
+  const { done, problems } = await draw(files, options);
+  [...done, ...problems].forEach(print);
+  // What a file has started beside its machines may go on for ever.
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+async function run(command: Command): Promise<void> {
+  if (command.name === 'help') return print(usage);
+  if (command.name === 'version') return print(version);
+  if (command.name === 'draw') return runDraw(command);
+  const { address } = await startInspector(command);
+  print(`The inspector is at ${address}`);
+}
+
+/** The reason in one line: a stack trace does not help the person at the terminal. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}. See statecharts --help.`;
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with --port.`;
+  if (code === 'EACCES' && port) return `Port ${port} needs more rights. Choose one from 1024.`;
+  return message;
+}
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      check: { type: 'boolean' },
-      mermaid: { type: 'boolean' },
-      unredacted: { type: 'boolean' },
-      port: { type: 'string' },
-    },
-  });
-  const [command, ...files] = positionals;
-  if (command === 'draw' && files.length > 0) {
-    const { check = false, mermaid = false } = values;
-    const { done, problems } = await draw(files, { check, format: mermaid ? 'mmd' : 'svg' });
-    [...done, ...problems].forEach((line) => process.stdout.write(`${line}\n`));
-    // What a file has started beside its machines may go on for ever.
-    process.exit(problems.length > 0 ? 1 : 0);
-  } else if (command === 'inspect') {
-    const { address } = await startInspector({
-      port: Number(values.port ?? 8080),
-      isRedacted: !values.unredacted,
-    });
-    process.stdout.write(`The inspector is at ${address}\n`);
-  } else {
-    process.stdout.write(usage);
-    process.exitCode = 2;
+  try {
+    await run(parseCommand(process.argv.slice(2)));
+  } catch (error) {
+    process.stderr.write(`statecharts: ${explain(error)}\n`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

@@ -2,7 +2,7 @@ import type { ELK } from 'elkjs/lib/elk-api';
 import { useEffect, useState } from 'react';
 import type { Chart } from '../chart/chart';
 import { ChartDrawing } from '../chart/chart-drawing';
-import { fileChartStyle } from '../chart/chart-style';
+import { chartRoot, fileChartStyle } from '../chart/chart-style';
 import { layoutOf, type ChartLayout } from '../chart/layout';
 
 const nothing: readonly string[] = [];
@@ -15,14 +15,18 @@ async function layout(chart: Chart): Promise<ChartLayout> {
   return layoutOf(chart, await engine);
 }
 
+export type ChartTheme = 'light' | 'dark';
+
 interface ChartFigureProps {
   chart: Chart;
   /** The ids of the states to light. */
   active?: readonly string[];
+  /** Of the system when absent. */
+  theme?: ChartTheme | undefined;
 }
 
-/** A chart with its own style, as wide as the place that it stands in. */
-export function ChartFigure({ chart, active = nothing }: ChartFigureProps) {
+/** A chart with its own style, as large as the place that it stands in allows. */
+export function ChartFigure({ chart, active = nothing, theme }: ChartFigureProps) {
   const [known, setKnown] = useState<ChartLayout>();
   useEffect(() => {
     let wanted = true;
@@ -36,8 +40,10 @@ export function ChartFigure({ chart, active = nothing }: ChartFigureProps) {
   if (known?.chart !== chart) return <p role="status">Drawing {chart.id} …</p>;
   return (
     <svg
+      className={chartRoot}
+      data-theme={theme}
       viewBox={`0 0 ${known.width} ${known.height}`}
-      style={{ width: '100%', maxWidth: known.width, height: 'auto' }}
+      style={{ display: 'block', width: '100%', maxWidth: known.width, maxHeight: '100%' }}
       role="group"
       aria-label={`Chart of ${chart.id}`}
     >

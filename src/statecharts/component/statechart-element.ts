@@ -3,8 +3,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { Statechart } from './statechart';
 
-/** <xstate-chart>, for pages without React: its properties machine and actor say what it shows. */
-export class StatechartElement extends HTMLElement {
+/** On a server, where pages are rendered without elements, the import alone must not fail. */
+const ElementBase =
+  typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+
+/**
+ * <xstate-chart>, for pages without React: its properties machine and actor say what it shows, its
+ * attribute theme ("light" or "dark") in which colours.
+ */
+export class StatechartElement extends ElementBase {
+  static readonly observedAttributes = ['theme'];
+
   private root: Root | undefined;
   private shown: { machine?: AnyStateMachine | undefined; actor?: AnyActorRef | undefined } = {};
 
@@ -38,6 +47,10 @@ export class StatechartElement extends HTMLElement {
     this.root = undefined;
   }
 
+  attributeChangedCallback(): void {
+    this.render();
+  }
+
   /** What was set before the page knew this class hides the properties of the class. */
   private takeOver(name: 'machine' | 'actor'): void {
     if (!Object.hasOwn(this, name)) return;
@@ -48,8 +61,18 @@ export class StatechartElement extends HTMLElement {
 
   private render(): void {
     const { machine, actor } = this.shown;
-    this.root?.render(machine && createElement(Statechart, { machine, actor }));
+    const theme = this.getAttribute('theme');
+    this.root?.render(
+      machine &&
+        createElement(Statechart, {
+          machine,
+          actor,
+          theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+        }),
+    );
   }
 }
 
-customElements.define('xstate-chart', StatechartElement);
+if (typeof customElements !== 'undefined') {
+  customElements.define('xstate-chart', StatechartElement);
+}

@@ -1,5 +1,11 @@
 import { namedText } from '../chart/named-text';
-import { allStates, type Chart, type ChartState, type ChartTransition } from '../chart/chart';
+import {
+  allStates,
+  isForbidden,
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+} from '../chart/chart';
 import { aliasesOf, escaped } from './mermaid-text';
 
 /** All states of a chart, and how they belong together. */
@@ -35,9 +41,11 @@ export function isNested(one: string, other: string, { parentOf }: Family): bool
 }
 
 /** event [guard] / actions */
-export function transitionText({ label, guard, actions, reenter }: ChartTransition): string {
+export function transitionText(transition: ChartTransition): string {
+  const { label, guard, actions, reenter } = transition;
   const condition = guard === null ? '' : ` [${namedText(guard)}]`;
   const anew = reenter ? ' (re-entering)' : '';
+  const forbidden = isForbidden(transition) ? ' (forbidden)' : '';
   const effects = actions.length > 0 ? ` / ${actions.map(namedText).join(', ')}` : '';
-  return escaped(`${label}${condition}${anew}${effects}`);
+  return escaped(`${label}${condition}${anew}${forbidden}${effects}`);
 }

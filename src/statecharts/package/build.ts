@@ -1,5 +1,5 @@
 import { build, type BuildOptions } from 'esbuild';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const project = path.resolve(__dirname, '../../..');
@@ -23,8 +23,9 @@ const common: BuildOptions = {
   logLevel: 'warning',
 };
 
+const own = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
+
 function manifest(): object {
-  const own = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
   const versionOf = (name: string) => own.dependencies[name] ?? own.devDependencies[name] ?? '*';
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, versionOf(name)]));
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
   await build({
     ...common,
     entryPoints: entry('command/main.ts'),
+    define: { ...common.define, 'process.env.STATECHARTS_VERSION': JSON.stringify(own.version) },
     outfile: path.join(target, 'statecharts.cjs'),
     platform: 'node',
     format: 'cjs',
@@ -91,12 +93,21 @@ async function main(): Promise<void> {
   cpSync(path.join(source, 'package/README.md'), path.join(target, 'README.md'));
   cpSync(path.join(source, 'features.md'), path.join(target, 'features.md'));
   cpSync(path.join(project, 'LICENSE'), path.join(target, 'LICENSE'));
+  copyTypes();
+}
+
+/** Node's resolution of ES modules asks for the extension, which the sources leave out. */
+const withExtensions = (declaration: string) =>
+  declaration.replace(/(from '|import\(')(\.{1,2}\/[^']+)(')/g, '$1$2.js$3');
+
+function copyTypes(): void {
   for (const folder of ['chart', 'component', 'export', 'live', 'package', 'simulation']) {
-    const filter = (file: string) => !file.endsWith('.tsbuildinfo') && !file.endsWith('build.d.ts');
-    cpSync(path.join(declarations, folder), path.join(target, 'types', folder), {
-      recursive: true,
-      filter,
-    });
+    for (const file of readdirSync(path.join(declarations, folder), { encoding: 'utf8' })) {
+      if (!file.endsWith('.d.ts') || file === 'build.d.ts') continue;
+      const text = readFileSync(path.join(declarations, folder, file), 'utf8');
+      mkdirSync(path.join(target, 'types', folder), { recursive: true });
+      writeFileSync(path.join(target, 'types', folder, file), withExtensions(text));
+    }
   }
 }
 

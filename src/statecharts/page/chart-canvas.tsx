@@ -1,5 +1,6 @@
 import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
+import { chartRoot } from '../chart/chart-style';
 import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
@@ -52,7 +53,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
     sought,
   );
   return (
-    <Box position="relative" width="full" height="full" overflow="hidden">
+    <Box className={chartRoot} position="relative" width="full" height="full" overflow="hidden">
       <chakra.svg
         ref={canvas}
         display="block"

@@ -39,7 +39,7 @@ const shapes = [
   ...['done', 'error', 'after'].flatMap((shape) => pills.map((ground) => [shape, ground])),
 ];
 
-describe.each([':root', '.dark'])('the colours of %s', (selector) => {
+describe.each(['.statechart', '.dark .statechart'])('the colours of %s', (selector) => {
   const colours = coloursOf(selector);
 
   test.each(texts)('%s can be read on %s', (text, ground) => {
@@ -54,6 +54,10 @@ describe.each([':root', '.dark'])('the colours of %s', (selector) => {
 test('a page takes its colours from its class, a file from the system', () => {
   expect(pageChartStyle).not.toContain('prefers-color-scheme');
   expect(fileChartStyle).toContain('@media (prefers-color-scheme: dark)');
+});
+
+test.each([pageChartStyle, fileChartStyle])('colours are set for drawings alone', (style) => {
+  expect(style).not.toContain(':root');
 });
 
 test('nothing moves for those who want it calm', () => {

@@ -66,3 +66,13 @@ test('removed from the page it listens no more, and put back it follows again', 
   expect(litStates()).toEqual(['lamp', 'on']);
   expect(listeners.size).toBe(1);
 });
+
+test('its theme overrides that of the system', async () => {
+  const element = add({ machine: lampMachine });
+  const chart = await chartOfMachine('lamp');
+  expect(chart).not.toHaveAttribute('data-theme');
+  act(() => element.setAttribute('theme', 'dark'));
+  expect(chart).toHaveAttribute('data-theme', 'dark');
+  act(() => element.setAttribute('theme', 'sepia'));
+  expect(chart).not.toHaveAttribute('data-theme');
+});

@@ -44,7 +44,9 @@ describe('the drawings of files', () => {
 
   test('are named when they are missing, stale or left over, and put right', async () => {
     write('one.machine.ts', [`export const one = ${machine('one')};`]);
-    writeFileSync(file('gone.machine.svg'), '');
+    write('gone.machine.ts', [`export const gone = ${machine('gone')};`]);
+    await draw([file('gone.machine.ts')]);
+    rmSync(file('gone.machine.ts'));
     expect((await draw([folder], { check: true })).problems).toEqual([
       `${file('one.machine.svg')} is missing.`,
       `${file('gone.machine.svg')} is left over.`,
@@ -55,6 +57,43 @@ describe('the drawings of files', () => {
     expect((await draw([folder], { check: true })).problems).toEqual([
       `${file('one.machine.svg')} is stale.`,
     ]);
+  });
+
+  test('leave what is not theirs: other files, and the drawings of other sources', async () => {
+    write('one.machine.ts', [`export const one = ${machine('one')};`]);
+    write('two.machine.ts', [`export const two = ${machine('two')};`]);
+    writeFileSync(file('logo.machine.svg'), '<svg/>');
+    await draw([folder]);
+    const drawings = names();
+    expect(await draw([file('one.machine.ts')])).toEqual({ done: [], problems: [] });
+    expect(names()).toEqual(drawings);
+    expect(readFileSync(file('logo.machine.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  test('replace no file that is no drawing', async () => {
+    write('one.ts', [`export const one = ${machine('one')};`]);
+    writeFileSync(file('one.svg'), '<svg/>');
+    expect(await draw([file('one.ts')])).toEqual({
+      done: [],
+      problems: [`${file('one.svg')} isn't a drawing of statecharts. Rename or remove it.`],
+    });
+    expect(readFileSync(file('one.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  test('of a machine that its file no longer exports are removed', async () => {
+    const [one, two] = ['one', 'two'].map((name) => `export const ${name} = ${machine(name)};`);
+    write('both.ts', [one!, two!]);
+    await draw([file('both.ts')]);
+    write('both.ts', [one!]);
+    await draw([file('both.ts')]);
+    expect(names()).toEqual(['both.svg', 'both.ts']);
+  });
+
+  test('are missed where a folder has no machine, or is not there', async () => {
+    expect(await draw([folder, file('nowhere')])).toEqual({
+      done: [],
+      problems: [`${folder} has no *.machine.* file.`, `${file('nowhere')} doesn't exist.`],
+    });
   });
 
   test('are written for the other files where one cannot be loaded, and none is removed', async () => {
@@ -128,7 +167,7 @@ describe('a drawing by itself', () => {
 
   test('is SVG with its size, its title and its own style', () => {
     expect(drawing).toMatch(
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="/,
+      /^<svg class="statechart" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="[\d.]+" height="[\d.]+" viewBox="/,
     );
     expect(drawing).toContain('<title>workshop</title>');
     expect(drawing).toContain('prefers-color-scheme: dark');

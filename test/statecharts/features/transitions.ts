@@ -143,7 +143,7 @@ export const transitionFeatures: Feature[] = [
       on: { go: '.b' },
       states: { a: { on: { go: undefined } }, b: {} },
     }),
-    shows: ['go'],
+    shows: ['go', 'forbidden'],
     walk: ['go'],
     reaches: 'a',
   },
