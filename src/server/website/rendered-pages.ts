@@ -47,9 +47,11 @@ export async function openRenderer(
         ...answer,
         body: JSON.parse(json) as unknown,
       }));
+      const renderedIn = new Date().getFullYear();
       const { head, body } = await renderer()({ pathName, origin, answers: known });
       const json = JSON.stringify(known).replaceAll('<', '\\u003c');
-      const element = `<script type="application/json" id="${answersElementId}">${json}</script>`;
+      const attributes = `data-year="${renderedIn}" id="${answersElementId}"`;
+      const element = `<script type="application/json" ${attributes}>${json}</script>`;
       const html = withoutProperties(file.html, head)
         .replace(placeOf.head, () => head + element)
         .replace(placeOf.body, () => body);

@@ -67,6 +67,7 @@ test('the page of a product holds what was rendered, and the answers that it sho
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
   expect(answer.body).toContain(`<h1>${server.origin}/product/${id} $&</h1>`);
   expect(answer.body).not.toContain('</script><b>');
+  expect(answer.body).toContain(` data-year="${new Date().getFullYear()}"`);
   expect(embedded(answer.body)).toMatchObject([
     { call: 'product', status: 200, body: { productName: '</script><b>$&' } },
     { call: 'similarProducts', status: 200, body: [] },

@@ -8,6 +8,7 @@ import { PostedTime } from './posted-time';
 import { yearsUsed } from './product-facts';
 import { ProductPicture } from './product-picture';
 import { Saving } from './saving';
+import { useYear } from './use-year';
 
 interface ProductCardProps {
   product: Product;
@@ -39,7 +40,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
-  const years = yearsUsed(product.yearOfPurchase);
+  const years = yearsUsed(product.yearOfPurchase, useYear());
   const picture = (
     <ProductPicture
       source={product.image}

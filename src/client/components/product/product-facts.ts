@@ -5,9 +5,9 @@ const oneYear = /^\d{4}$/;
  * Specification 9.3: current year minus year of purchase; null when the seller's year is no year,
  * or one to come.
  */
-export function yearsUsed(yearOfPurchase: string, now: Date = new Date()): number | null {
+export function yearsUsed(yearOfPurchase: string, currentYear: number): number | null {
   const year = yearOfPurchase.trim();
-  const years = now.getFullYear() - Number(year);
+  const years = currentYear - Number(year);
   return oneYear.test(year) && years >= 0 ? years : null;
 }
 

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One timer for however many ask. */
-function subscribe(listener: () => void): () => void {
+export function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
   return () => {
@@ -24,4 +24,4 @@ const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
  * Null on the server and in the first render of a prerendered page: the visitor's clock is another.
  */
 export const useMinute = (): number | null =>
-  useSyncExternalStore<number | null>(subscribe, lastFullMinute, () => null);
+  useSyncExternalStore<number | null>(subscribeToMinutes, lastFullMinute, () => null);

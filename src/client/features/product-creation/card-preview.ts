@@ -27,7 +27,7 @@ export const cardPreview = {
   },
   yearOfPurchase: ({ yearOfPurchase }, now = new Date()) => {
     if (!yearOfPurchase?.trim()) return undefined;
-    const years = yearsUsed(yearOfPurchase, now);
+    const years = yearsUsed(yearOfPurchase, now.getFullYear());
     if (years === null) {
       return Number(yearOfPurchase) > now.getFullYear()
         ? 'That year is still to come, so the card will say nothing of its age.'

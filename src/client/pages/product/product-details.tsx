@@ -6,6 +6,7 @@ import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../components/product/price';
 import { yearsUsed } from '../../components/product/product-facts';
 import { Saving } from '../../components/product/saving';
+import { useYear } from '../../components/product/use-year';
 import { CategoryTrail } from './category-trail';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
@@ -67,7 +68,7 @@ export function ProductDetails({ product }: { product: ProductPage }) {
 }
 
 function Facts({ product }: { product: ProductPage }) {
-  const years = yearsUsed(product.yearOfPurchase);
+  const years = yearsUsed(product.yearOfPurchase, useYear());
   const meaning = conditionMeaning(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">

@@ -1,20 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { Product } from '../../../../src/contract/product';
+import { answersElementId } from '../../../../src/contract/rendered-page';
 import { ProductCard } from '../../../../src/client/components/product/product-card';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';
 
-function show(changes: Partial<Product> = {}, address?: string) {
-  const shown = { ...product, ...changes };
-  return render(
+function cardOf(changes: Partial<Product> = {}, address?: string) {
+  return (
     <MemoryRouter>
-      <ProductCard product={shown} address={address}>
+      <ProductCard product={{ ...product, ...changes }} address={address}>
         <button>Book Now</button>
       </ProductCard>
-    </MemoryRouter>,
-    { wrapper: ThemeWrapper },
+    </MemoryRouter>
   );
+}
+
+function show(changes: Partial<Product> = {}, address?: string) {
+  return render(cardOf(changes, address), { wrapper: ThemeWrapper });
 }
 
 test('shows what a buyer wants to know', () => {
@@ -28,6 +32,27 @@ test('shows what a buyer wants to know', () => {
   expect(card).toHaveTextContent('Resale Price $1,200');
   expect(screen.getByRole('heading', { name: 'Omega Seamaster' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible();
+});
+
+test('is hydrated with the year of the server, and then has that of the visitor', () => {
+  jest.useFakeTimers({ now: new Date(2026, 11, 31, 23, 59) });
+  const card = cardOf({ yearOfPurchase: '2019' });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<ThemeWrapper>{card}</ThemeWrapper>);
+  document.body.append(container);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" id="${answersElementId}" data-year="2026">[]</script>`,
+  );
+  expect(container).toHaveTextContent('Used 7 years');
+
+  jest.setSystemTime(new Date(2027, 0, 1, 0, 1));
+  const onRecoverableError = jest.fn();
+  render(card, { container, hydrate: true, onRecoverableError, wrapper: ThemeWrapper });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container).toHaveTextContent('Used 8 years');
+  jest.useRealTimers();
+  document.getElementById(answersElementId)?.remove();
 });
 
 test('strikes the original price through', () => {
