@@ -6,6 +6,7 @@ import { findImageHostProblems, readImageHost } from '../server/image-host';
 import { findLimitProblems } from '../server/limits';
 import { findMailProblems } from '../server/mail/mail-settings';
 import { findPictureSizeProblems } from '../server/picture-sizes';
+import { findAuthDomainProblems } from '../server/public-hosts';
 import { findStripeKeyProblems } from '../server/stripe-keys';
 
 /** Known to everybody: they open nothing outside this machine, and production refuses them. */
@@ -16,9 +17,6 @@ export const sandboxKeys = {
   stripePublishableKey: 'pk_test_secondhand_sandbox',
   stripeWebhookSecret: 'whsec_secondhand_sandbox',
 };
-
-/** Links of its mails lead to the sandbox itself, wherever it listens. */
-const sandboxSite = 'http://localhost';
 
 export interface RealFirebase {
   apiKey: string;
@@ -60,12 +58,13 @@ export function readRealParties(environment: Environment): RealParties {
   const mail = readAll(environment, { smtpUrl: 'SMTP_URL', from: 'MAIL_FROM' });
   const problems = [
     ...findStripeKeyProblems(environment, 'the sandbox'),
+    ...findAuthDomainProblems(environment),
     ...findApiUrlProblems(environment),
     ...findAllowedOriginProblems(environment),
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
-    ...findMailProblems(environment, sandboxSite),
+    ...findMailProblems(environment),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const appId = environment['FIREBASE_APP_ID']?.trim();

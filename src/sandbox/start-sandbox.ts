@@ -114,6 +114,7 @@ async function serve(
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     apiDocs: true,
     clientFolder: options.clientFolder,
+    siteUrl,
     rendererFile: options.clientFolder && path.resolve(options.clientFolder, '..', rendererFile),
     headElements: browserBundleElement([
       ...(real.firebase ? [] : ['identity']),

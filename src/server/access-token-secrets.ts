@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { looksRandom } from './random-secret';
+import { isMadeOfWords, looksRandom } from './random-secret';
 
 const shortestSecret = 32;
 
@@ -12,6 +12,10 @@ export function findAccessTokenSecretProblems(environment: Environment): string[
     const value = text(name);
     if (value && value.length < shortestSecret) {
       problems.push(`${name} is too short: it needs ${shortestSecret} characters.`);
+    } else if (isMadeOfWords(value)) {
+      problems.push(
+        `${name} is made of words, as a placeholder is: \`openssl rand -base64 48\` prints a random one.`,
+      );
     } else if (value && !looksRandom(value)) {
       problems.push(`${name} is not random: \`openssl rand -base64 48\` prints one that is.`);
     }

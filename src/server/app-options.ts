@@ -25,8 +25,8 @@ export interface AppOptions {
   clientFolder?: string | undefined;
   /** The client that was built for Node, which renders pages; without it they begin as a shell. */
   rendererFile?: string | undefined;
-  /** The origin of the site; without it the one that a request names. */
-  siteUrl?: string | undefined;
+  /** The origin of the site, by which pages and search engines name it. */
+  siteUrl: string;
   /** HTML to be put before the page's own scripts. */
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */

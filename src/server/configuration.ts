@@ -12,6 +12,7 @@ import {
   type PictureSettings,
 } from './pictures/picture-settings';
 import { findPictureSizeProblems } from './picture-sizes';
+import { findPublicHostProblems } from './public-hosts';
 import type { AccessTokenKeys } from './identity/access-token';
 import { findSandboxParts } from './sandbox-parts';
 import { findSiteUrlProblems, readSiteUrl } from './site-url';
@@ -34,7 +35,7 @@ export interface Configuration {
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   allowedOrigins: string[];
-  siteUrl: string | undefined;
+  siteUrl: string;
   /** Undefined where no mails are written. */
   mail: MailSettings | undefined;
   /** Undefined where an image host elsewhere keeps the pictures. */
@@ -68,6 +69,7 @@ const required = {
   STRIPE_SECRET_KEY: "Stripe's secret key",
   STRIPE_PUBLISHABLE_KEY: "Stripe's publishable key",
   STRIPE_WEBHOOK_SECRET: 'the signing secret of the Stripe webhook at /webhooks/stripe',
+  SITE_URL: "the site's own origin, such as https://shop.example",
 };
 
 const defaultPort = 3000;
@@ -92,6 +94,7 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findLimitProblems(environment),
     ...findDatabaseReadUrlProblems(environment),
     ...findSiteUrlProblems(environment),
+    ...findPublicHostProblems(environment),
     ...findTelemetryProblems(environment),
   ];
   const text = (name: string) => environment[name]?.trim() ?? '';
@@ -111,7 +114,7 @@ export function readConfiguration(environment: Environment): Configuration {
   if (securityContact && !/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(securityContact)) {
     problems.push(`SECURITY_CONTACT begins with neither mailto: nor https: ${securityContact}.`);
   }
-  problems.push(...findMailProblems(environment, text('SITE_URL')));
+  problems.push(...findMailProblems(environment));
   const supportEmail = text('SUPPORT_EMAIL');
   if (supportEmail && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
     problems.push(`SUPPORT_EMAIL is not an email address: ${supportEmail}.`);

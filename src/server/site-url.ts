@@ -1,10 +1,9 @@
 import type { Environment } from './configuration';
 import { isLoopback, withoutPassword } from './web-address';
 
-/** The site's own origin; undefined where each request names it. */
-export function readSiteUrl(environment: Environment): string | undefined {
-  const site = environment['SITE_URL']?.trim();
-  return site ? new URL(site).origin : undefined;
+/** The site's own origin. Never taken from a request, whose headers anybody can write. */
+export function readSiteUrl(environment: Environment): string {
+  return new URL(environment['SITE_URL']?.trim() ?? '').origin;
 }
 
 export function findSiteUrlProblems(environment: Environment): string[] {

@@ -1,8 +1,28 @@
-const loopbackNames = /^(localhost|(.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Where a server listens that takes connections to any of its addresses. */
+const unspecified = new BlockList();
+unspecified.addSubnet('0.0.0.0', 8);
+unspecified.addAddress('::', 'ipv6');
 
 /** Whether a host name, without its port, always means the machine itself. */
 export function isLoopback(hostName: string): boolean {
-  return loopbackNames.test(hostName);
+  return /^(.+\.)?localhost\.?$/.test(hostName) || isListed(loopback, hostName);
+}
+
+/** Whether a host name, without its port, means no host that others could reach. */
+export function isUnspecified(hostName: string): boolean {
+  return isListed(unspecified, hostName);
+}
+
+function isListed(list: BlockList, hostName: string): boolean {
+  const address = hostName.replace(/^\[|\]$/g, '');
+  const version = isIP(address);
+  return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** The parsed form of an absolute https address without a name and password; undefined for others. */

@@ -30,10 +30,11 @@ exec chroot --userspec=${owner} "$ROOT" env -i -C /secondhand "$@"`;
 const environment = {
   PATH: '/usr/local/bin:/usr/bin:/bin',
   NODE_ENV: 'production',
-  ACCESS_TOKEN_SECRET: 'of the container, thirty-two characters and more',
+  ACCESS_TOKEN_SECRET: 'Kq7Zt2WbX9mN4cVr8LpS1dFy6HgJ3aQe',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'secondhand',
+  SITE_URL: 'https://shop.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',

@@ -111,6 +111,7 @@ async function serverCommand(stripe: StripeDouble) {
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
       IMAGE_HOST_URL: 'https://images.example/upload',
       IMAGE_HOST_KEY: 'key',
+      SITE_URL: 'https://shop.example',
       TRUSTED_PROXIES: allAddresses,
     },
   };

@@ -4,13 +4,14 @@ import { readLimits } from '../../src/server/limits';
 const complete = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://secondhand@db.example/secondhand',
-  ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+  ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
   FIREBASE_API_KEY: 'firebase-key',
   FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'secondhand',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  SITE_URL: 'https://shop.example/',
   IMAGE_HOST_KEY: 'imgbb-key',
 };
 
@@ -40,6 +41,7 @@ test('a complete environment is read, with its defaults', () => {
     stripeSecretKey: 'sk_live_1',
     stripeWebhookSecret: 'whsec_0123456789abcdef',
     allowedOrigins: [],
+    siteUrl: 'https://shop.example',
     apiDocs: false,
     telemetry: { metricsPort: undefined, otlp: undefined },
     trustedProxies: undefined,
@@ -72,19 +74,17 @@ test('what may be chosen is read', () => {
     ALLOWED_ORIGINS: 'https://one.example, https://two.example,',
     STATECHARTS: 'on',
     SUPPORT_EMAIL: 'help@shop.example',
-    SITE_URL: 'https://shop.example/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
-    PREVIOUS_ACCESS_TOKEN_SECRET: 'some thirty-six characters of last year',
+    PREVIOUS_ACCESS_TOKEN_SECRET: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
     ACCESS_TOKEN_AUDIENCE: 'secondhand-staging',
   });
   expect(configuration).toMatchObject({
     port: 8080,
     allowedOrigins: ['https://one.example', 'https://two.example'],
     accessTokenKeys: {
-      previousSecret: 'some thirty-six characters of last year',
+      previousSecret: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
       audience: 'secondhand-staging',
     },
-    siteUrl: 'https://shop.example',
     trustedProxies: 'loopback, 10.0.0.0/8,2001:db8::1',
     publicConfiguration: {
       firebase: { appId: '1:2:web:3' },
@@ -107,7 +107,6 @@ test('buyers are not told to write to what is no address', () => {
 const mail = {
   SMTP_URL: 'smtps://shop:secret@smtp.example:465',
   MAIL_FROM: 'Secondhand <orders@shop.example>',
-  SITE_URL: 'https://shop.example/',
 };
 
 test('mails are written where it is said how, and not otherwise', () => {
@@ -116,7 +115,7 @@ test('mails are written where it is said how, and not otherwise', () => {
     from: mail.MAIL_FROM,
     siteUrl: 'https://shop.example',
   });
-  expect(readConfiguration({ ...complete, SITE_URL: mail.SITE_URL }).mail).toBeUndefined();
+  expect(readConfiguration(complete).mail).toBeUndefined();
 });
 
 test.each([
@@ -125,7 +124,6 @@ test.each([
     { MAIL_FROM: 'orders' },
     'MAIL_FROM is no mailbox such as Secondhand <orders@shop.example>: orders.',
   ],
-  [{ SITE_URL: '' }, 'SITE_URL is missing beside SMTP_URL: where the links of mails lead.'],
   [{ SMTP_URL: '' }, 'SMTP_URL is missing beside MAIL_FROM.'],
   [
     { SMTP_URL: 'smtp.example:secret' },
@@ -195,6 +193,8 @@ test.each([
   ['IMAGE_HOST_URL', '/image-host/1/upload'],
   ['IMAGE_HOST_URL', 'http://localhost:3000/image-host/1/upload'],
   ['IMAGE_HOST_URL', 'http://127.0.0.1:3000/upload'],
+  ['IMAGE_HOST_URL', 'https://localhost./upload'],
+  ['IMAGE_HOST_URL', 'https://[::ffff:127.0.0.1]/upload'],
 ])('%s of the sandbox keeps the server from starting', (name, value) => {
   for (const environment of ['production', 'development']) {
     const problems = problemsOf({
@@ -248,6 +248,26 @@ describe('a mistake that could be expensive', () => {
     ['ACCESS_TOKEN_SECRET', 'x'.repeat(64), 'is not random: '],
     ['ACCESS_TOKEN_SECRET', 'abc'.repeat(20), 'is not random: '],
     ['ACCESS_TOKEN_SECRET', 'password1'.repeat(4), 'is not random: '],
+    [
+      'ACCESS_TOKEN_SECRET',
+      'at least 32 random characters that sign the access tokens',
+      'is made of ',
+    ],
+    ['ACCESS_TOKEN_SECRET', 'thirty-two characters or even more of them', 'is made of '],
+    ['ACCESS_TOKEN_SECRET', 'change-me-to-thirty-two-or-more-letters', 'is made of '],
+    ['ACCESS_TOKEN_SECRET', 'your-256-bit-key-goes-here-before-start', 'is made of '],
+    ['ACCESS_TOKEN_SECRET', 'ReplaceThisWithAtLeast32RandomCharacters', 'is made of '],
+    ['ACCESS_TOKEN_SECRET', '<at_least_32_random_characters>_____1234', 'is made of '],
+    ['PREVIOUS_ACCESS_TOKEN_SECRET', 'at least 32 random characters of before', 'is made of '],
+    ['FIREBASE_AUTH_DOMAIN', 'https://secondhand.firebaseapp.com', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', 'secondhand.firebaseapp.com/', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', 'secondhand', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', "the Firebase project's domain", 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', '….firebaseapp.com', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', 'me:secret@secondhand.firebaseapp.com', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', '0.0.0.0', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', 'localhost', 'is not a host name '],
+    ['FIREBASE_AUTH_DOMAIN', 'secondhand.localhost', 'is not a host name '],
     ['ALLOWED_ORIGINS', '*', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://*', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://*.shop.example', 'must list origins '],
@@ -276,6 +296,22 @@ describe('a mistake that could be expensive', () => {
   ])('%s=%s keeps the server from starting, and is told in one line', (name, value, reason) => {
     const problems = problemsOf({ ...complete, [name]: value });
     expect(problems).toEqual([expect.stringContaining(`${name} ${reason}`)]);
+  });
+
+  test.each([
+    ['ALLOWED_ORIGINS', 'https://0.0.0.0'],
+    ['API_URL', 'https://0.0.0.0/v1'],
+    ['IMAGE_HOST_PICTURES', 'https://i.ibb.co/, https://[::]/'],
+    ['IMAGE_HOST_URL', 'https://0.0.0.0/upload'],
+    ['IMAGE_HOST_URL', 'https://0/upload'],
+    ['IMAGE_HOST_URL', 'https://0.0.0.1:8443/upload'],
+    ['IMAGE_HOST_URL', 'https://[::]/upload'],
+    ['IMAGE_HOST_URL', 'https://[::ffff:0.0.0.0]/upload'],
+    ['IMAGE_SIZES_TEMPLATE', 'https://0.0.0.0/?url={url}&w={width}&f={format}'],
+    ['SITE_URL', 'https://0.0.0.0:3000'],
+  ])('%s=%s leads to no host, and is told in one line', (name, value) => {
+    const problems = problemsOf({ ...complete, [name]: value });
+    expect(problems).toEqual([expect.stringContaining(`${name} leads to no host: `)]);
   });
 
   test.each([
@@ -332,7 +368,9 @@ test.each([
   [testKeys],
   [{ ALLOWED_ORIGINS: 'https://shop.example:8443,http://localhost:8080,http://127.0.0.1:5000' }],
   [{ SITE_URL: 'http://localhost:3000' }],
-  [{ ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' }],
+  [{ ACCESS_TOKEN_SECRET: '9vJtQm/3xX0cBq+Zr5yH2kW8sLdN7uPfGaEoTiYjRbM=' }],
+  [{ ACCESS_TOKEN_SECRET: '3f2a9c1e-7b64-4d05-9a8e-c2d1f0b7e6a5' }],
+  [{ FIREBASE_AUTH_DOMAIN: 'login.shop.example' }],
 ])('%o is nothing wrong', (environment) => {
   expect(problemsOf({ ...complete, ...environment })).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { Database } from '../../src/server/database/database';
 import { migrateOrClose } from '../../src/server/database/migrate';
 import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
+import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
 import { addPerson } from './support/records';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
@@ -55,7 +56,7 @@ describe('the production server', () => {
     expect(code).toBe(1);
     const [head, ...lines] = errors.trim().split('\n');
     expect(head).toBe('The server cannot start:');
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
   });
 
   test('serves, tells how it does on a port of its own, and ends in good order', async () => {
@@ -65,7 +66,7 @@ describe('the production server', () => {
       PORT: '0',
       METRICS_PORT: metricsPort,
       ...onDatabase(),
-      ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+      ACCESS_TOKEN_SECRET: accessTokenKeys.secret,
       ...productionSettings,
     });
     const exit = once(child, 'exit');

@@ -12,15 +12,15 @@ export interface MailSettings {
 /** Undefined where no mails are written. */
 export function readMailSettings(
   environment: Environment,
-  siteUrl: string | undefined,
+  siteUrl: string,
 ): MailSettings | undefined {
   const smtpUrl = environment['SMTP_URL']?.trim();
   const from = environment['MAIL_FROM']?.trim();
-  return smtpUrl && from && siteUrl ? { smtpUrl, from, siteUrl } : undefined;
+  return smtpUrl && from ? { smtpUrl, from, siteUrl } : undefined;
 }
 
 /** One line for each thing that keeps mails from being written as they are meant. */
-export function findMailProblems(environment: Environment, siteUrl: string | undefined): string[] {
+export function findMailProblems(environment: Environment): string[] {
   const smtpUrl = environment['SMTP_URL']?.trim() ?? '';
   const from = environment['MAIL_FROM']?.trim() ?? '';
   if (!smtpUrl) return from ? ['SMTP_URL is missing beside MAIL_FROM.'] : [];
@@ -32,7 +32,6 @@ export function findMailProblems(environment: Environment, siteUrl: string | und
       from !== '' && !mailbox.test(from),
       `MAIL_FROM is no mailbox such as Secondhand <orders@shop.example>: ${from}.`,
     ),
-    ...when(!siteUrl, 'SITE_URL is missing beside SMTP_URL: where the links of mails lead.'),
   ];
 }
 

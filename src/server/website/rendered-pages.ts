@@ -42,7 +42,7 @@ export async function openRenderer(
 
   return (file, { pathName, origin, answers }) => {
     const shown = JSON.stringify([file.entityTag, answers]);
-    return remember(origin + pathName, digestOf(shown), async () => {
+    return remember(pathName, digestOf(shown), async () => {
       const known = answers.map(({ json, ...answer }) => ({
         ...answer,
         body: JSON.parse(json) as unknown,

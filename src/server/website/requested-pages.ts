@@ -12,7 +12,6 @@ import { answersOf } from './page-answers';
 import type { Page, PageLoader } from './pages';
 import { pathNameOf } from './path-name';
 import { openRenderer } from './rendered-pages';
-import { siteOf } from './site-origin';
 
 export interface RequestedPageOptions {
   publicConfiguration: PublicConfiguration;
@@ -20,8 +19,8 @@ export interface RequestedPageOptions {
   database?: Queryable | undefined;
   /** The client that was built for Node. */
   rendererFile?: string | undefined;
-  /** The origin of the site; without it the one that a request names. */
-  siteUrl?: string | undefined;
+  /** The origin of the site. */
+  siteUrl: string;
   publicVersion?: PublicVersion | undefined;
   loadPage: PageLoader;
 }
@@ -56,17 +55,16 @@ export async function createRequestedPages({
     if (routes[route].rendered !== 'onRequest' || !render || !database || !pages) return undefined;
     const pathName = pathNameOf(request);
     const parameter = parameterAt(route, decodeSegments(pathName));
-    const origin = siteOf(request, siteUrl);
     const file = await loadPage(requestedFile(route));
     // While developing there is no such file, but the shell.
     const isBuilt = file.html.includes(placeOf.body);
-    if (!isBuilt || origin === undefined || parameter.includes('\0')) return undefined;
+    if (!isBuilt || parameter.includes('\0')) return undefined;
 
-    return pages.get(origin + pathName, false, async () => {
+    return pages.get(pathName, false, async () => {
       const answers = await answersOf(database, route, parameter);
       const status = answers[0]?.status ?? 200;
       try {
-        return { status, page: await render(file, { pathName, origin, answers }) };
+        return { status, page: await render(file, { pathName, origin: siteUrl, answers }) };
       } catch (error) {
         // The browser can render it as well.
         request.log.error(error);

@@ -12,13 +12,12 @@ import {
   publicPages,
   type PublicKind,
 } from '../repositories/public-pages';
-import { siteOf } from './site-origin';
 
 export interface SearchEngineOptions {
   clientFolder: string;
   database?: Queryable | undefined;
-  /** The origin of the site; without it the one that a request names. */
-  siteUrl?: string | undefined;
+  /** The origin of the site. */
+  siteUrl: string;
 }
 
 /** What the protocol allows (https://www.sitemaps.org/protocol.html). */
@@ -37,12 +36,11 @@ const partPath = (kind: PublicKind) => `/sitemap-${kind}.xml`;
 export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): void {
   const { clientFolder, database, siteUrl } = options;
 
-  app.get('/robots.txt', async (request, reply) => {
+  app.get('/robots.txt', async (_request, reply) => {
     const file = path.join(clientFolder, 'robots.txt');
     const rules = await readFile(file, 'utf8').catch(() => undefined);
     if (rules === undefined) return answerNotFound(reply);
-    const site = database && siteOf(request, siteUrl);
-    const sitemap = site === undefined ? '' : `\nSitemap: ${site}${indexPath}\n`;
+    const sitemap = database ? `\nSitemap: ${siteUrl}${indexPath}\n` : '';
     return reply
       .type('text/plain; charset=utf-8')
       .header('Cache-Control', 'no-cache')
@@ -51,12 +49,10 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
   if (!database) return;
   const knownParts = createKnownParts(database);
 
-  app.get(indexPath, async (request, reply) => {
-    const site = siteOf(request, siteUrl);
-    if (site === undefined) return answerNotFound(reply);
+  app.get(indexPath, async (_request, reply) => {
     const entries = (await knownParts()).map(({ kind, after }) => {
       const query = after && `?after=${encodeURIComponent(after)}`;
-      return `<sitemap><loc>${escaped(site + partPath(kind) + query)}</loc></sitemap>\n`;
+      return `<sitemap><loc>${escaped(siteUrl + partPath(kind) + query)}</loc></sitemap>\n`;
     });
     return asXml(reply).send(
       `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`,
@@ -65,12 +61,11 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
 
   for (const kind of publicKinds) {
     app.get(partPath(kind), { config: sitemapLimit }, (request, reply) => {
-      const site = siteOf(request, siteUrl);
       const { after = '' } = request.query as { after?: unknown };
-      if (site === undefined || typeof after !== 'string' || after.includes('\0')) {
+      if (typeof after !== 'string' || after.includes('\0')) {
         return answerNotFound(reply);
       }
-      return asXml(reply).send(Readable.from(partOf(database, { kind, after, site })));
+      return asXml(reply).send(Readable.from(partOf(database, { kind, after, site: siteUrl })));
     });
   }
 }

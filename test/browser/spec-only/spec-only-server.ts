@@ -78,6 +78,7 @@ export async function startSpecOnlyServer(): Promise<SpecOnlyServer> {
   registerBrowserBundle(app, bundleFolder);
   await serveWebsite(app, {
     clientFolder,
+    siteUrl: `http://localhost:${port}`,
     publicConfiguration: {
       apiUrl: '/api',
       ...identity.configuration,

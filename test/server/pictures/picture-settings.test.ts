@@ -2,10 +2,11 @@ import { ConfigurationError, readConfiguration } from '../../../src/server/confi
 
 const complete = {
   DATABASE_URL: 'postgres://secondhand@db.example/secondhand',
-  ACCESS_TOKEN_SECRET: 'thirty-two characters or even more of them',
+  ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
   FIREBASE_API_KEY: 'firebase-key',
   FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'secondhand',
+  SITE_URL: 'https://shop.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',

@@ -4,8 +4,10 @@ import type { AppOptions } from '../../../src/server/app-options';
 
 export const firebaseProjectId = 'secondhand';
 
+export const siteUrl = 'https://shop.example';
+
 export const accessTokenKeys = {
-  secret: 'a secret of the tests, thirty-two characters long',
+  secret: 'Vq3nT8zLk1Wd6YhR0sXc9JbF4mGp7aQe',
   audience: 'tests',
 };
 

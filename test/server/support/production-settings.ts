@@ -6,5 +6,6 @@ export const productionSettings = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  SITE_URL: 'https://shop.example',
   IMAGE_HOST_KEY: 'key',
 };

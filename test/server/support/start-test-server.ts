@@ -4,7 +4,7 @@ import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { readLimits } from '../../../src/server/limits';
 import { callServer, type Answer, type CallOptions } from './call-server';
-import { accessTokenKeys, publicConfiguration, stripeKeys } from './configuration';
+import { accessTokenKeys, publicConfiguration, siteUrl, stripeKeys } from './configuration';
 import { generousLimits } from './generous-limits';
 import { identityVerifier } from './identity-double';
 import { openOnDemand } from './on-demand-database';
@@ -55,6 +55,7 @@ export function buildTestApp(
     stripeWebhookSecret: stripeKeys.webhookSecret,
     accessTokenKeys,
     publicConfiguration,
+    siteUrl,
     limits: readLimits(generousLimits),
     // Tests write behind the server's back, and look at once.
     publicAge: 0,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shellPage } from '../../../src/contract/page-files';
 import { sql } from '../../../src/server/database/sql';
+import { siteUrl } from '../support/configuration';
 import { addPerson, storeOrder, storeProduct } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
@@ -13,26 +14,25 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secondhand-search-engines-'));
   await writeFile(path.join(folder, shellPage), '<head></head>');
   await writeFile(path.join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /dashboard\n');
-  server = await startTestServer({ clientFolder: folder });
+  server = await startTestServer({ clientFolder: folder, trustedProxies: 'loopback' });
 });
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
 
-const read = (address: string) => server.call('GET', address, { headers: { accept: '*/*' } });
+const read = (address: string) =>
+  server.call('GET', address, { headers: { accept: '*/*', 'x-forwarded-host': 'evil.example' } });
 const locationsIn = (body: string) =>
   [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) =>
     location.replaceAll('&apos;', "'").replaceAll('&amp;', '&'),
   );
 const followed = async (location: string) =>
-  locationsIn((await read(location.replace(server.origin, ''))).body);
+  locationsIn((await read(location.replace(siteUrl, ''))).body);
 
 test('robots.txt says what may be read, and leads to the sitemap', async () => {
   const { body, headers } = await read('/robots.txt');
-  expect(body).toBe(
-    `User-agent: *\nDisallow: /dashboard\n\nSitemap: ${server.origin}/sitemap.xml\n`,
-  );
+  expect(body).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(headers.get('content-type')).toContain('text/plain');
 });
 
@@ -50,12 +50,10 @@ test('the sitemap names what is for sale and who sells, and nothing else', async
   const { body, headers } = await read('/sitemap.xml');
   expect(headers.get('content-type')).toContain('application/xml');
   const parts = locationsIn(body);
-  expect(parts).toEqual(
-    ['product', 'seller'].map((kind) => `${server.origin}/sitemap-${kind}.xml`),
-  );
+  expect(parts).toEqual(['product', 'seller'].map((kind) => `${siteUrl}/sitemap-${kind}.xml`));
   expect((await Promise.all(parts.map(followed))).flat()).toEqual([
-    `${server.origin}/product/${offered}`,
-    `${server.origin}/seller/o'neill%20%26%20sons`,
+    `${siteUrl}/product/${offered}`,
+    `${siteUrl}/seller/o'neill%20%26%20sons`,
   ]);
 });
 

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shellPage } from '../../../src/contract/page-files';
 import { sql } from '../../../src/server/database/sql';
+import { siteUrl } from '../support/configuration';
 import { addCategory, addPerson } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-
-const siteUrl = 'https://shop.example';
 
 let folder: string;
 let server: TestServer;
@@ -14,7 +13,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secondhand-sitemap-'));
   await writeFile(path.join(folder, shellPage), '<head></head>');
-  server = await startTestServer({ clientFolder: folder, siteUrl });
+  server = await startTestServer({ clientFolder: folder });
 });
 afterAll(async () => {
   await server.close();
