@@ -77,8 +77,9 @@ export function mutantsOf(source: string): Mutant[] {
     const parent = parents.at(-1);
     if (parent === 'guards' && ts.isArrowFunction(initializer)) {
       replace(initializer, `(...all) => !(${textOf(initializer)})(...all)`, 'negates');
-    } else if (parent === 'delays' && ts.isNumericLiteral(initializer)) {
+    } else if (parent === 'delays' && /^[\d_ *]+$/.test(textOf(initializer))) {
       replace(initializer, `2 * ${textOf(initializer)}`, 'doubles');
+      replace(initializer, `${textOf(initializer)} / 2`, 'halves');
     } else if (parent === 'on' || parent === 'after') {
       drop(property, 'drops');
     } else if (parents.includes('states') || parents.includes('on')) {

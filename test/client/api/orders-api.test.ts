@@ -1,13 +1,36 @@
+import { waitFor } from '@testing-library/react';
 import { ordersApi } from '../../../src/client/api/orders-api';
+import { productsApi } from '../../../src/client/api/products-api';
+import { createStore, type Dispatch } from '../../../src/client/api/store';
+import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { bookingRequest } from '../../../src/client/features/booking/booking-request';
 import { describeCalls, odd, oddInPath } from '../support/describe-calls';
 import { buyer, order, product } from '../support/fixtures';
+import { onCall } from '../support/marketplace';
 
 const { endpoints: orders } = ordersApi;
+const { wishlist } = wishlistApi.endpoints;
+const { productsOfCategory } = productsApi.endpoints;
 const now = 1_780_000_000_000;
 const details = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
 const booking = bookingRequest(product, buyer, details, now);
 const payment = { price: product.sellingPrice, productId: product._id };
+
+describe('after a booking', () => {
+  const lists: [name: string, at: string, ask: (dispatch: Dispatch) => unknown][] = [
+    ['orders', '/myorders/:uid', (ask) => ask(orders.myOrders.initiate({ uid: buyer.uid }))],
+    ['wishlist', '/wishlist/:email', (ask) => ask(wishlist.initiate(buyer.email))],
+    ['products of a category', '/products/:id', (ask) => ask(productsOfCategory.initiate('1'))],
+  ];
+  test.each(lists)('the %s on the page are asked for again', async (_name, at, ask) => {
+    const asked = onCall('get', at, []);
+    onCall('post', '/book-product', { acknowledged: true });
+    const { dispatch } = createStore();
+    await ask(dispatch);
+    await dispatch(orders.bookProduct.initiate(booking));
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+});
 
 describeCalls([
   {

@@ -16,6 +16,8 @@ const withheld = 'connected.signedIn(account.recognising, access.withheld)';
 const signedIn = [...somebody, renewing, withheld] as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
+/** Another account with the email of one that was deleted. */
+const newAccount = { ...buyer, uid: 'uid-new' };
 const account = { role: 'buyer', verified: false } as const;
 const reason = 'This account was deleted by the administrator.';
 const outage = { status: 503, data: {} };
@@ -31,6 +33,7 @@ describeFlow({
     pending: { type: 'auth.pending' },
     'somebody signs in': { type: 'auth.changed', user: buyer },
     'somebody else signs in': { type: 'auth.changed', user: seller },
+    'their new account signs in': { type: 'auth.changed', user: newAccount },
     'nobody is signed in': { type: 'auth.changed', user: null },
     failed: { type: 'auth.failed' },
     retry: { type: 'auth.retry' },
@@ -94,6 +97,23 @@ describeFlow({
       context: { ...fresh, user: seller },
       effects: [['forgetToken'], ['resetCaches']],
       starts: [['watchAccount', { email: seller.email }]],
+    },
+    {
+      it: 'forgets what an account was shown when another one with its email is signed in',
+      in: signedIn,
+      on: 'their new account signs in',
+      to: somebody[0],
+      context: { ...fresh, user: newAccount },
+      effects: [['forgetToken'], ['resetCaches']],
+      starts: changed,
+    },
+    {
+      it: 'knows the new account of somebody',
+      in: [...waiting, 'connected.signedOut'],
+      on: 'their new account signs in',
+      to: somebody[0],
+      context: { ...fresh, user: newAccount },
+      starts: changed,
     },
     {
       it: 'knows a visitor, and forgets a token that is left',

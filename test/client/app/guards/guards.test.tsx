@@ -45,14 +45,18 @@ describe('a visitor', () => {
   });
 });
 
-test('somebody whose account was deleted is sent to Login and reads why', async () => {
+test('somebody whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
   signIn(buyer, 'buyer');
   const reason = 'This account was deleted by the administrator.';
   onCall('get', '/user/:email', () => refusal(403, reason));
+  const otherTab = new BroadcastChannel('secondhand-ended-session');
+  const told = new Promise<MessageEvent>((resolve) => (otherTab.onmessage = resolve));
   renderApplication('/dashboard/my-orders');
   await login();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(auth.currentUser).toBeNull();
+  expect(await told).toMatchObject({ data: reason });
+  otherTab.close();
 });
 
 test('somebody whose account another tab found deleted reads why here too', async () => {

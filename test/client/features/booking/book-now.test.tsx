@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
+import { api } from '../../../../src/client/api/api';
 import { drafts } from '../../../../src/client/services/drafts';
 import { fillIn } from '../../support/fill-in';
 import { buyer, category, product, seller, userRecord } from '../../support/fixtures';
@@ -18,13 +19,16 @@ beforeEach(() => {
 
 async function openDialog() {
   signIn(buyer, 'buyer');
-  const { user } = renderApplication('/');
+  const { user, store } = renderApplication('/');
   await press(user, 'Book Now');
   const dialog = within(await screen.findByRole('dialog'));
-  return { user, dialog };
+  return { user, store, dialog };
 }
 
-async function complete({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+async function complete({
+  user,
+  dialog,
+}: Pick<Awaited<ReturnType<typeof openDialog>>, 'user' | 'dialog'>) {
   await fillIn(user, dialog.getByLabelText('Phone number'), '01712345678');
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
@@ -133,6 +137,7 @@ test('tells the buyer, the product and the price before it asks anything', async
   }
   expect(dialog.getAllByText('Omega Seamaster')).not.toHaveLength(0);
   expect(dialog.getAllByRole('textbox')).toHaveLength(2);
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('sends the specified payload, announces the booking and shows the orders', async () => {
@@ -294,6 +299,21 @@ describe('Back', () => {
     window.history.forward();
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
+  });
+
+  test('closes it for good where somebody else books the product meanwhile', async () => {
+    const { store } = await openDialog();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    onCall('get', '/ads', { data: [{ ...product, booked: true }] });
+    act(() => void store.dispatch(api.util.invalidateTags(['Products'])));
+    expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
+    const isForward = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    window.history.forward();
+    await act(() => isForward);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('from the orders leads to the page that was booked from, not to its dialog', async () => {

@@ -72,6 +72,27 @@ describeFlow({
       tags: ['cardStep', 'cardless'],
     },
     {
+      it: 'gives Stripe.js 20 seconds',
+      in: 'preparing(card.loading, intent.unasked)',
+      on: after(19_999),
+      to: 'preparing(card.loading, intent.unasked)',
+      tags: ['cardStep', 'cardless'],
+    },
+    {
+      it: 'gives the card element 20 seconds',
+      in: 'preparing(card.mounting, intent.unasked)',
+      on: after(19_999),
+      to: 'preparing(card.mounting, intent.unasked)',
+      tags: ['cardStep'],
+    },
+    {
+      it: 'gives the client secret 15 seconds',
+      in: 'preparing(card.ready, intent.requesting)',
+      on: after(14_999),
+      to: 'preparing(card.ready, intent.requesting)',
+      tags: ['cardStep'],
+    },
+    {
       it: 'does not wait for ever for Stripe.js',
       in: 'preparing(card.loading, intent.unasked)',
       on: after(20_000),
@@ -163,6 +184,14 @@ describeFlow({
       tags: ['cardStep'],
       context: { clientSecret, charge: { amount: 120_000, currency: 'usd' } },
     },
+    ...[{ amount: 120_000 }, { currency: 'usd' }].map((known) => ({
+      it: `does not know what will be charged by ${Object.keys(known).join()} alone`,
+      in: 'preparing(card.mounting, intent.requesting)' as const,
+      on: answers('createIntent', { clientSecret, ...known }),
+      to: 'preparing(card.mounting, intent.received)',
+      tags: ['cardStep'],
+      context: { clientSecret, charge: null },
+    })),
     {
       it: 'tells why there is no payment intent',
       in: 'preparing(card.loading, intent.requesting)',

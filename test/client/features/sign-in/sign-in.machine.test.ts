@@ -89,6 +89,13 @@ describeFlow({
       effects: [['announceRefusal', { message: refusal.message }]],
     },
     {
+      it: 'gives somebody five minutes to choose an account in a window of Google',
+      in: 'authenticating',
+      on: after(5 * 60_000 - 1),
+      to: 'authenticating',
+      tags: ['busy'],
+    },
+    {
       it: 'gives up waiting for somebody to prove who they are',
       in: 'authenticating',
       on: after(5 * 60_000),

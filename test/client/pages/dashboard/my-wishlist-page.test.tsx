@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { publicConfiguration } from '../../support/configuration';
-import { buyer, wishlistEntry } from '../../support/fixtures';
+import { buyer, product, wishlistEntry } from '../../support/fixtures';
 import { brokenConnection, heldBack, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 import { tableTexts } from '../../support/table';
@@ -80,6 +81,15 @@ describe('where the server can take wishes back', () => {
     expect(additions.map(({ body }) => body)).toMatchObject([
       { productId: 'product-1', productName: 'Omega Seamaster', wishedById: 'uid-bea' },
     ]);
+  });
+
+  test('a wish that is removed is not kept on the device either', async () => {
+    deviceWishes.keep(product);
+    onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
+    const { user } = renderApplication(address);
+    await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));
+    await screen.findByRole('button', { name: 'Undo: keep Omega Seamaster' });
+    expect(deviceWishes.has(product._id)).toBe(false);
   });
 
   test('the last wish leaves its row behind, with Undo', async () => {

@@ -1,6 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { api } from '../../../../src/client/api/api';
+import { ordersApi } from '../../../../src/client/api/orders-api';
+import { productsApi } from '../../../../src/client/api/products-api';
+import { wishlistApi } from '../../../../src/client/api/wishlist-api';
 import { formatMoment } from '../../../../src/client/components/product/product-facts';
 import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -73,9 +76,12 @@ test.each([
   },
 );
 
-test('names no amount that the server does not tell', async () => {
+test.each([
+  ['that the server does not tell', { amount: '1200', currency: 'dollars' }],
+  ['without its currency', { amount: 120_000 }],
+])('names no amount %s', async (_name, charge) => {
   onCall('get', '/orders/:id', unpaid);
-  onCall('post', '/create-payment-intent', { ...intent, amount: '1200', currency: 'dollars' });
+  onCall('post', '/create-payment-intent', { ...intent, ...charge });
   await openPayableForm();
   expect(pay()).toHaveAccessibleName('Pay');
 });
@@ -119,21 +125,28 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
   expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_2']);
 });
 
-test('the orders are asked for again once one of them is paid', async () => {
-  const listed = onCall('get', '/myorders/:uid', (_arrival, count) =>
-    json([{ ...order, paid: count > 1 }]),
-  );
+test('the lists with the product are asked for again once it is paid', async () => {
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
-  const { user } = renderApplication('/dashboard/my-orders');
-  await user.click(await screen.findByRole('link', { name: /^Pay/ }));
+  const lists = {
+    orders: onCall('get', '/myorders/:uid', [order]),
+    wishlist: onCall('get', '/wishlist/:email', []),
+    advertisements: onCall('get', '/ads', { data: [product] }),
+  };
+  const counts = () => Object.values(lists).map(({ length }) => length);
+  const { user, store } = renderApplication(page);
+  act(() => {
+    void store.dispatch(ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }));
+    void store.dispatch(wishlistApi.endpoints.wishlist.initiate(buyer.email));
+    void store.dispatch(productsApi.endpoints.advertisements.initiate());
+  });
   await waitFor(() => expect(stripe.isMounted()).toBe(true));
   act(() => stripe.cardIsReady());
   await waitFor(() => expect(pay()).toBeEnabled());
-  expect(listed).toHaveLength(1);
+  await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
   await user.click(pay());
-  await user.click(await screen.findByRole('link', { name: 'See My Orders' }));
-  await waitFor(() => expect(listed).toHaveLength(2));
+  expect(await screen.findByText('Paid')).toBeVisible();
+  await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
 test('shows why the card was declined, and takes another try', async () => {
@@ -236,6 +249,28 @@ describe('where the server tells what becomes of an order', () => {
       { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
     ]);
     expect(window.location.pathname).toBe(page);
+  });
+
+  test('is booked once, however long the page takes to learn of it', async () => {
+    const held = heldBack(booked);
+    let isBooked = false;
+    const asked = onCall('get', '/orders/:id', (arrival, count) =>
+      isBooked ? held.answer(arrival, count) : json({ ...booked, state: 'open' }),
+    );
+    onCall('post', '/book-product', () => {
+      isBooked = true;
+      return json({ acknowledged: true, insertedId: 'order-1' });
+    });
+    const { user } = renderApplication(page);
+    await user.type(await screen.findByLabelText('Phone number'), '01712345678');
+    await user.type(screen.getByLabelText('Meeting location'), 'Central library');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Book and go on to payment' })).toBeDisabled();
+    held.release();
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   });
 
   test('a booking that lapses during the payment leaves its end on the screen', async () => {
@@ -355,6 +390,12 @@ describe('the receipt', () => {
     expect(shown.getByText(/Agree with/)).toHaveTextContent(
       'Agree with the seller on where to meet.',
     );
+  });
+
+  test('takes an amount without its currency for none', async () => {
+    const payment = { ...paid.payment, currency: null };
+    onCall('get', '/orders/:id', { ...paid, payment });
+    expect(facts(await receipt())).toMatchObject({ Amount: '$1,200' });
   });
 
   test('is there after a payment on a server that knows nothing of payments', async () => {
@@ -516,6 +557,15 @@ describe('whoever has left while the bank was asked', () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
     await leave(() => Promise.reject(new Error('No connection.')));
     const told = "We don't know yet whether Omega Seamaster is paid. Check it in My Orders.";
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('is told not to pay again while the order is not marked as paid', async () => {
+    await leave(async () => {
+      onCall('get', '/orders/:id', () => refusal(404, 'Not now.'));
+      return accepted();
+    });
+    const told = 'Omega Seamaster is not marked as paid yet. Do not pay again.';
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 

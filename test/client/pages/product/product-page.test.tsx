@@ -146,6 +146,18 @@ test('a buyer books it and wishes it as on a card', async () => {
   expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
 });
 
+test('speaks of no removal where nothing was wished', async () => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['products', 'wishes'] });
+  signIn(buyer, 'buyer');
+  onCall('get', '/wishlist', null);
+  onCall('get', '/product/product-1', productPage);
+  renderApplication('/product/product-1');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeEnabled(),
+  );
+  expect(screen.queryByText('Removed from your wishlist.')).not.toBeInTheDocument();
+});
+
 test('says that it is booked', async () => {
   onCall('get', '/product/product-1', { ...productPage, booked: true });
   renderApplication('/product/product-1');
