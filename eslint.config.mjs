@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { translatableText } from './eslint.translation.mjs';
 
 /** Forbids imports, so that dependencies run one way: app → pages → features → session → api, services, components → contract. */
 function forbid(files, ...rules) {
@@ -97,8 +98,14 @@ export default tseslint.config(
   },
   {
     files: ['src/{client,statecharts}/**'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    plugins: {
+      'react-hooks': reactHooks,
+      translation: { rules: { 'translatable-text': translatableText } },
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'translation/translatable-text': 'error',
+    },
   },
   {
     files: ['test/**'],

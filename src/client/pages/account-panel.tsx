@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../components/elements';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
 import { loginState } from '../services/login-state';
@@ -7,8 +7,8 @@ import { loginState } from '../services/login-state';
 interface AccountPanelProps {
   heading: string;
   /** What stands between the heading and the form. */
-  notice?: ReactNode;
-  children: ReactNode;
+  notice?: Elements;
+  children: Elements;
   side: { heading: string; text: string; label: string; to: string };
 }
 

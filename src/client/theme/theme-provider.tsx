@@ -7,6 +7,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
       <FontFaces />
+      {/* eslint-disable-next-line translation/translatable-text -- It wraps an application, never text. */}
       {children}
     </ChakraProvider>
   );

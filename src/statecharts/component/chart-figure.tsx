@@ -37,7 +37,7 @@ export function ChartFigure({ chart, active = nothing, theme }: ChartFigureProps
       wanted = false;
     };
   }, [chart]);
-  if (known?.chart !== chart) return <p role="status">Drawing {chart.id} …</p>;
+  if (known?.chart !== chart) return <p role="status">{`Drawing ${chart.id} …`}</p>;
   return (
     <svg
       className={chartRoot}

@@ -59,7 +59,7 @@ function InspectorPage() {
       <ol aria-label="Log">
         {known.events.toReversed().map(({ actor: id, event }, index) => (
           <li key={known.events.length - index}>
-            {known.actors.get(id)?.name ?? id} <b>{event.type}</b>
+            <span>{known.actors.get(id)?.name ?? id}</span> <b>{event.type}</b>
           </li>
         ))}
       </ol>

@@ -32,9 +32,7 @@ export function ActorSection(props: ActorSectionProps) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        <span>
-          {isOpen ? '▾' : '▸'} {title}
-        </span>
+        <span>{`${isOpen ? '▾' : '▸'} ${title}`}</span>
         <chakra.span color="fg.muted">{group.rows.length}</chakra.span>
       </chakra.button>
       {isOpen && (
@@ -53,7 +51,7 @@ export function ActorSection(props: ActorSectionProps) {
       )}
       {isOpen && rows.more > 0 && (
         <Button size="xs" variant="outline" marginTop="1" onClick={rows.showMore}>
-          Show {rows.more} more
+          {`Show ${rows.more} more`}
         </Button>
       )}
     </li>

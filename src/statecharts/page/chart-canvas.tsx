@@ -1,6 +1,7 @@
 import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
+import type { Elements } from '../../client/components/elements';
 import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
@@ -14,7 +15,7 @@ interface ChartCanvasProps {
   /** What stands above the drawing, in its corner. */
   search?: ReactNode;
   /** All of the drawing in little, for while a part of it is in view. */
-  overview?: (inView: InView) => ReactNode;
+  overview?: (inView: InView) => Elements;
   /** SVG that counts from its top left corner. */
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ function Change({ change: { path, kind, before, after } }: { change: ContextChan
         {signs[kind]}
       </chakra.span>{' '}
       <b>{path}</b> {kind !== 'added' && <chakra.del color="fg.muted">{text(before)}</chakra.del>}
-      {kind === 'changed' && ' → '}
+      {kind === 'changed' && <span> → </span>}
       {kind !== 'removed' && <chakra.ins textDecoration="none">{text(after)}</chakra.ins>}
     </Box>
   );

@@ -18,7 +18,7 @@ export function CopyButton({ name, text }: CopyButtonProps) {
   };
   return (
     <Button size="xs" variant="outline" bg="bg.panel" onClick={() => void copy()}>
-      Copy as {name}
+      {`Copy as ${name}`}
     </Button>
   );
 }

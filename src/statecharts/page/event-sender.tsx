@@ -49,7 +49,7 @@ export const EventSender = memo(function EventSender(props: EventSenderProps) {
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
-          <Field.ErrorText role="alert">This payload can't be sent: {problem}</Field.ErrorText>
+          <Field.ErrorText role="alert">{`This payload can't be sent: ${problem}`}</Field.ErrorText>
         </Field.Root>
       )}
     </Stack>

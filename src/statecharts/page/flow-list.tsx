@@ -38,10 +38,10 @@ export function FlowList({ shown, current, running }: FlowListProps) {
           >
             <Link to={addressOf({ ...shown, flow })}>
               <Text as="span" display="flex" justifyContent="space-between" fontWeight="600">
-                {flow.title}
+                <span>{flow.title}</span>
                 {count > 0 && (
                   <Text as="span" color="fg.warning" textStyle="xs" whiteSpace="nowrap">
-                    {count} running
+                    {`${count} running`}
                   </Text>
                 )}
               </Text>

@@ -1,5 +1,6 @@
 import { Button, HStack, NativeSelect } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../../client/components/elements';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { StepLog } from './step-log';
@@ -14,7 +15,7 @@ interface LiveLogProps {
   /** Absent where nothing more comes. */
   onClear: (() => void) | undefined;
   /** What can be made of the log. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const choices = { all: 'All actors', machine: 'This machine', actor: 'This actor' };

@@ -1,5 +1,6 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import type { Elements } from '../../client/components/elements';
 import type { AnyEventObject } from 'xstate';
 import type { Flow } from '../flows';
 import type { LiveState } from '../live/live-state';
@@ -23,7 +24,7 @@ interface LiveViewProps {
   choice: LiveChoice;
   menu: ReactNode;
   /** What can be made of the log. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A flow of the application, as it goes on in another tab, or as it was recorded. */
@@ -59,7 +60,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
         !isDrawn ? (
           <Center height="full" padding="5">
             <Text role="status">
-              The application tells of no chart for {actor?.machine}, and no flow here has that id.
+              {`The application tells of no chart for ${actor?.machine}, and no flow here has that id.`}
             </Text>
           </Center>
         ) : (

@@ -1,11 +1,11 @@
 import { Heading, HStack, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../client/components/elements';
 
 interface PanelProps {
   title: string;
   /** Beside the title. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 }
 
 export function Panel({ title, action, children }: PanelProps) {

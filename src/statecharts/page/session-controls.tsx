@@ -35,7 +35,7 @@ export function SessionControls({ session, recording, onOpen }: SessionControlsP
       {recording && (
         <HStack gap="2" justify="space-between" role="status">
           <Text textStyle="sm" wordBreak="break-word">
-            Recorded in {recording.name}
+            {`Recorded in ${recording.name}`}
           </Text>
           <Button size="xs" flexShrink="0" onClick={() => onOpen(undefined)}>
             Back to live

@@ -87,7 +87,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             </Button>
           )}
           {isBegun && problem && !(example && hasFailedToStart) && (
-            <FailureNote>The machine cannot go on. {problem}</FailureNote>
+            <FailureNote>{`The machine cannot go on. ${problem}`}</FailureNote>
           )}
           <StatePanel flow={flow} state={state} />
           <CoveragePanel chart={chartOf(flow.machine)} missed={missed} onMissed={setMissed} />

@@ -30,7 +30,7 @@ export function StatePanel({ flow, state, before }: StatePanelProps) {
             <Text textStyle="sm">{description}</Text>
             {tags.length > 0 && (
               <Text textStyle="xs" color="fg.muted">
-                Tags: {tags.join(', ')}
+                {`Tags: ${tags.join(', ')}`}
               </Text>
             )}
           </Box>

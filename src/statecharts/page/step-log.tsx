@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../client/components/elements';
 import type { Step } from '../live/messages';
 import { MessageLanes } from './message-lanes';
 import { Panel } from './panel';
@@ -18,7 +18,7 @@ interface StepLogProps {
   /** As a row each, the latest on top, or as arrows from who sent it, the latest at the bottom. */
   isSequence?: boolean;
   /** Above the rows. */
-  controls?: ReactNode;
+  controls?: Elements;
 }
 
 const keys = new WeakMap<Step, number>();
@@ -69,7 +69,7 @@ export function StepLog(props: StepLogProps) {
       )}
       {rows.more > 0 && (
         <Button size="xs" variant="outline" onClick={rows.showMore}>
-          Show {rows.more} older
+          {`Show ${rows.more} older`}
         </Button>
       )}
     </Panel>

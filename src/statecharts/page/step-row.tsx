@@ -50,8 +50,7 @@ export const StepRow = memo(function StepRow({
           <b>{type}</b>
         </Text>
         <Text as="span" display="block" fontFamily="mono" textStyle="xs" color="fg.muted">
-          {ignored ? 'Not for this state: ' : '→ '}
-          {stateName(step.after.value)}
+          {`${ignored ? 'Not for this state: ' : '→ '}${stateName(step.after.value)}`}
         </Text>
       </chakra.button>
       {Object.keys(payload).length > 0 && (

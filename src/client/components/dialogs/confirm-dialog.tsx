@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { FailureNote } from '../forms/failure-note';
 import { useBackToClose } from './use-back-to-close';
 import { useMountedWhileShown } from './use-mounted-while-shown';
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   /** What tells it from others of its name, and what comes of a Yes; a line each. */
   details?: readonly string[] | undefined;
   /** The same where it is more than lines. */
-  children?: ReactNode;
+  children?: Elements;
   confirmLabel: string;
   busy: boolean;
   failure?: string | undefined;

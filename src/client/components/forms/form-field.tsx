@@ -1,5 +1,6 @@
 import { Field, Text } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 
 interface FormFieldProps {
   label: string;
@@ -8,7 +9,7 @@ interface FormFieldProps {
   /** What is wrong with it; nothing when undefined. */
   error?: string | undefined;
   hint?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A label, its control, and in red under it what is wrong. */
@@ -19,7 +20,7 @@ export function FormField({ label, optional, error, hint, children }: FormFieldP
   return (
     <Field.Root invalid={Boolean(error)} ids={{ helperText: description, errorText: description }}>
       <Field.Label>
-        {label}
+        <span>{label}</span>
         {optional && (
           <Text as="span" color="fg.muted" fontWeight="400">
             {' '}

@@ -13,16 +13,16 @@ export function MailSentNote({ mailboxUrl, children }: MailSentNoteProps) {
     <Alert.Root status="success" role="status" borderRadius="md">
       <Alert.Indicator />
       <Alert.Description>
-        {children}
+        <span>{children}</span>
         {mailboxUrl && (
-          <>
+          <span>
             {' '}
             This is a sandbox:{' '}
             <Link href={mailboxUrl} target="_blank" variant="underline">
               read its mail here
             </Link>
             .
-          </>
+          </span>
         )}
       </Alert.Description>
     </Alert.Root>

@@ -35,7 +35,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
     <Stack role="group" aria-labelledby={labelId} gap="3">
       <Stack gap="1.5" align="start">
         <Text id={labelId} textStyle="sm" fontWeight="500">
-          {label}
+          <span>{label}</span>
           <Text as="span" color="fg.muted" fontWeight="400">
             {' '}
             (optional)

@@ -41,7 +41,7 @@ export function PasswordControl(props: PasswordControlProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setIsShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          <span>{isShown ? 'Hide' : 'Show'}</span>
           <VisuallyHidden> password</VisuallyHidden>
         </Button>
       </Box>

@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { LoadFailure } from './load-failure';
 
 interface LoadBoundaryProps {
   /** What is shown inside, as in "this page". */
   what: string;
   /** Stands above the failure, as a page's own heading would. */
-  heading?: ReactNode;
+  heading?: Elements;
   children: ReactNode;
 }
 

@@ -18,9 +18,7 @@ export function LoadFailure({
 }: LoadFailureProps) {
   return (
     <Stack role="alert" align="center" gap="4" paddingY="12" textAlign="center">
-      <Text>
-        We could not load {what}. {reason}
-      </Text>
+      <Text>{`We could not load ${what}. ${reason}`}</Text>
       <Button variant="outline" loading={retrying} onClick={onRetry}>
         Retry
       </Button>

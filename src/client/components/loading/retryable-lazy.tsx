@@ -1,4 +1,4 @@
-import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 
 export interface RetryableLazy<Props extends object> {
   /** Prefetches it; from then on it renders without a pause. */
@@ -10,7 +10,7 @@ export interface RetryableLazy<Props extends object> {
    */
   fetchAgain: () => Promise<void>;
   /** Suspends until it is there. */
-  Shown: (props: Props) => ReactNode;
+  Shown: (props: Props) => ReactElement;
 }
 
 const loadRecipes = () => import(/* webpackChunkName: "recipes" */ '../../theme/lazy-recipes');

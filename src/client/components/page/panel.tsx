@@ -1,8 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 
 /** A part of a page with its heading, on a ground of its own. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, children }: { title: string; children: Elements }) {
   const titleId = useId();
   return (
     <Stack

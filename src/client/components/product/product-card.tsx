@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
+import type { Elements } from '../elements';
 import { SellerTick } from '../people/verified-tick';
 import { formatPrice } from './price';
 import { PostedTime } from './posted-time';
@@ -17,7 +18,7 @@ interface ProductCardProps {
   /** Whether its picture is among the first that are seen. */
   priority?: boolean;
   /** Stands beside a seller who was not verified when the product was listed. */
-  fetchedTick?: ReactNode;
+  fetchedTick?: Elements;
   /** The buttons of the card. */
   children: ReactNode;
 }
@@ -134,7 +135,7 @@ export function ProductCard({
         color="fg.muted"
         textStyle="xs"
       >
-        {years !== null && <Text>Used {years} years</Text>}
+        {years !== null && <Text>{`Used ${years} years`}</Text>}
         {/* Prerendered it is shorter, and must be on the same line by then. */}
         <Text flex="1 1 19em">
           Posted <PostedTime date={product.date} />

@@ -1,5 +1,6 @@
 import { HStack, Heading, SimpleGrid, chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../elements';
 import { ProductTile, type ProductTileFacts } from './product-tile';
 
 interface ProductTileSectionProps {
@@ -7,7 +8,7 @@ interface ProductTileSectionProps {
   products: readonly (ProductTileFacts & { _id: string })[];
   addressOf: (id: string) => string;
   /** Stands beside the heading. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Products in little under a heading. */

@@ -45,7 +45,7 @@ export function ProductTile({ product, address }: ProductTileProps) {
             <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
           </Flex>
           <Text color="fg.muted" textStyle="xs">
-            {condition && `${condition} · `}
+            {condition && <span>{`${condition} · `}</span>}
             <bdi>{location}</bdi>
           </Text>
         </Stack>

@@ -23,7 +23,8 @@ export function Saving({ originalPrice, sellingPrice }: SavingProps) {
       lineHeight="moderate"
       whiteSpace="nowrap"
     >
-      −{percent} %<VisuallyHidden> on the original price</VisuallyHidden>
+      <span>{`−${percent} %`}</span>
+      <VisuallyHidden> on the original price</VisuallyHidden>
     </Box>
   );
 }

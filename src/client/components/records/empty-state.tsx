@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
   /** What to do next, with its link. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function EmptyState({ title, children }: EmptyStateProps) {

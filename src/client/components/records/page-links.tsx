@@ -17,7 +17,7 @@ export function PageLinks({ label, page, pages, addressOf }: PageLinksProps) {
         Previous
       </PageLink>
       <Text textStyle="sm" color="fg.muted">
-        Page {page} of {pages}
+        {`Page ${page} of ${pages}`}
       </Text>
       <PageLink to={page < pages ? addressOf(page + 1) : undefined} rel="next">
         Next

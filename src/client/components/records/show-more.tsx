@@ -18,7 +18,7 @@ export function ShowMore({ what, shown, busy }: ShowMoreProps) {
     <Center marginTop="10">
       <Button asChild variant="outline" size="lg" aria-busy={busy}>
         <Link to={`?${address.toString()}`} replace preventScrollReset>
-          Show more {what}
+          {`Show more ${what}`}
         </Link>
       </Button>
     </Center>

@@ -24,7 +24,7 @@ export function EmailConfirmation({ email }: { email: string }) {
         <Stack gap="2">
           <HStack justify="space-between" gap="6">
             <Text textStyle="sm" overflowWrap="anywhere">
-              Confirm that {email} is yours, so that nobody else can take it.
+              {`Confirm that ${email} is yours, so that nobody else can take it.`}
             </Text>
             <Button
               size="sm"

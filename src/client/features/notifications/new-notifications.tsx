@@ -31,7 +31,7 @@ export function NewNotifications() {
     >
       <span aria-hidden>{count > most ? `${most}+` : count}</span>
       <VisuallyHidden>
-        {count} new {count === 1 ? 'notification' : 'notifications'}
+        {`${count} new ${count === 1 ? 'notification' : 'notifications'}`}
       </VisuallyHidden>
     </Badge>
   );

@@ -46,7 +46,7 @@ function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
                 <bdi>{told.who}</bdi>{' '}
               </>
             )}
-            {told.what}
+            <span>{told.what}</span>
           </>
         ) : (
           orderStateLabels[step.state]

@@ -45,9 +45,7 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
           <Stack gap="4">
             {snapshot.matches('sent') ? (
               <MailSentNote mailboxUrl={configuration().mailboxUrl}>
-                If {email} has an account here, a mail is on its way to it. Its link lets you choose
-                a new password. Nothing there after a few minutes? Look among the unwanted mail, or
-                send it again.
+                {`If ${email} has an account here, a mail is on its way to it. Its link lets you choose a new password. Nothing there after a few minutes? Look among the unwanted mail, or send it again.`}
               </MailSentNote>
             ) : (
               <Text color="fg.muted">

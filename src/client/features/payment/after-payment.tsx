@@ -7,21 +7,19 @@ export function AfterPayment({ place }: { place: string | null | undefined }) {
   return (
     <Stack gap="1" textStyle="sm" overflowWrap="anywhere">
       <Text>
-        The seller is told at once, and hands it over
         {place ? (
-          <>
-            {' '}
-            at the place you chose: <bdi>{place}</bdi>
-          </>
+          <span>
+            The seller is told at once, and hands it over at the place you chose: <bdi>{place}</bdi>
+            .
+          </span>
         ) : (
-          ' where the two of you agree'
+          'The seller is told at once, and hands it over where the two of you agree.'
         )}
-        .
       </Text>
       <Text>
-        Cancel before it is handed over, and you get the whole amount back. If something is wrong
-        with it, report a problem
-        {completionDays ? ` within ${completionDays} days of the hand-over` : ' on its order'}.
+        {`Cancel before it is handed over, and you get the whole amount back. If something is wrong with it, report a problem ${
+          completionDays ? `within ${completionDays} days of the hand-over` : 'on its order'
+        }.`}
       </Text>
     </Stack>
   );

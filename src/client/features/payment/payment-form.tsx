@@ -54,12 +54,12 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         )}
         {snapshot.matches({ preparing: { card: 'failed' } }) && (
           <FailureNote>
-            The card form could not be loaded. Check your connection. {retry}
+            <span>The card form could not be loaded. Check your connection.</span> {retry}
           </FailureNote>
         )}
         {snapshot.matches({ preparing: { intent: 'failed' } }) && (
           <FailureNote>
-            {snapshot.context.failure} {retry}
+            <span>{snapshot.context.failure}</span> {retry}
           </FailureNote>
         )}
         {snapshot.matches({ confirming: 'late' }) && (
@@ -89,7 +89,11 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
           size="lg"
           disabled={!snapshot.can({ type: 'payment.pay' }) && !isInDoubt}
           loading={snapshot.hasTag('busy')}
-          loadingText={snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
+          loadingText={
+            <span>
+              {snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
+            </span>
+          }
         >
           {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
         </Button>

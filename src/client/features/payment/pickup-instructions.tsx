@@ -1,5 +1,4 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
 import { PhoneLink } from '../../components/people/phone-link';
@@ -7,7 +6,7 @@ import { configuration } from '../../services/configuration';
 
 /** How the watch gets from its seller to the buyer, as far as that can be promised. */
 export function PickupInstructions({ order }: { order: Order }) {
-  const seller = <bdi>{order.sellerName || 'the seller'}</bdi>;
+  const seller = order.sellerName || 'the seller';
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="cardTitle">
@@ -22,16 +21,18 @@ export function PickupInstructions({ order }: { order: Order }) {
   );
 }
 
-function Meeting({ seller, order }: { seller: ReactNode; order: Order }) {
+function Meeting({ seller, order }: { seller: string; order: Order }) {
   const { meetingLocation, sellerEmail, mobileNumber } = order;
   return (
     <>
       {meetingLocation ? (
         <Text overflowWrap="anywhere">
-          Meet {seller} at the place you chose: <bdi>{meetingLocation}</bdi>.
+          Meet <bdi>{seller}</bdi> at the place you chose: <bdi>{meetingLocation}</bdi>.
         </Text>
       ) : (
-        <Text overflowWrap="anywhere">Agree with {seller} on where to meet.</Text>
+        <Text overflowWrap="anywhere">
+          Agree with <bdi>{seller}</bdi> on where to meet.
+        </Text>
       )}
       {sellerEmail && (
         <Text overflowWrap="anywhere">
@@ -51,7 +52,7 @@ function Meeting({ seller, order }: { seller: ReactNode; order: Order }) {
   );
 }
 
-function SellerClosed({ seller, number }: { seller: ReactNode; number: string }) {
+function SellerClosed({ seller, number }: { seller: string; number: string }) {
   const { supportEmail } = configuration();
   return (
     <Alert.Root status="warning" borderRadius="md">
@@ -59,18 +60,22 @@ function SellerClosed({ seller, number }: { seller: ReactNode; number: string })
       <Alert.Content>
         <Alert.Title>The seller's account was closed</Alert.Title>
         <Alert.Description>
-          We can't promise any more that {seller} will hand the watch over. If you don't have it
-          yet,{' '}
+          <span>
+            We can't promise any more that <bdi>{seller}</bdi> will hand the watch over.
+          </span>{' '}
           {supportEmail ? (
-            <>
-              write to{' '}
+            <span>
+              If you don't have it yet, write to{' '}
               <Link variant="underline" href={`mailto:${supportEmail}?subject=Order%20${number}`}>
                 {supportEmail}
               </Link>{' '}
               and tell us the order number.
-            </>
+            </span>
           ) : (
-            'ask the bank that issued your card for your money back, and show it this receipt.'
+            <span>
+              If you don't have it yet, ask the bank that issued your card for your money back, and
+              show it this receipt.
+            </span>
           )}
         </Alert.Description>
       </Alert.Content>

@@ -18,7 +18,7 @@ export function TestCards({ cards }: TestCardsProps) {
             <Text as="code" whiteSpace="nowrap" userSelect="all">
               {number}
             </Text>{' '}
-            {outcome}
+            <span>{outcome}</span>
           </li>
         ))}
       </Stack>

@@ -26,11 +26,11 @@ export function CreationProgress({
         <Text role="status">
           {isUploading && (
             <>
-              {sending}
-              <VisuallyHidden>, {percentage.format(quarterOf(progress))}</VisuallyHidden>
+              <span>{sending}</span>
+              <VisuallyHidden>{`, ${percentage.format(quarterOf(progress))}`}</VisuallyHidden>
             </>
           )}
-          {snapshot.matches('saving') && 'Saving the product'}
+          {snapshot.matches('saving') && <span>Saving the product</span>}
         </Text>
         {isUploading && <Text>{percentage.format(progress)}</Text>}
       </HStack>

@@ -1,5 +1,5 @@
 import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import type { Category } from '../../../contract/category';
 import { conditions, mostPhotos } from '../../../contract/product';
@@ -159,7 +159,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
 
 interface WithPreviewProps {
   of: keyof typeof cardPreview;
-  children: (preview: string | undefined) => ReactNode;
+  children: (preview: string | undefined) => ReactElement;
 }
 
 /** Renders anew with every letter, which the whole form need not. */

@@ -15,7 +15,7 @@ export function RoleChoice({ user }: { user: AuthUser }) {
         <Heading as="h1" textStyle="pageTitle">
           One last thing
         </Heading>
-        <Text color="fg.muted">How will you use Secondhand? {chosenOnce}</Text>
+        <Text color="fg.muted">{`How will you use Secondhand? ${chosenOnce}`}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
         {kindsOfAccount.map(({ role, does }) => (

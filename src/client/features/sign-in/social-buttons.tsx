@@ -1,5 +1,5 @@
 import { Button, Stack, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { notReplayed } from '../../hydration/click-replay';
 import { useIdentityReady } from './use-identity-ready';
 
@@ -16,7 +16,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
   </chakra.svg>
 );
 
-const marks: Record<Provider, ReactNode> = {
+const marks: Record<Provider, ReactElement> = {
   google: (
     <Mark>
       <path
@@ -54,7 +54,7 @@ export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
       disabled={disabled || !isReady}
       onClick={() => onChoose(provider)}
     >
-      {marks[provider]} {label}
+      {marks[provider]} <span>{label}</span>
     </Button>
   );
   return (

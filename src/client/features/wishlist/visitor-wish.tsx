@@ -32,12 +32,12 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
         onClick={() => change(true)}
       >
         <Heart filled={wished} />
-        {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
+        <span>{wished ? 'Added to Wishlist' : 'Add to Wishlist'}</span>
       </Button>
       {/* There from the start, because a text that comes with its element is not announced. */}
       <Text role="status" textStyle="xs" color="fg.muted" textAlign="center">
         {wished && (
-          <>
+          <span>
             Kept on this device.{' '}
             <ChakraLink asChild variant="underline">
               <Link to={paths.login} state={{ from }}>
@@ -45,9 +45,9 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
               </Link>
             </ChakraLink>{' '}
             to keep it in your account.
-          </>
+          </span>
         )}
-        {isTakenBack && 'Removed from your wishlist.'}
+        {isTakenBack && <span>Removed from your wishlist.</span>}
       </Text>
       {removable && (wished || isTakenBack) && (
         <Button

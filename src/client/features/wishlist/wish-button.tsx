@@ -40,7 +40,7 @@ export function WishButton({ product, buyer, removable = false }: WishButtonProp
         onClick={() => send({ type: 'wishlist.add' })}
       >
         <WishHeart wished={wished} />
-        {wished ? 'Added to Wishlist' : 'Add to Wishlist'}
+        <span>{wished ? 'Added to Wishlist' : 'Add to Wishlist'}</span>
       </Button>
       {removable && snapshot.hasTag('removal') && (
         <WishRemoval snapshot={snapshot} send={send} productName={product.productName} />

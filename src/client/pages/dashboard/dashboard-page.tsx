@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Elements } from '../../components/elements';
 import { PageHead } from '../../components/page/page-head';
 
 /** The frame of a dashboard screen: its title, and its content under it. */
-export function DashboardPage({ title, children }: { title: string; children: ReactNode }) {
+export function DashboardPage({ title, children }: { title: string; children: Elements }) {
   return (
     <Stack gap="6">
       <PageHead title={title} />

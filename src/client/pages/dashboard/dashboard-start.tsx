@@ -81,13 +81,13 @@ export default function DashboardStart() {
   return (
     <DashboardPage title={routes.dashboard.title}>
       <Text color="fg.muted" overflowWrap="anywhere">
-        Welcome
-        {displayName && (
-          <>
-            , <bdi>{displayName}</bdi>
-          </>
+        {displayName ? (
+          <span>
+            Welcome, <bdi>{displayName}</bdi>. Where do you want to start?
+          </span>
+        ) : (
+          'Welcome. Where do you want to start?'
         )}
-        . Where do you want to start?
       </Text>
       {Start && <Start />}
     </DashboardPage>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '../../api/all-pages';
 import { reasonOf } from '../../api/request-failure';
@@ -26,7 +26,7 @@ interface GrowingRecordsProps<Row extends { _id: string }> {
   query: RecordPagesProps<Row>['query'] & { currentData?: readonly Row[] | undefined };
   shown: number;
   /** Stands in place of an empty list. */
-  empty: ReactNode;
+  empty: ReactElement;
   tableFrom?: TableFrom;
 }
 

@@ -15,7 +15,7 @@ interface OpenOrdersProps {
 export function OpenOrders({ userId, closing }: OpenOrdersProps) {
   const { currentData: sales, error } = useOpenSalesQuery(userId, current);
   if (error && !sales) {
-    return <FailureNote>We could not load their open orders. {reasonOf(error)}</FailureNote>;
+    return <FailureNote>{`We could not load their open orders. ${reasonOf(error)}`}</FailureNote>;
   }
   if (!sales) {
     return (

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { reasonOf } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -18,9 +18,9 @@ export interface RecordPagesProps<Row> {
     refetch: () => unknown;
   };
   /** Stands in place of an empty list. */
-  empty: ReactNode;
+  empty: ReactElement;
   /** Shows the rows of a page. @param start how many stand before them, on earlier pages */
-  children: (rows: readonly Row[], start: number) => ReactNode;
+  children: (rows: readonly Row[], start: number) => ReactElement;
 }
 
 /** So many rows a page, that a slow phone renders them at once. */

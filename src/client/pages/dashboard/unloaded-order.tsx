@@ -1,7 +1,7 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
@@ -18,7 +18,7 @@ interface UnloadedOrderProps {
   /** Where to go on from there. */
   wayOut: { to: string; text: string };
   /** In its place until the answer is there. */
-  waiting: ReactNode;
+  waiting: ReactElement;
 }
 
 /** In place of the one order of a page that is not there: not yet, not now, or not for this person. */

@@ -32,7 +32,7 @@ export function CategorySlide({ category }: { category: Category }) {
           {name}
         </Heading>
         <Text color="fg.muted" dir="auto">
-          {cutText(description, shownCharacters)}…
+          {`${cutText(description, shownCharacters)}…`}
         </Text>
         <Button asChild variant="outline" alignSelf="start" marginTop="auto">
           <Link to={paths.category(category._id)}>Show Products</Link>

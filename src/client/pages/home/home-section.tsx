@@ -1,10 +1,11 @@
 import { Container, Heading } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '../../components/elements';
 
 interface HomeSectionProps {
   id: string;
   heading: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function HomeSection({ id, heading, children }: HomeSectionProps) {

@@ -33,7 +33,7 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
       <Stack as="ul" gap="1" listStyleType="none">
         {accounts.map(({ email, password }) => (
           <Text as="li" key={email} textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {email}, password {password}
+            {`${email}, password ${password}`}
           </Text>
         ))}
       </Stack>

@@ -47,7 +47,7 @@ export default function LoginPage() {
           ) : (
             neededRole && (
               <FailureNote>
-                That page needs the role {neededRole}. Sign in with an account that has it.
+                {`That page needs the role ${neededRole}. Sign in with an account that has it.`}
               </FailureNote>
             )
           )

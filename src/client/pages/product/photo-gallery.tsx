@@ -70,7 +70,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
                 bg="bg.panel/85"
                 textStyle="xs"
               >
-                Photo {shown + 1} of {photos.length}
+                {`Photo ${shown + 1} of ${photos.length}`}
               </Text>
             </>
           )}

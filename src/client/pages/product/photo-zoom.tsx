@@ -53,7 +53,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
               <HStack gap="2" flexShrink="0">
                 {photos.length > 1 && (
                   <Text role="status" textStyle="sm">
-                    Photo {shown + 1} of {photos.length}
+                    {`Photo ${shown + 1} of ${photos.length}`}
                   </Text>
                 )}
                 <Button

@@ -82,9 +82,9 @@ function Facts({ product }: { product: ProductPage }) {
       </Fact>
       {years !== null && (
         <Fact label="Age">
-          <Text>Used {years} years</Text>
+          <Text>{`Used ${years} years`}</Text>
           <Text color="fg.muted" textStyle="sm">
-            Bought in {product.yearOfPurchase.trim()}
+            {`Bought in ${product.yearOfPurchase.trim()}`}
           </Text>
         </Fact>
       )}

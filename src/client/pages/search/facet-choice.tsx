@@ -49,8 +49,8 @@ export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoic
       </Stack>
       {seen.length < all.length && (
         <Button variant="plain" size="xs" paddingX="0" onClick={() => setIsWhole(true)}>
-          Show all {all.length}
-          <chakra.span srOnly> in {legend}</chakra.span>
+          <span>{`Show all ${all.length}`}</span>
+          <chakra.span srOnly>{` in ${legend}`}</chakra.span>
         </Button>
       )}
     </FilterGroup>

@@ -40,7 +40,7 @@ export function FiltersButton({ count, isOpen, onOpen, ...drawer }: FiltersButto
         onFocus={prefetch}
         onClick={onOpen}
       >
-        Filters{count > 0 && ` (${count})`}
+        {count > 0 ? `Filters (${count})` : 'Filters'}
       </Button>
       {isOpen && <FiltersDrawer {...drawer} />}
     </>

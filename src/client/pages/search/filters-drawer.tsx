@@ -22,7 +22,7 @@ export function FiltersDrawer({ found, onClose, ...filters }: FiltersDrawerProps
             </Drawer.Body>
             <Drawer.Footer>
               <Button width="full" onClick={onClose}>
-                Show {found}
+                {`Show ${found}`}
               </Button>
             </Drawer.Footer>
             <Drawer.CloseTrigger asChild>

@@ -25,8 +25,7 @@ export function NothingFound({ search, dropping }: NothingFoundProps) {
         {dropping.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
             <Link to={linkTo(search, withoutAll(filters))} replace>
-              Without {listOf(filters.map((filter) => filterNames[filter]))}:{' '}
-              {countOf({ count, isExact: true }, 'watch')}
+              {`Without ${listOf(filters.map((filter) => filterNames[filter]))}: ${countOf({ count, isExact: true }, 'watch')}`}
             </Link>
           </ChakraLink>
         ))}

@@ -44,9 +44,9 @@ export default function SearchPage() {
         {search.text === undefined ? (
           'All watches'
         ) : (
-          <>
-            Results for <bdi>“{search.text}”</bdi>
-          </>
+          <span>
+            Results for <bdi>{`“${search.text}”`}</bdi>
+          </span>
         )}
       </Heading>
       <Flex gap="10" align="start">

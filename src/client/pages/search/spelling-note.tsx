@@ -11,22 +11,29 @@ interface SpellingNoteProps {
 /** For words that nothing has, or few: others that are close to them. */
 export function SpellingNote({ search, answer: { didYouMean, isCorrected } }: SpellingNoteProps) {
   if (didYouMean === null) return null;
-  const link = (
-    <ChakraLink asChild variant="underline" fontWeight="600">
-      <Link to={linkTo(search, { text: didYouMean })} replace>
-        <bdi>{didYouMean}</bdi>
-      </Link>
-    </ChakraLink>
-  );
+  const suggestion = { to: linkTo(search, { text: didYouMean }), text: didYouMean };
   return (
     <Text>
       {isCorrected ? (
-        <>
-          Nothing has <bdi>“{search.text}”</bdi>. These are the results for {link}.
-        </>
+        <span>
+          Nothing has <bdi>{`“${search.text}”`}</bdi>. These are the results for{' '}
+          <SuggestedWords {...suggestion} />.
+        </span>
       ) : (
-        <>Did you mean {link}?</>
+        <span>
+          Did you mean <SuggestedWords {...suggestion} />?
+        </span>
       )}
     </Text>
+  );
+}
+
+function SuggestedWords({ to, text }: { to: string; text: string }) {
+  return (
+    <ChakraLink asChild variant="underline" fontWeight="600">
+      <Link to={to} replace>
+        <bdi>{text}</bdi>
+      </Link>
+    </ChakraLink>
   );
 }

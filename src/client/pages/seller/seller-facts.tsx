@@ -42,13 +42,11 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         </Heading>
         {verified && (
           <Text>
-            {checked ? `Verified on ${checked}` : 'Verified'}: an administrator of Secondhand has
-            checked who this seller is.
+            {`${checked ? `Verified on ${checked}` : 'Verified'}: an administrator of Secondhand has checked who this seller is.`}
           </Text>
         )}
         <Text color="fg.muted">
-          {since && `Member since ${since} · `}
-          {soldWords(sold)}
+          {`${since ? `Member since ${since} · ` : ''}${soldWords(sold)}`}
         </Text>
       </Stack>
     </HStack>

@@ -52,7 +52,7 @@ export function OrderStanding({ sale, ask }: OrderStandingProps) {
             <PriceText price={sellingPrice} />
           </Text>
           <Text textStyle="sm" color="fg.muted">
-            Order {orderNumber(orderId)}
+            {`Order ${orderNumber(orderId)}`}
           </Text>
         </Stack>
       </HStack>
@@ -61,7 +61,7 @@ export function OrderStanding({ sale, ask }: OrderStandingProps) {
         <Text data-screen-only>{whatNext[state][as]}</Text>
         {deadline && deadlineLabel && (
           <Text textStyle="sm" color="fg.muted" data-screen-only>
-            {deadlineLabel} <Moment date={deadline} />
+            <span>{deadlineLabel}</span> <Moment date={deadline} />
           </Text>
         )}
       </Stack>
