@@ -43,7 +43,7 @@ test('an address is confirmed by the link of a mail, and the server hears of it'
   const line = page.getByRole('complementary', { name: 'Confirm your address' });
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-  await line.getByRole('button', { name: 'Send me a mail' }).click();
+  await line.getByRole('button', { name: 'Send email' }).click();
 
   const mailbox = await openMail(page, member.email);
   await expect(mailbox.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();

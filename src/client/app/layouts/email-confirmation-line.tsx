@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AuthUser } from '../../../contract/user';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { useVisitor } from '../../session/visitor';
+import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 
-const EmailConfirmation = lazyPart<{ email: string }>({
+const EmailConfirmation = lazyPart<{ user: AuthUser }>({
   what: 'a reminder',
   load: async () => {
     const module = await import(
@@ -28,7 +30,7 @@ export function EmailConfirmationLine() {
   const [unconfirmed, setUnconfirmed] = useState<string>();
 
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn || confirmationDismissal.isActive(signedIn)) return;
     identity.isEmailConfirmed().then(
       (isConfirmed) => setUnconfirmed(isConfirmed ? undefined : signedIn),
       () => undefined,
@@ -36,5 +38,5 @@ export function EmailConfirmationLine() {
   }, [signedIn]);
 
   if (!user?.email || !signedIn || unconfirmed !== signedIn) return null;
-  return <EmailConfirmation key={signedIn} email={user.email} />;
+  return <EmailConfirmation key={signedIn} user={user} />;
 }

@@ -6,6 +6,7 @@ export const emailConfirmationExamples = {
   'the mail is sent': answer('emailConfirmation.sending'),
   'the mail is not sent': failure('emailConfirmation.sending'),
   'the mail takes too long': elapsed('callPatience', 'emailConfirmation.sending'),
+  'close the line': { type: 'emailConfirmation.dismiss' },
   'come back': { type: 'emailConfirmation.return' },
   'it is confirmed by now': answer('emailConfirmation.looking', true),
   'it is not confirmed yet': answer('emailConfirmation.looking', false),

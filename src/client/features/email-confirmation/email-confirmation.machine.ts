@@ -4,7 +4,9 @@ import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
 export type EmailConfirmationEvent =
-  { type: 'emailConfirmation.send' } | { type: 'emailConfirmation.return' };
+  | { type: 'emailConfirmation.send' }
+  | { type: 'emailConfirmation.return' }
+  | { type: 'emailConfirmation.dismiss' };
 
 export interface EmailConfirmationContext {
   /** Whether a mail was sent. */
@@ -34,6 +36,8 @@ export const emailConfirmationMachine = setup({
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     announceConfirmation: () => undefined,
+    /** Hides the line from the user for a day. */
+    storeDismissal: () => undefined,
   },
 }).createMachine({
   id: 'emailConfirmation',
@@ -49,6 +53,10 @@ export const emailConfirmationMachine = setup({
         'emailConfirmation.return': {
           target: 'looking',
           description: 'They come back from elsewhere, maybe from an older mail.',
+        },
+        'emailConfirmation.dismiss': {
+          target: 'dismissed',
+          description: 'The user closes the line.',
         },
       },
       states: {
@@ -88,6 +96,10 @@ export const emailConfirmationMachine = setup({
           target: 'looking',
           description: 'They come back, maybe from the mail.',
         },
+        'emailConfirmation.dismiss': {
+          target: 'dismissed',
+          description: 'The user closes the line.',
+        },
       },
     },
     looking: {
@@ -115,6 +127,11 @@ export const emailConfirmationMachine = setup({
           { target: 'offering', description: 'Nobody tells in time, and there was no mail.' },
         ],
       },
+    },
+    dismissed: {
+      type: 'final',
+      description: 'The line stays hidden for a day.',
+      entry: 'storeDismissal',
     },
     settled: { type: 'final', description: 'There is nothing to offer.' },
   },

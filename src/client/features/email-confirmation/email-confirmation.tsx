@@ -1,13 +1,13 @@
-import { Box, Button, Container, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Container, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
-import { MailSentNote } from '../../components/forms/mail-sent-note';
 import { configuration } from '../../services/configuration';
 import { useEmailConfirmation } from './use-email-confirmation';
 
-/** A line for somebody whose address is not confirmed; they go on working beside it. */
-export function EmailConfirmation({ email }: { email: string }) {
-  const [snapshot, send] = useEmailConfirmation();
-  if (snapshot.matches('settled')) return null;
+/** A line for a user whose address is not confirmed; they go on working beside it. */
+export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) {
+  const [snapshot, send] = useEmailConfirmation(uid);
+  if (snapshot.status === 'done') return null;
   const isMailed = snapshot.context.mailed;
   return (
     // At the end of the window, so that it moves nothing when it comes.
@@ -20,30 +20,53 @@ export function EmailConfirmation({ email }: { email: string }) {
       bg="bg.panel"
       borderTopWidth="1px"
     >
-      <Container maxWidth="7xl" paddingY="3">
+      <Container maxWidth="7xl" paddingY="1.5">
         <Stack gap="2">
-          <HStack justify="space-between" gap="6">
-            <Text textStyle="sm" overflowWrap="anywhere">
-              {`Confirm that ${email} is yours, so that nobody else can take it.`}
+          <HStack gap="2">
+            <Text flex="1" textStyle="sm" lineHeight="short" role="status">
+              {isMailed ? (
+                <EmailSent />
+              ) : (
+                <>
+                  <span>Confirm your email address</span>
+                  <Box as="span" hideBelow="md" overflowWrap="anywhere">
+                    {`: open the link in the email to ${email}`}
+                  </Box>
+                </>
+              )}
             </Text>
             <Button
-              size="sm"
+              size="xs"
               variant="outline"
-              flexShrink="0"
               loading={snapshot.hasTag('busy')}
               onClick={() => send({ type: 'emailConfirmation.send' })}
             >
-              {isMailed ? 'Send it again' : 'Send me a mail'}
+              {isMailed ? 'Send again' : 'Send email'}
             </Button>
+            <CloseButton
+              size="xs"
+              aria-label="Hide for a day"
+              disabled={!snapshot.can({ type: 'emailConfirmation.dismiss' })}
+              onClick={() => send({ type: 'emailConfirmation.dismiss' })}
+            />
           </HStack>
           {snapshot.hasTag('failed') && <FailureNote>{snapshot.context.failure}</FailureNote>}
-          {isMailed && !snapshot.hasTag('failed') && (
-            <MailSentNote mailboxUrl={configuration().mailboxUrl}>
-              A mail is on its way. Open its link, then come back here.
-            </MailSentNote>
-          )}
         </Stack>
       </Container>
     </Box>
+  );
+}
+
+function EmailSent() {
+  const { mailboxUrl } = configuration();
+  return (
+    <>
+      <span>Email sent. Open its link. </span>
+      {mailboxUrl && (
+        <Link href={mailboxUrl} target="_blank" variant="underline">
+          Sandbox mailbox
+        </Link>
+      )}
+    </>
   );
 }

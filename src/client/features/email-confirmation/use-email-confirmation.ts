@@ -6,6 +6,7 @@ import { explainIdentityError } from '../../services/identity/explain-identity-e
 import { identity } from '../../services/identity/identity';
 import { IdentityError } from '../../services/identity/identity-error';
 import { inspected } from '../../services/inspection';
+import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { notify } from '../../services/notifications';
 import { emailConfirmationMachine } from './email-confirmation.machine';
 
@@ -24,16 +25,20 @@ async function lookAgain(): Promise<boolean> {
   return isConfirmed;
 }
 
-const machine = emailConfirmationMachine.provide({
-  actors: {
-    sendMail: fromPromise(sendMail),
-    lookAgain: fromPromise(lookAgain),
-  },
-  actions: { announceConfirmation: () => notify.success('Email Address Confirmed!') },
-});
-
-export function useEmailConfirmation() {
-  const [snapshot, send] = useMachine(machine, inspected());
+export function useEmailConfirmation(uid: string) {
+  const [snapshot, send] = useMachine(
+    emailConfirmationMachine.provide({
+      actors: {
+        sendMail: fromPromise(sendMail),
+        lookAgain: fromPromise(lookAgain),
+      },
+      actions: {
+        announceConfirmation: () => notify.success('Email Address Confirmed!'),
+        storeDismissal: () => confirmationDismissal.store(uid),
+      },
+    }),
+    inspected(),
+  );
 
   useEffect(() => {
     const comeBack = () => {

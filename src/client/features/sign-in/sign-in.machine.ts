@@ -75,6 +75,8 @@ export const signInMachine = setup({
     announceRefusal: (_, _params: { message: string }) => undefined,
     /** Announces the success and reloads the page where the person was going. */
     enterMarketplace: (_, _params: { method: SignInMethod }) => undefined,
+    /** Has the email sent that confirms a new account's address; registering does not wait for it. */
+    sendConfirmation: () => undefined,
   },
 }).createMachine({
   id: 'signIn',
@@ -111,7 +113,7 @@ export const signInMachine = setup({
           {
             guard: 'isRegistration',
             target: 'updatingProfile',
-            actions: { type: 'rememberUser', params: ({ event }) => event },
+            actions: [{ type: 'rememberUser', params: ({ event }) => event }, 'sendConfirmation'],
             description: 'The account is new.',
           },
           {

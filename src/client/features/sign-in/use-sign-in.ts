@@ -59,6 +59,8 @@ export function useSignIn() {
         }),
       },
       actions: {
+        // When it fails, the next page offers to send it.
+        sendConfirmation: () => void identity.sendEmailConfirmation().catch(() => undefined),
         announceRefusal: (_, { message }) => notify.error(message),
         enterMarketplace: (_, { method }) => {
           const welcome =

@@ -15,7 +15,7 @@ interface EmailConfirmationFixture extends Fixture {
 
 const line = ({ page }: Fixture) =>
   page.getByRole('complementary', { name: 'Confirm your address' });
-const send = (fixture: Fixture) => line(fixture).getByRole('button');
+const send = (fixture: Fixture) => line(fixture).getByRole('button', { name: /^Send/ });
 const note = (fixture: Fixture) => line(fixture).getByRole('status');
 
 export const emailConfirmation = prepare<
@@ -43,6 +43,8 @@ export const emailConfirmation = prepare<
     'the mail is sent': ({ mail }) => mail.pass(),
     'the mail is not sent': ({ mail }) => mail.lose(),
     'the mail takes too long': ({ mail }) => mail.hang(),
+    'close the line': (fixture) =>
+      line(fixture).getByRole('button', { name: 'Hide for a day' }).click(),
     'come back': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
     'it is confirmed by now': async ({ confirm, lookup }) => {
       await confirm();
@@ -54,7 +56,7 @@ export const emailConfirmation = prepare<
   },
   states: {
     'emailConfirmation.offering': async (fixture) => {
-      await expect(line(fixture)).toContainText('is yours');
+      await expect(line(fixture)).toContainText('Confirm your email address');
       await expect(send(fixture)).toBeEnabled();
     },
     'emailConfirmation.offering.untouched': (fixture) =>
@@ -65,10 +67,16 @@ export const emailConfirmation = prepare<
       ),
     'emailConfirmation.sending': (fixture) => expect(send(fixture)).toBeDisabled(),
     'emailConfirmation.sent': async (fixture) => {
-      await expect(note(fixture)).toContainText('A mail is on its way');
-      await expect(send(fixture)).toHaveText('Send it again');
+      await expect(note(fixture)).toContainText('Email sent');
+      await expect(send(fixture)).toHaveText('Send again');
     },
     'emailConfirmation.looking': (fixture) => expect(line(fixture)).toBeVisible(),
+    'emailConfirmation.dismissed': async (fixture) => {
+      await expect(line(fixture)).toHaveCount(0);
+      await fixture.page.reload();
+      await expect(fixture.page.getByRole('button', { name: 'LogOut' })).toBeVisible();
+      await expect(line(fixture)).toHaveCount(0);
+    },
     'emailConfirmation.settled': async (fixture) => {
       await expect(line(fixture)).toHaveCount(0);
       await expect(toasts(fixture.page)).toHaveText(['Email Address Confirmed!']);

@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buyer } from '../../support/fixtures';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { buyer, seller } from '../../support/fixtures';
+import { identity } from '../../../../src/client/services/identity/identity';
 import { firebase } from '../../support/firebase-auth';
 import { heldBack, onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 const line = () => screen.findByRole('complementary', { name: 'Confirm your address' });
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
 
 test('somebody whose address is not confirmed is offered a mail, and goes on working', async () => {
@@ -13,11 +15,11 @@ test('somebody whose address is not confirmed is offered a mail, and goes on wor
   signIn(buyer, 'buyer');
   const renewals = onCall('get', '/jwt', { accessToken: 'token' });
   const { user } = renderApplication('/blog');
-  expect(await line()).toHaveTextContent(`Confirm that ${buyer.email} is yours`);
+  expect(await line()).toHaveTextContent(/^Confirm your email address/);
   expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Send me a mail' }));
-  expect(await screen.findByText(/A mail is on its way/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText(/Email sent/)).toBeVisible();
   expect(firebase.mails()).toEqual([`confirm ${buyer.email}`]);
 
   fireEvent.focus(window);
@@ -51,9 +53,9 @@ test('tells why no mail is sent, and offers it again', async () => {
   const { user } = renderApplication('/blog');
   await line();
   firebase.refuse('too-many-requests');
-  await user.click(screen.getByRole('button', { name: 'Send me a mail' }));
+  await user.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
-  expect(screen.getByRole('button', { name: 'Send me a mail' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Send email' })).toBeEnabled();
 });
 
 test('somebody whose address is confirmed sees none of it', async () => {
@@ -61,4 +63,30 @@ test('somebody whose address is confirmed sees none of it', async () => {
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('stays hidden for a day once the user has closed it, and only from that user', async () => {
+  firebase.confirm();
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/blog');
+  await line();
+  await user.click(screen.getByRole('button', { name: 'Hide for a day' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+
+  const visit = async (person: typeof buyer) => {
+    cleanup();
+    signIn(person, 'buyer');
+    renderApplication('/blog');
+    await screen.findByRole('link', { name: 'Dashboard' });
+  };
+  const confirmed = jest.spyOn(identity, 'isEmailConfirmed');
+  await visit(buyer);
+  expect(confirmed).not.toHaveBeenCalled();
+  await visit(seller);
+  await line();
+
+  const tomorrow = Date.now() + 24 * 60 * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  await visit(buyer);
+  await line();
 });

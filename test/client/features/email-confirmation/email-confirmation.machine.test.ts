@@ -12,6 +12,7 @@ describeFlow({
   events: {
     send: { type: 'emailConfirmation.send' },
     return: { type: 'emailConfirmation.return' },
+    dismiss: { type: 'emailConfirmation.dismiss' },
   },
   states: {
     'offering.untouched': [],
@@ -19,6 +20,7 @@ describeFlow({
     sending: ['send'],
     sent,
     looking: [...sent, 'return'],
+    dismissed: ['dismiss'],
     settled: [...sent, 'return', answers('lookAgain', true)],
   },
   rows: [
@@ -53,6 +55,13 @@ describeFlow({
       to: 'offering.failed',
       context: { failure: noAnswerInTime },
       tags: ['failed'],
+    },
+    {
+      it: 'hides the line',
+      in: ['offering.untouched', 'offering.failed', 'sent'],
+      on: 'dismiss',
+      to: 'dismissed',
+      effects: [['storeDismissal']],
     },
     {
       it: 'asks anew when the person comes back',

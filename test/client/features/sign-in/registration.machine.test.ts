@@ -51,11 +51,12 @@ describeFlow({
   },
   rows: [
     {
-      it: 'gives the new account its name and photo',
+      it: 'gives the new account its name and photo, and has its address confirmed',
       in: 'authenticating',
       on: answers('authenticate', nameless),
       to: 'updatingProfile',
       context: { user: nameless },
+      effects: [['sendConfirmation']],
       tags: ['busy'],
       starts: [['updateProfile', registration]],
     },
@@ -128,5 +129,12 @@ describeFlow({
       tags: ['failed'],
     },
   ],
-  unprovided: [{ actor: 'updateProfile', after: registered, to: 'interrupted' }],
+  unprovided: [
+    {
+      actor: 'updateProfile',
+      effects: [['sendConfirmation']],
+      after: registered,
+      to: 'interrupted',
+    },
+  ],
 });

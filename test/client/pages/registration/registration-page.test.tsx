@@ -61,6 +61,7 @@ test.each([
     },
   ]);
   expect(Object.values({ ...sessionStorage })).toEqual(['User Created Successfully!']);
+  expect(firebase.mails()).toEqual(['confirm sam@example.com']);
 });
 
 test('leads to where the person was going', async () => {
