@@ -1,15 +1,18 @@
 import sharp from 'sharp';
+import { heicProblem } from '../../contract/image-host';
 import { ImageRefused } from './image-refused';
 import { limitConcurrency } from './limit-concurrency';
 import { nameOf } from './name-of';
 import { hasPictureSignature } from './picture-signature';
 
 const longestSide = 1600;
-/**
- * What phones make at most, 8160 × 6120. A picture of more pixels is taken for a bomb: small as a
- * file, huge when unpacked.
- */
+/** A picture of more pixels is taken for a bomb: small as a file, huge when unpacked. */
 const mostPixels = 50_000_000;
+/**
+ * What phones make at most, 16,320 × 12,240. A JPEG of one scan is shrunk while it is read, in 30 MB;
+ * of several scans, as a progressive one has, all coefficients are kept, in up to 1.2 GB.
+ */
+const mostPixelsOfOneScan = 200_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 /** A large picture takes up to 200 MB and a processor while it is re-encoded. */
@@ -27,9 +30,10 @@ export interface EncodedPicture {
  * (where it was taken, scripts, a second format) is gone.
  */
 export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
-  await refuseOtherFiles(upload);
+  const limitInputPixels = await pixelLimitOf(upload);
   return inTurn(async () => {
-    const { data, info } = await sharp(upload, { limitInputPixels: mostPixels })
+    // Cameras write wrong headers, of which libvips warns; what a file lacks is an error.
+    const { data, info } = await sharp(upload, { limitInputPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
@@ -41,15 +45,20 @@ export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
   });
 }
 
-async function refuseOtherFiles(upload: Buffer): Promise<void> {
+/** @throws ImageRefused for what is no picture, or has more pixels than one of its kind may have. */
+async function pixelLimitOf(upload: Buffer): Promise<number> {
   const isPicture = hasPictureSignature(upload);
   const metadata = isPicture ? await readMetadata(upload).catch(() => undefined) : undefined;
   if (!metadata || !acceptedFormats.has(metadata.format)) {
     throw new ImageRefused('This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.');
   }
-  if (metadata.width * metadata.height > mostPixels) {
+  if (metadata.compression === 'hevc') throw new ImageRefused(heicProblem);
+  const isOfOneScan = metadata.format === 'jpeg' && !metadata.isProgressive;
+  const limit = isOfOneScan ? mostPixelsOfOneScan : mostPixels;
+  if (metadata.width * metadata.height > limit) {
     throw new ImageRefused('This picture has too many pixels. Please choose a smaller one.');
   }
+  return limit;
 }
 
 /** Reads the head of a picture, whatever size it speaks of. */

@@ -1,5 +1,5 @@
 import { request as ask } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { servePictures } from '../../../src/server/pictures/serve-pictures';
 import { takeUploads } from '../../../src/server/pictures/take-uploads';
-import { photograph, pngBomb } from '../support/pictures';
+import { jpegBomb, photograph, pngBomb } from '../support/pictures';
 import { until } from '../support/until';
 
 let folder: string;
@@ -114,6 +114,21 @@ test('a picture that is cut off is refused', async () => {
   expect(answer.error.message).toMatch(/damaged/);
 });
 
+const fixture = (name: string) => readFile(path.join(__dirname, '../../fixtures', name));
+
+test('a photograph whose camera wrote a wrong scan header is taken, but not the half of it', async () => {
+  const picture = await fixture('samsung-scan-header.jpg');
+  expect((await upload(picture)).answer).toMatchObject({ data: { width: 1200, height: 900 } });
+  const half = await upload(picture.subarray(0, picture.length / 2));
+  expect(half.answer.error.message).toMatch(/damaged/);
+});
+
+test('of a HEIC photograph it says how to get a JPEG', async () => {
+  const { status, answer } = await upload(await fixture('phone.heic'));
+  expect(status).toBe(400);
+  expect(answer.error.message).toMatch(/HEIC.*JPEG/);
+});
+
 test('a page behind the end of a picture is not kept', async () => {
   const page = '<script>alert(document.cookie)</script>';
   const { answer } = await upload(Buffer.concat([await photograph(30, 30), Buffer.from(page)]));
@@ -185,9 +200,20 @@ test('a picture of a few bytes and billions of pixels is refused', async () => {
   expect(answer.error.message).toMatch(/too many pixels/);
 });
 
-test('a picture of more pixels than a phone makes is refused, one of as many is looked at', async () => {
+test('a picture that is unpacked whole has at most 50 million pixels', async () => {
   expect((await upload(pngBomb(7_100))).answer.error.message).toMatch(/too many pixels/);
   expect((await upload(pngBomb(7_000))).answer.error.message).toMatch(/damaged/);
+});
+
+test('a JPEG may have as many pixels as a phone makes, if it can be read in little memory', async () => {
+  const panorama = await jpegBomb(16_382, 3_628);
+  expect((await upload(panorama)).answer).toMatchObject({ data: { width: 1600, height: 354 } });
+  const largest = await jpegBomb(16_320, 12_240);
+  expect((await upload(largest)).answer).toMatchObject({ data: { width: 1600, height: 1200 } });
+  const larger = await jpegBomb(16_400, 12_240);
+  expect((await upload(larger)).answer.error.message).toMatch(/too many pixels/);
+  const progressive = await jpegBomb(8_200, 6_200, true);
+  expect((await upload(progressive)).answer.error.message).toMatch(/too many pixels/);
 });
 
 test('a wrong key and a missing picture are refused', async () => {

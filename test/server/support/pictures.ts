@@ -10,6 +10,20 @@ export function photograph(width = 60, height = 40): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A JPEG of a few bytes that says it is of that many pixels. */
+export async function jpegBomb(
+  width: number,
+  height: number,
+  progressive = false,
+): Promise<Buffer> {
+  const picture = sharp({ create: { width: 32, height: 32, channels: 3, background: 'red' } });
+  const file = await picture.jpeg({ progressive }).toBuffer();
+  const frame = file.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  file.writeUInt16BE(height, frame + 5);
+  file.writeUInt16BE(width, frame + 7);
+  return file;
+}
+
 /** A PNG of a few bytes that says it is of that many pixels. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);

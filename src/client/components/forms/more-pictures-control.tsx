@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
+import { acceptedImageTypes } from '../../../contract/image-host';
 import { problemOf, type ControlProps } from './form-controls';
 import { PictureList } from './picture-list';
 
@@ -53,7 +54,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
         <input
           ref={chooser}
           type="file"
-          accept="image/*"
+          accept={acceptedImageTypes}
           multiple
           hidden
           aria-label={label}

@@ -1,6 +1,7 @@
 import { Input, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
+import { acceptedImageTypes } from '../../../contract/image-host';
 import { problemOf, type ControlProps } from './form-controls';
 import { FormField } from './form-field';
 import { PicturePreview } from './picture-preview';
@@ -26,7 +27,7 @@ export function PictureControl({ name, label, hint, problem }: ControlProps) {
         <Input
           ref={chooser}
           type="file"
-          accept="image/*"
+          accept={acceptedImageTypes}
           name={input.name}
           onBlur={input.onBlur}
           onFocus={input.onFocus}

@@ -1,4 +1,4 @@
-import { largestImage } from '../../../contract/image-host';
+import { heicProblem, isHeic, largestImage } from '../../../contract/image-host';
 import { mostPhotos } from '../../../contract/product';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
@@ -18,6 +18,7 @@ const requiredMessages: Record<Exclude<keyof ProductDraft, 'photos'>, string> = 
 };
 
 function imageProblem(image: File): string | undefined {
+  if (isHeic(image)) return heicProblem;
   if (!image.type.startsWith('image/'))
     return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
   if (image.size > largestImage) return 'This picture is larger than 32 MB. Choose a smaller one.';

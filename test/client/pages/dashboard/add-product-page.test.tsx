@@ -260,6 +260,27 @@ test('does not take a file that is no picture', async () => {
   expect(screen.getByText(/That file isn't a picture/)).toBeVisible();
 });
 
+test.each([
+  ['IMG_0042.HEIC', ''],
+  ['photo.heif', 'image/heif'],
+  ['photo', 'image/heic'],
+])('says of %s before it is sent that it is HEIC, and how to get a JPEG', async (name, type) => {
+  const pictures = acceptPictures();
+  const user = (await openForm()).setup({ applyAccept: false });
+  await user.upload(screen.getByLabelText('Product Image'), picture(name, type));
+  expect(await screen.findByText(/HEIC photo.*JPEG/)).toBeVisible();
+  await submit(user);
+  expect(pictures).toHaveLength(0);
+});
+
+test('lets Safari convert HEIC photos', async () => {
+  await openForm();
+  expect(screen.getByLabelText('Product Image')).toHaveAttribute(
+    'accept',
+    expect.stringMatching(/^image\/jpeg,(?!.*hei[cf]|.*\*)/),
+  );
+});
+
 test('offers Retry when the categories cannot be loaded', async () => {
   onCall('get', '/categories', (_arrival, count) =>
     count === 1 ? refusal(400, 'No.') : json([category]),
