@@ -4,6 +4,7 @@ import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
 import { assumeConfiguration } from '../services/configuration';
 import { firstScript } from './before-first-paint';
+import { canonicalElements } from './page-elements';
 import { renderCommonStyles, renderPage } from './render-page';
 
 interface PrerenderedPage extends RenderedPage {
@@ -39,8 +40,12 @@ const neutralConfiguration = {
 const chunkOf = (file: string) => ({ chunk: file.replace(/\.html$/, '') });
 
 async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
+  const { path } = routes[name];
+  const { head, body } = await renderPage(path);
   return {
-    ...(await renderPage(routes[name].path)),
+    // The server puts its origin before it.
+    head: head + canonicalElements(path),
+    body,
     script: firstScript(firstCalls[name] ?? []),
     ...('preload' in pages[name] && chunkOf(prerenderedFile(name))),
   };

@@ -66,12 +66,12 @@ function availabilityOf({ sold, booked }: ProductPage) {
   return { openGraph: 'in stock', schemaOrg: 'InStock' };
 }
 
-function addressElements(address: string, type: string): string {
-  return [
-    `<link rel="canonical" href="${escaped(address)}">`,
-    property('og:url', address),
-    property('og:type', type),
-  ].join('');
+const addressElements = (address: string, type: string) =>
+  canonicalElements(address) + property('og:type', type);
+
+/** Where a page is, whatever address it was asked for by. */
+export function canonicalElements(address: string): string {
+  return `<link rel="canonical" href="${escaped(address)}">${property('og:url', address)}`;
 }
 
 const property = (name: string, content: string) =>

@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { configurationElementId } from '../../../src/contract/configuration-element';
-import { publicConfiguration } from '../support/configuration';
+import { publicConfiguration, siteUrl } from '../support/configuration';
 import { startTestServer, type TestServer } from '../support/start-test-server';
+
+/** What others are told of the page: its own address and its picture. */
+const ownAddresses = (origin: string) =>
+  [
+    `<link rel="canonical" href="${origin}/blog">`,
+    `<meta property="og:url" content="${origin}/blog">`,
+    `<meta property="og:image" content="${origin}/og-image.jpg"/>`,
+  ].join('');
 
 const firstScript = "document.documentElement.className = 'dark';";
 
@@ -25,7 +33,7 @@ beforeAll(async () => {
   );
   await writeFile(
     path.join(clientFolder, 'blog.html'),
-    `<!doctype html><head><title>Blog</title><script>${firstScript}</script></head>`,
+    `<!doctype html><head><title>Blog</title>${ownAddresses('')}<script>${firstScript}</script></head>`,
   );
   await writeFile(
     path.join(clientFolder, 'assets', 'main.1f2e.js.br'),
@@ -68,6 +76,10 @@ test('the page carries the configuration, and no text in it ends the element', a
     capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users', 'pages'],
     completionDays: 14,
   });
+});
+
+test('what others are told of a page names the site', async () => {
+  expect((await visit('/blog')).body).toContain(ownAddresses(siteUrl));
 });
 
 test('the elements for the head come before every script', async () => {
