@@ -19,9 +19,9 @@ const joints = [
   ts.SyntaxKind.QuestionQuestionToken,
 ];
 
-/** Every change that is made to a hook's source, one at a time, as a careless hand would. */
-export function mutantsOfHook(source: string): Mutant[] {
-  const file = ts.createSourceFile('use-it.ts', source, ts.ScriptTarget.ES2022, true);
+/** Every change that is made to a hook's or a component's source, one at a time, as a careless hand would. */
+export function mutantsOfHook(source: string, name = 'use-it.ts'): Mutant[] {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.ES2022, true);
   const mutants = new Map<string, Mutant>();
   const textOf = (node: ts.Node) => node.getText(file);
 
@@ -74,7 +74,11 @@ export function mutantsOfHook(source: string): Mutant[] {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) {
       return;
     }
-    if (ts.isObjectLiteralElement(node)) {
+    if (ts.isJsxAttribute(node)) {
+      // What is written in place, such as a size, is for the eye.
+      const isExpression = node.initializer && ts.isJsxExpression(node.initializer);
+      if (isExpression) change(node, '', 'leaves out');
+    } else if (ts.isObjectLiteralElement(node)) {
       const name = node.name && textOf(node.name);
       if (name !== undefined && rememberedOnly.includes(name)) return;
       // What a hook returns is held by the types of who calls it.

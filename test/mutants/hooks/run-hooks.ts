@@ -32,17 +32,22 @@ function ended(command: string[], environment: Record<string, string> = {}): Pro
   });
 }
 
-/** Every hook of a feature and of the session, and the one that lets flows last. */
-function hooksOf(only: string | undefined): Record<string, string> {
+/** The hooks of the features, the session and the services. */
+const hookName = /(^|\/)use-[\w-]+\.ts$/;
+/** What renders a flow's state, and what a flow does to the rest of the application. */
+const componentName = /\.tsx$|\/announce-[\w-]+\.ts$|(^|\/)(provided-session|other-tabs)\.ts$/;
+
+/** The files of that kind, by their names without an ending. */
+function filesOf(kind: RegExp, only: string | undefined): Record<string, string> {
   const files = ['src/client/features', 'src/client/session', 'src/client/services'].flatMap(
     (folder) =>
       readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(^|\/)use-[\w-]+\.ts$/.test(name))
-        .map((name) => path.join(project, folder, name.replace(/\.ts$/, ''))),
+        .filter((name) => kind.test(name))
+        .map((name) => path.join(project, folder, name)),
   );
   return Object.fromEntries(
     files
-      .map((file): [string, string] => [path.basename(file), file])
+      .map((file): [string, string] => [path.parse(file).name, file])
       .filter(([name]) => only === undefined || name === only),
   );
 }
@@ -60,8 +65,7 @@ function farness(file: string): number {
 
 /** The tests that import any of them. @param within a part of their names. */
 async function testsOf(hooks: Record<string, string>, within: string): Promise<string[]> {
-  const files = Object.values(hooks).map((file) => `${file}.ts`);
-  const listed = await ended([jest, '--listTests', '--findRelatedTests', ...files]);
+  const listed = await ended([jest, '--listTests', '--findRelatedTests', ...Object.values(hooks)]);
   return listed
     .split('\n')
     .filter((file) => /test\/client\/.*\.test\.tsx?$/.test(file) && file.includes(within))
@@ -119,22 +123,32 @@ async function noticedBy(
  * Changes each hook carelessly, one change at a time, and counts what the tests notice.
  * @param within a part of the names of the tests that are run; all that there are without it.
  */
-export async function scoresOfHooks(only: string | undefined, within = ''): Promise<Score[]> {
-  const hooks = hooksOf(only);
-  if (Object.keys(hooks).length === 0) return [];
-  const originals = Object.entries(hooks).map(([hook, file]): Variant => {
-    return { hook, name: '', code: compile(readFileSync(`${file}.ts`, 'utf8')) };
+export const scoresOfHooks = (only: string | undefined, within?: string): Promise<Score[]> =>
+  scoresOf(filesOf(hookName, only), within);
+
+/** The same of the components. */
+export const scoresOfComponents = (only: string | undefined, within?: string): Promise<Score[]> =>
+  scoresOf(filesOf(componentName, only), within);
+
+async function scoresOf(files: Record<string, string>, within = ''): Promise<Score[]> {
+  if (Object.keys(files).length === 0) return [];
+  const codeOf = (file: string, source: string) => compile(source, { tsx: file.endsWith('.tsx') });
+  const originals = Object.entries(files).map(([hook, file]): Variant => {
+    return { hook, name: '', code: codeOf(file, readFileSync(file, 'utf8')) };
   });
-  const mutants = Object.entries(hooks).flatMap(([hook, file]) =>
-    mutantsOfHook(readFileSync(`${file}.ts`, 'utf8')).map(({ name, source }): Variant => ({
+  const mutants = Object.entries(files).flatMap(([hook, file]) =>
+    mutantsOfHook(readFileSync(file, 'utf8'), file).map(({ name, source }): Variant => ({
       hook,
       name,
-      code: compile(source),
+      code: codeOf(file, source),
     })),
+  );
+  const hooks = Object.fromEntries(
+    Object.entries(files).map(([hook, file]) => [hook, file.replace(/\.tsx?$/, '')]),
   );
   const variants = [...originals, ...mutants];
   const alive = new Set(mutants);
-  const waiting = (await testsOf(hooks, within)).map((tests, id) => ({ tests, id }));
+  const waiting = (await testsOf(files, within)).map((tests, id) => ({ tests, id }));
 
   const scored = (): Score[] => {
     return Object.keys(hooks).flatMap((hook) => {
