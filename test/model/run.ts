@@ -21,9 +21,15 @@ function run(...command: string[]): boolean {
   return status === 0;
 }
 
-/** What nobody has walked, by name. */
-const gapsOf = ({ machine }: Flow, surroundings: Surroundings) =>
-  missedOf(chartOf(machine), readCovered(surroundings));
+/** Options of Playwright, such as -g, by which the browser walks only some of the machines. */
+const options = process.argv.slice(2);
+
+/** What nobody has walked, by name. A machine that the options leave out has no gaps in the browser. */
+function gapsOf({ machine }: Flow, surroundings: Surroundings) {
+  const covered = readCovered(surroundings);
+  const isLeftOut = options.length > 0 && covered.every((one) => one.machine !== machine.id);
+  return isLeftOut ? { states: [], transitions: [] } : missedOf(chartOf(machine), covered);
+}
 
 rmSync(path.join(project, 'test-results/model'), { recursive: true, force: true });
 const passed = [
@@ -34,7 +40,7 @@ const passed = [
     '--config',
     'test/browser/playwright.config.ts',
     'browser/model',
-    ...process.argv.slice(2),
+    ...options,
   ),
 ];
 

@@ -67,6 +67,12 @@ export function describeFlow<
 
   const statesOf = ({ in: from }: Row<State, Name>) => (typeof from === 'string' ? [from] : from);
 
+  test('has every event of the machine in its table', () => {
+    const named = new Set(Object.values<EventFromLogic<Machine>>(events).map(({ type }) => type));
+    const own = machine.events.filter((type) => !type.startsWith('xstate.'));
+    expect(own.filter((type) => !named.has(type))).toEqual([]);
+  });
+
   describe.each(Object.keys(states) as State[])('in %s', (state) => {
     const here = rows.filter((row) => statesOf(row).includes(state));
 

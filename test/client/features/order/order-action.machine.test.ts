@@ -125,9 +125,11 @@ describe('a change of place or phone', () =>
         event: { ...change, contact: { ...contact, meetingLocation: ' ' } },
       },
       ask: { type: 'order.ask', subject: changing },
+      close: { type: 'order.close' },
     },
     states: { 'asking.untouched': ['ask'] },
     rows: [
+      { it: 'closes the dialog', in: 'asking.untouched', on: 'close', to: 'idle' },
       {
         it: 'sends a phone number and a place',
         in: 'asking.untouched',
