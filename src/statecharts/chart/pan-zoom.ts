@@ -51,15 +51,20 @@ export interface Seen extends Size {
   y: number;
 }
 
-/**
- * Makes a group in an <svg> follow the pointer, the wheel and the fingers.
- * @param onMove tells what of the content is in view.
- */
+interface PanZoomOptions {
+  /** Whether it moves at once, without a transition. */
+  isCalm: boolean;
+  /** The height in pixels of what lies over the drawing, at its lower edge. */
+  covered: () => number;
+  /** Takes what of the content is in view. */
+  onMove: (seen: Seen) => void;
+}
+
+/** Makes a group in an <svg> follow the pointer, the wheel and the fingers. */
 export function panZoom(
   svg: SVGSVGElement,
   content: SVGGElement,
-  calm: boolean,
-  onMove: (seen: Seen) => void,
+  { isCalm, covered, onMove }: PanZoomOptions,
 ): PanZoom {
   const size = (): Size => ({ width: svg.clientWidth, height: svg.clientHeight });
   let isChosen = false;
@@ -70,7 +75,7 @@ export function panZoom(
     ])
     .scaleExtent([0.1, 4])
     .clickDistance(4)
-    .duration(calm ? 0 : 200)
+    .duration(isCalm ? 0 : 200)
     .filter((event: MouseEvent) => {
       const plain = !event.ctrlKey || event.type === 'wheel';
       return plain && !event.button && isForCanvas(event);
@@ -117,6 +122,13 @@ export function panZoom(
     behaviour.translateBy(canvas, x / k, y / k);
   };
 
+  /** The part of the screen in which nothing lies over the drawing. */
+  const clear = () => {
+    const { left, right, top, bottom } = svg.getBoundingClientRect();
+    const height = covered();
+    return { left, right, top, bottom: height > 0 ? bottom - height - margin : bottom };
+  };
+
   return {
     fit: (whole) => {
       show(whole, wholeScale(whole));
@@ -136,7 +148,7 @@ export function panZoom(
     },
     reveal(part) {
       const inside = part.getBoundingClientRect();
-      const outside = svg.getBoundingClientRect();
+      const outside = clear();
       moveBy(
         shift(inside.left, inside.right, outside.left + margin, outside.right - margin),
         shift(inside.top, inside.bottom, outside.top + margin, outside.bottom - margin),
@@ -146,7 +158,7 @@ export function panZoom(
       const { k } = zoomTransform(svg);
       if (k < smallestReadable) behaviour.scaleTo(canvas, smallestReadable);
       const inside = part.getBoundingClientRect();
-      const outside = svg.getBoundingClientRect();
+      const outside = clear();
       moveBy(
         (outside.left + outside.right - inside.left - inside.right) / 2,
         (outside.top + outside.bottom - inside.top - inside.bottom) / 2,

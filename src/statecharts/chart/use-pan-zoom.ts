@@ -59,6 +59,7 @@ export function usePanZoom(
 ) {
   const canvas = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
   const view = useRef<PanZoom>(null);
   const seen = useRef<Seen>(undefined);
   const watchers = useRef(new Set<() => void>());
@@ -73,9 +74,13 @@ export function usePanZoom(
   // Before the first paint, so that nothing is seen to jump.
   useLayoutEffect(() => {
     if (!canvas.current || !content.current) return undefined;
-    const started = panZoom(canvas.current, content.current, calm(), (now) => {
-      seen.current = now;
-      watchers.current.forEach((tell) => tell());
+    const started = panZoom(canvas.current, content.current, {
+      isCalm: calm(),
+      covered: () => cover.current?.getBoundingClientRect().height ?? 0,
+      onMove: (now) => {
+        seen.current = now;
+        watchers.current.forEach((notify) => notify());
+      },
     });
     view.current = started;
     return () => started.stop();
@@ -117,6 +122,8 @@ export function usePanZoom(
   return {
     canvas,
     content,
+    /** What lies over the drawing, at its lower edge. */
+    cover,
     /** What of the content is in view, for those who follow it. */
     inView: useMemo(
       () => ({

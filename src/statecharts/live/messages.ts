@@ -48,6 +48,8 @@ export interface ActorReport {
   parent?: string;
   /** Of a machine that another one has started, which no list may name: its definition as JSON. */
   definition?: string;
+  /** It follows what happens on the server, and takes no event from a visualiser. */
+  isMirror?: true;
   /** What it was in before the first of its steps that are kept. */
   began: StateReport;
   state: StateReport;

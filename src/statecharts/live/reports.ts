@@ -23,7 +23,7 @@ function definitionOf(machine: AnyStateMachine): string {
 
 /** @param idOf the name of an actor among all tabs. */
 export function actorOf(
-  { id, ref, about, parent, began }: RecordedActor,
+  { id, ref, about, parent, began, isMirror }: RecordedActor,
   idOf: (actor: AnyActorRef) => string,
 ): ActorReport {
   const snapshot = ref.getSnapshot() as AnyMachineSnapshot;
@@ -32,6 +32,7 @@ export function actorOf(
     machine: snapshot.machine.id,
     about,
     ...(parent && { parent: idOf(parent), definition: definitionOf(snapshot.machine) }),
+    ...(isMirror && { isMirror }),
     began: stateOf(began),
     state: stateOf(snapshot),
   };

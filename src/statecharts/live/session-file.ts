@@ -50,6 +50,7 @@ const isActor = has<LiveActor>({
   tab: isText,
   parent: isTextIfAny,
   definition: isTextIfAny,
+  isMirror: (value) => value === undefined || value === true,
   began: isState,
   state: isState,
 });

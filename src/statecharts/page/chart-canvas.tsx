@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, chakra } from '@chakra-ui/react';
+import { Box, Flex, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
 import type { Elements } from '../../client/components/elements';
@@ -12,7 +12,7 @@ interface ChartCanvasProps {
   label: string;
   attention?: Attention | undefined;
   sought?: Sought | undefined;
-  /** What stands above the drawing, in its corner. */
+  /** In the bar above the drawing, beside its buttons. */
   search?: ReactNode;
   /** All of the drawing in little, for while a part of it is in view. */
   overview?: (inView: InView) => Elements;
@@ -33,7 +33,7 @@ interface CanvasButtonProps {
 
 const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonProps) {
   return (
-    <IconButton variant="outline" size="sm" bg="bg.panel" aria-label={name} onClick={onPress}>
+    <IconButton variant="outline" size="xs" bg="bg.panel" aria-label={name} onClick={onPress}>
       <chakra.svg viewBox="0 0 20 20" boxSize="4" aria-hidden fill="none">
         <path d={icons[name]} stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </chakra.svg>
@@ -47,42 +47,46 @@ const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonP
  */
 export function ChartCanvas(props: ChartCanvasProps) {
   const { width, height, label, attention, sought, search, overview, children } = props;
-  const { canvas, content, inView, reveal, onKeyDown, ...moves } = usePanZoom(
+  const { canvas, content, cover, inView, reveal, onKeyDown, ...moves } = usePanZoom(
     { width, height },
     label,
     attention,
     sought,
   );
   return (
-    <Box className={chartRoot} position="relative" width="full" height="full" overflow="hidden">
-      <chakra.svg
-        ref={canvas}
-        display="block"
-        width="full"
-        height="full"
-        cursor="grab"
-        touchAction="none"
-        userSelect="none"
-        _active={{ cursor: 'grabbing' }}
-        _focusVisible={{ outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '-2px' }}
-        role="group"
-        tabIndex={0}
-        aria-label={label}
-        aria-keyshortcuts="+ - 0 ArrowLeft ArrowRight ArrowUp ArrowDown"
-        onKeyDown={onKeyDown}
-        onFocus={(event) => reveal(event.target)}
-      >
-        <g ref={content}>{children}</g>
-      </chakra.svg>
-      <Box position="absolute" top="3" left="3">
+    <Flex className={chartRoot} direction="column" width="full" height="full">
+      <HStack justify="space-between" paddingX="3" paddingBottom="2" bg="bg">
         {search}
-      </Box>
-      {overview?.(inView)}
-      <HStack position="absolute" bottom="3" right="3" gap="1">
-        <CanvasButton name="Zoom in" onPress={moves.zoomIn} />
-        <CanvasButton name="Zoom out" onPress={moves.zoomOut} />
-        <CanvasButton name="Fit" onPress={moves.fit} />
+        <HStack gap="1">
+          <CanvasButton name="Zoom in" onPress={moves.zoomIn} />
+          <CanvasButton name="Zoom out" onPress={moves.zoomOut} />
+          <CanvasButton name="Fit" onPress={moves.fit} />
+        </HStack>
       </HStack>
-    </Box>
+      <Box position="relative" flex="1" minHeight="0" overflow="hidden">
+        <chakra.svg
+          ref={canvas}
+          display="block"
+          width="full"
+          height="full"
+          cursor="grab"
+          touchAction="none"
+          userSelect="none"
+          _active={{ cursor: 'grabbing' }}
+          _focusVisible={{ outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '-2px' }}
+          role="group"
+          tabIndex={0}
+          aria-label={label}
+          aria-keyshortcuts="+ - 0 ArrowLeft ArrowRight ArrowUp ArrowDown"
+          onKeyDown={onKeyDown}
+          onFocus={(event) => reveal(event.target)}
+        >
+          <g ref={content}>{children}</g>
+        </chakra.svg>
+        <Box ref={cover} position="absolute" bottom="3" left="3">
+          {overview?.(inView)}
+        </Box>
+      </Box>
+    </Flex>
   );
 }

@@ -11,6 +11,8 @@ interface ChartOverviewProps {
 }
 
 const room = { width: 160, height: 110 };
+/** Of the room, on a phone. */
+const small = 0.55;
 
 const OverviewStates = memo(function OverviewStates({
   layout,
@@ -46,18 +48,14 @@ export function ChartOverview({ layout, active, inView }: ChartOverviewProps) {
     <chakra.svg
       className="chart"
       data-testid="overview"
-      position="absolute"
-      bottom="3"
-      left="3"
-      transform={{ base: 'scale(0.55)', md: 'none' }}
-      transformOrigin="bottom left"
+      display="block"
       bg="bg.panel"
       outline="1px solid"
       outlineColor="border"
       cursor="pointer"
       touchAction="none"
-      width={`${width * scale}px`}
-      height={`${height * scale}px`}
+      width={{ base: `${width * scale * small}px`, md: `${width * scale}px` }}
+      height={{ base: `${height * scale * small}px`, md: `${height * scale}px` }}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
       onPointerDown={look}

@@ -42,54 +42,52 @@ export function LiveLog({ live, actor, moment, onMoment, onClear, children }: Li
       empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
       isSequence={isSequence}
       controls={
-        <>
-          <HStack gap="1" wrap="wrap">
-            <NativeSelect.Root size="xs" width="8rem">
-              <NativeSelect.Field
-                aria-label="Whose log"
-                value={whose}
-                onChange={({ target }) => setWhose(target.value as Whose)}
-              >
-                {Object.entries(choices).map(([value, name]) => (
-                  <option key={value} value={value}>
-                    {name}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-            <Button
-              size="xs"
-              variant={isSequence ? 'solid' : 'outline'}
-              aria-pressed={isSequence}
-              onClick={() => setSequence(!isSequence)}
+        <HStack gap="1" wrap="wrap">
+          <NativeSelect.Root size="xs" width="7rem">
+            <NativeSelect.Field
+              aria-label="Whose log"
+              value={whose}
+              onChange={({ target }) => setWhose(target.value as Whose)}
             >
-              Sequence
-            </Button>
-            {onClear && (
-              <>
-                <Button
-                  size="xs"
-                  variant={held ? 'solid' : 'outline'}
-                  onClick={() => hold(held ? undefined : live.steps)}
-                >
-                  {held ? `Go on (${missed} new)` : 'Pause'}
-                </Button>
-                <Button
-                  size="xs"
-                  variant="outline"
-                  onClick={() => {
-                    hold(undefined);
-                    onClear();
-                  }}
-                >
-                  Clear
-                </Button>
-              </>
-            )}
-          </HStack>
+              {Object.entries(choices).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+          <Button
+            size="xs"
+            variant={isSequence ? 'solid' : 'outline'}
+            aria-pressed={isSequence}
+            onClick={() => setSequence(!isSequence)}
+          >
+            Sequence
+          </Button>
+          {onClear && (
+            <>
+              <Button
+                size="xs"
+                variant={held ? 'solid' : 'outline'}
+                onClick={() => hold(held ? undefined : live.steps)}
+              >
+                {held ? `Go on (${missed} new)` : 'Pause'}
+              </Button>
+              <Button
+                size="xs"
+                variant="outline"
+                onClick={() => {
+                  hold(undefined);
+                  onClear();
+                }}
+              >
+                Clear
+              </Button>
+            </>
+          )}
           {children}
-        </>
+        </HStack>
       }
     />
   );

@@ -3,7 +3,8 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Elements } from '../../client/components/elements';
 import type { AnyEventObject } from 'xstate';
 import type { Flow } from '../flows';
-import type { LiveState } from '../live/live-state';
+import type { LiveActor, LiveState } from '../live/live-state';
+import type { Step } from '../live/messages';
 import { stateBefore } from '../live/state-before';
 import type { LiveCommands } from '../live/use-live';
 import { possibleExamples } from '../simulation/possible-examples';
@@ -27,6 +28,12 @@ interface LiveViewProps {
   children: Elements;
 }
 
+function whyNoEvent(actor: LiveActor, moment: Step | undefined): string {
+  if (moment) return 'This is a moment of the past.';
+  if (actor.isMirror) return 'It follows the server. Use the page that it is about.';
+  return 'It takes no event in this state.';
+}
+
 /** A flow of the application, as it goes on in another tab, or as it was recorded. */
 export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
   const { actor, moment, isDrawn, choose, show, backToNow } = choice;
@@ -35,7 +42,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
   const stretch = past.filter((one) => one.actor === actor?.actor);
   const step = stretch.at(-1);
   const actorId = actor?.actor;
-  const now = moment || !commands ? undefined : actor?.state;
+  const now = moment || !commands || actor?.isMirror ? undefined : actor?.state;
   // The actors of a running application give their own answers.
   const possible = useMemo(
     () =>
@@ -101,7 +108,7 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             <EventPanel
               flow={flow}
               possible={possible}
-              empty={moment ? 'This is a moment of the past.' : 'It takes no event in this state.'}
+              empty={whyNoEvent(actor, moment)}
               onSend={send}
             />
           )}
@@ -110,17 +117,19 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
               {live.refusal}
             </Text>
           )}
-          <LiveLog
-            live={live}
-            actor={actor}
-            moment={moment}
-            onMoment={show}
-            onClear={commands?.clear}
-          >
-            {actor && flow.file && <TestButton flow={flow} actor={actor} steps={stretch} />}
-            {children}
-          </LiveLog>
         </>
+      }
+      log={
+        <LiveLog
+          live={live}
+          actor={actor}
+          moment={moment}
+          onMoment={show}
+          onClear={commands?.clear}
+        >
+          {actor && flow.file && <TestButton flow={flow} actor={actor} steps={stretch} />}
+          {children}
+        </LiveLog>
       }
     />
   );

@@ -97,14 +97,16 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             empty={moment ? 'This is a moment of the past.' : endings[now.status]}
             onSend={send}
           />
-          <StepLog
-            steps={steps}
-            ownerOf={() => ({ machine: flow.machine.id, name: flow.title })}
-            moment={moment}
-            onMoment={setMoment}
-            empty="Nothing has happened yet."
-          />
         </>
+      }
+      log={
+        <StepLog
+          steps={steps}
+          ownerOf={() => ({ machine: flow.machine.id, name: flow.title })}
+          moment={moment}
+          onMoment={setMoment}
+          empty="Nothing has happened yet."
+        />
       }
     />
   );

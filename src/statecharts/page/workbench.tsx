@@ -8,16 +8,18 @@ interface WorkbenchProps {
   /** On the left: what can be chosen. */
   menu: ReactNode;
   stage: ReactNode;
-  /** On the right: state, events and log. */
+  /** On the right: state and events. */
   panels: ReactNode;
+  /** Below them, with rows of its own in view however long they are. */
+  log: ReactNode;
 }
 
 /** The visualiser's frame: menu, chart, panels; side by side where there is room. */
-export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
+export function Workbench({ flow, menu, stage, panels, log }: WorkbenchProps) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: '15rem 1fr 21rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr) 21rem' }}
       gridTemplateRows={{ base: 'auto 70vh auto', lg: '1fr' }}
       height={{ lg: 'calc(100vh - 4rem)' }}
     >
@@ -30,9 +32,21 @@ export function Workbench({ flow, menu, stage, panels }: WorkbenchProps) {
           {stage}
         </Box>
       </Stack>
-      <Stack gap="5" padding="3" overflowY={{ lg: 'auto' }} borderStartWidth={{ lg: '1px' }}>
-        {panels}
-      </Stack>
+      <Box
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gridTemplateRows={{ lg: 'minmax(0, 1fr) minmax(0, 45%)' }}
+        minWidth="0"
+        minHeight="0"
+        borderStartWidth={{ lg: '1px' }}
+      >
+        <Stack gap="5" padding="3" overflowY={{ lg: 'auto' }}>
+          {panels}
+        </Stack>
+        <Box padding="3" overflowY={{ lg: 'auto' }} borderTopWidth={{ lg: '1px' }}>
+          {log}
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -159,8 +159,7 @@ test('zooms by its buttons around the middle, and back to all', async () => {
 test('is moved by keys while it has the focus', async () => {
   const user = userEvent.setup();
   render(canvas('booking', 1280, 800));
-  await user.tab();
-  expect(screen.getByRole('group', { name: 'booking' })).toHaveFocus();
+  act(() => screen.getByRole('group', { name: 'booking' }).focus());
   await user.keyboard('{ArrowLeft}{ArrowUp}');
   expect(place()).toEqual([80, 160, 0.75]);
   await user.keyboard('{ArrowRight}{ArrowDown}+');
@@ -177,16 +176,32 @@ test("leaves the browser's own shortcuts alone", async () => {
   expect(place()).toEqual(fitted);
 });
 
-test('moves a part that gets the focus into view', async () => {
-  const user = userEvent.setup();
+test('moves a part that gets the focus into view', () => {
   render(canvas('booking', 1280, 800));
   const outside = new DOMRect(1200, 300, 100, 50);
   const part = screen.getByRole('button', { name: 'a state' });
   const group = screen.getByRole('group', { name: 'booking' });
   jest.spyOn(part, 'getBoundingClientRect').mockReturnValue(outside);
   jest.spyOn(group, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 800));
-  await user.tab();
-  await user.tab();
-  expect(part).toHaveFocus();
+  act(() => part.focus());
   expect(place()).toEqual([20 - 320, 100, 0.75]);
+});
+
+test('moves a part out from beneath the overview', () => {
+  render(
+    <ThemeWrapper>
+      <ChartCanvas label="booking" width={1280} height={800} overview={() => <i>overview</i>}>
+        <circle role="button" aria-label="a state" tabIndex={0} r={10} />
+      </ChartCanvas>
+    </ThemeWrapper>,
+  );
+  const at = (element: Element, rect: DOMRect) =>
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(rect);
+  at(screen.getByRole('group', { name: 'booking' }), new DOMRect(0, 0, 1000, 800));
+  at(screen.getByText('overview').parentElement!, new DOMRect(12, 680, 160, 110));
+  const part = screen.getByRole('button', { name: 'a state' });
+  at(part, new DOMRect(40, 700, 100, 50));
+  act(() => part.focus());
+  // To 20 pixels above the overview's upper edge, which is 20 above that of the drawing.
+  expect(place()).toEqual([20, 100 - 100, 0.75]);
 });

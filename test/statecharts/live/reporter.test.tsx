@@ -5,6 +5,7 @@ import { bookingMachine } from '../../../src/client/features/booking/booking.mac
 import type { Inspected } from '../../../src/statecharts/live/inspected';
 import {
   channelName,
+  type ActorReport,
   type Message,
   type VisualiserMessage,
 } from '../../../src/statecharts/live/messages';
@@ -16,10 +17,14 @@ let finish: () => void = () => undefined;
 afterEach(() => finish());
 
 /** A page with one machine, and another page that listens to what it reports. */
-function report() {
+function report({ isMirror = false } = {}) {
   const told: string[] = [];
+  const reports: ActorReport[] = [];
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => void told.push(data.type);
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    told.push(data.type);
+    if (data.type === 'tab.report') reports.push(...data.actors);
+  };
   let hear: (inspected: Inspected) => void = () => undefined;
   const end = startReporter((listener) => {
     hear = listener;
@@ -29,10 +34,11 @@ function report() {
     channel.close();
   };
   const booking = createActor(silenced(bookingMachine), {
-    inspect: (event) => hear({ event, time: 1, about: '' }),
+    inspect: (event) => hear({ event, time: 1, about: '', isMirror }),
   }).start();
   return {
     told,
+    reports,
     say: (message: VisualiserMessage) => channel.postMessage(message),
     /** Resolves once this was the latest that was told. */
     heard: (type: Message['type']) => waitFor(() => expect(told.at(-1)).toBe(type)),
@@ -63,4 +69,12 @@ test('a page that shows the visualiser leaves its own machines out until it is l
   expect(told).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
   await heard('tab.report');
+});
+
+test('a machine that follows the server is reported as such', async () => {
+  const { reports, say, heard } = report({ isMirror: true });
+  await heard('tab.opened');
+  say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
+  await heard('tab.report');
+  expect(reports).toMatchObject([{ machine: 'booking', isMirror: true }]);
 });

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
+import { flows } from '../../../src/statecharts/flows';
+import { nothingLive, type LiveActor } from '../../../src/statecharts/live/live-state';
+import { LiveView } from '../../../src/statecharts/page/live-view';
+import { ThemeWrapper } from '../../client/support/theme-wrapper';
+import { liveActor, stateAt } from '../live/live-actor';
+
+// Where everything of a chart is takes a worker, which jsdom has not.
+jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
+  browserElk: () => ({ layout: () => new Promise(() => undefined) }),
+}));
+
+beforeAll(addLazyRecipes);
+
+const flow = flows.find(({ machine }) => machine.id === 'booking')!;
+
+function show(actor: LiveActor) {
+  const nothing = () => undefined;
+  render(
+    <LiveView
+      flow={flow}
+      live={{ ...nothingLive, actors: [actor] }}
+      commands={{ send: nothing, clear: nothing }}
+      choice={{
+        ...{ flow, actor, moment: undefined, isDrawn: true },
+        ...{ choose: nothing, show: nothing, backToNow: nothing },
+      }}
+      menu={null}
+    >
+      {null}
+    </LiveView>,
+    { wrapper: ThemeWrapper },
+  );
+}
+
+const events = () => screen.queryAllByRole('button', { name: /^Send: / });
+
+test('an actor of the page is offered the events that it takes', () => {
+  show(liveActor('booking1', { state: stateAt('closed') }));
+  expect(events()).not.toEqual([]);
+});
+
+test('one that follows the server is offered none, and says so', () => {
+  show(liveActor('booking1', { state: stateAt('closed'), isMirror: true }));
+  expect(events()).toEqual([]);
+  expect(screen.getByText(/It follows the server/)).toBeInTheDocument();
+});
