@@ -34,7 +34,7 @@ export const demoCategories = [
     id: 'pilot-watches',
     name: 'Pilot Watches',
     description:
-      'Large dials that can be read at a glance, crowns that turn with gloves on, and a triangle at twelve. Cockpit instruments for people who mostly fly economy, in every size and finish.',
+      'Large dials that can be read at a glance, crowns that turn with gloves on, and a triangle at twelve: cockpit instruments for people who mostly fly economy, in every size and finish.',
   },
   {
     id: 'vintage-classics',

@@ -6,7 +6,7 @@ import type { Elements } from '../elements';
 import { SellerTick } from '../people/verified-tick';
 import { formatPrice } from './price';
 import { PostedTime } from './posted-time';
-import { yearsUsed } from './product-facts';
+import { usedText } from './product-facts';
 import { ProductPicture } from './product-picture';
 import { Saving } from './saving';
 import { useYear } from './use-year';
@@ -41,7 +41,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
-  const years = yearsUsed(product.yearOfPurchase, useYear());
+  const used = usedText(product.yearOfPurchase, useYear());
   const picture = (
     <ProductPicture
       source={product.image}
@@ -135,7 +135,7 @@ export function ProductCard({
         color="fg.muted"
         textStyle="xs"
       >
-        {years !== null && <Text>{`Used ${years} years`}</Text>}
+        {used && <Text>{used}</Text>}
         {/* Prerendered it is shorter, and must be on the same line by then. */}
         <Text flex="1 1 19em">
           Posted <PostedTime date={product.date} />

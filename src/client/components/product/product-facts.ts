@@ -11,6 +11,12 @@ export function yearsUsed(yearOfPurchase: string, currentYear: number): number |
   return oneYear.test(year) && years >= 0 ? years : null;
 }
 
+/** "Used 2 years", as a card says it; null where `yearsUsed` is. */
+export function usedText(yearOfPurchase: string, currentYear: number): string | null {
+  const years = yearsUsed(yearOfPurchase, currentYear);
+  return years === null ? null : `Used ${years} ${years === 1 ? 'year' : 'years'}`;
+}
+
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -6,7 +6,7 @@ interface SavingProps {
   sellingPrice: string;
 }
 
-/** What a buyer saves of the original price, as "−27 %"; nothing where that can't be told. */
+/** What a buyer saves of the original price, as "−27%"; nothing where that can't be told. */
 export function Saving({ originalPrice, sellingPrice }: SavingProps) {
   const percent = percentSaved(originalPrice, sellingPrice);
   if (percent === null) return null;
@@ -23,7 +23,7 @@ export function Saving({ originalPrice, sellingPrice }: SavingProps) {
       lineHeight="moderate"
       whiteSpace="nowrap"
     >
-      <span>{`−${percent} %`}</span>
+      <span>{`−${percent}%`}</span>
       <VisuallyHidden> on the original price</VisuallyHidden>
     </Box>
   );

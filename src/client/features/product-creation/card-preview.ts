@@ -1,7 +1,7 @@
 import { priceInCents } from '../../../contract/price';
 import { conditionMeaning } from '../../components/product/condition-meaning';
 import { formatPrice, percentSaved } from '../../components/product/price';
-import { yearsUsed } from '../../components/product/product-facts';
+import { usedText, yearsUsed } from '../../components/product/product-facts';
 import type { ProductDraft } from './product-creation.machine';
 
 /** Beyond so many years of use a year is rather mistyped. */
@@ -23,7 +23,7 @@ export const cardPreview = {
     if (now === null || before === null) return preview;
     if (now > before) return `${preview} That is more than the original price.`;
     const saved = percentSaved(originalPrice, sellingPrice);
-    return saved === null ? preview : `${preview} Buyers save ${saved} %.`;
+    return saved === null ? preview : `${preview} Buyers save ${saved}%.`;
   },
   yearOfPurchase: ({ yearOfPurchase }, now = new Date()) => {
     if (!yearOfPurchase?.trim()) return undefined;
@@ -33,7 +33,7 @@ export const cardPreview = {
         ? 'That year is still to come, so the card will say nothing of its age.'
         : 'That is no year, so the card will say nothing of its age.';
     }
-    const preview = `The card will show “Used ${years} years”.`;
+    const preview = `The card will show “${usedText(yearOfPurchase, now.getFullYear())}”.`;
     return years > oldest ? `${preview} Is that the right year?` : preview;
   },
   condition: ({ condition }) => conditionMeaning(condition ?? ''),

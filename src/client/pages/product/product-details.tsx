@@ -4,7 +4,7 @@ import type { ProductPage } from '../../../contract/product';
 import { conditionMeaning } from '../../components/product/condition-meaning';
 import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../components/product/price';
-import { yearsUsed } from '../../components/product/product-facts';
+import { usedText } from '../../components/product/product-facts';
 import { Saving } from '../../components/product/saving';
 import { useYear } from '../../components/product/use-year';
 import { CategoryTrail } from './category-trail';
@@ -68,7 +68,7 @@ export function ProductDetails({ product }: { product: ProductPage }) {
 }
 
 function Facts({ product }: { product: ProductPage }) {
-  const years = yearsUsed(product.yearOfPurchase, useYear());
+  const used = usedText(product.yearOfPurchase, useYear());
   const meaning = conditionMeaning(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">
@@ -80,9 +80,9 @@ function Facts({ product }: { product: ProductPage }) {
           </Text>
         )}
       </Fact>
-      {years !== null && (
+      {used && (
         <Fact label="Age">
-          <Text>{`Used ${years} years`}</Text>
+          <Text>{used}</Text>
           <Text color="fg.muted" textStyle="sm">
             {`Bought in ${product.yearOfPurchase.trim()}`}
           </Text>

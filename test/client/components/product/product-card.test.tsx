@@ -55,6 +55,11 @@ test('is hydrated with the year of the server, and then has that of the visitor'
   document.getElementById(answersElementId)?.remove();
 });
 
+test('counts a single year as one', () => {
+  show({ yearOfPurchase: String(new Date().getFullYear() - 1) });
+  expect(screen.getByText('Used 1 year')).toBeVisible();
+});
+
 test('strikes the original price through', () => {
   show();
   expect(screen.getByText('$2,500').tagName).toBe('S');
@@ -62,7 +67,7 @@ test('strikes the original price through', () => {
 
 test('says how much is saved', () => {
   show();
-  expect(screen.getByRole('article')).toHaveTextContent('Resale Price $1,200−52 %');
+  expect(screen.getByRole('article')).toHaveTextContent('Resale Price $1,200−52%');
 });
 
 test('promises no saving where there is none', () => {

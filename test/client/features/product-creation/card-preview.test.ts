@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ['2500', '1200', 'The card will show $1,200. Buyers save 52 %.'],
+  ['2500', '1200', 'The card will show $1,200. Buyers save 52%.'],
   ['1000', '1200', 'The card will show $1,200. That is more than the original price.'],
   ['1200', '1200', 'The card will show $1,200.'],
   ['a lot', '1200', 'The card will show $1,200.'],
@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['', undefined],
   ['2019', 'The card will show “Used 7 years”.'],
+  ['2025', 'The card will show “Used 1 year”.'],
   ['2031', 'That year is still to come, so the card will say nothing of its age.'],
   ['-5', 'That is no year, so the card will say nothing of its age.'],
   ['last year', 'That is no year, so the card will say nothing of its age.'],

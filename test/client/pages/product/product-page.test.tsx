@@ -25,7 +25,7 @@ test('shows a visitor what they need to decide', async () => {
   renderApplication('/product/product-1');
   expect(await title()).toHaveTextContent('Omega Seamaster');
   const page = screen.getByRole('main');
-  expect(page).toHaveTextContent('Resale Price $1,200−52 %');
+  expect(page).toHaveTextContent('Resale Price $1,200−52%');
   expect(page).toHaveTextContent('Original Price $2,500');
   expect(page).toHaveTextContent('Good');
   expect(page).toHaveTextContent('Light signs of wear');
@@ -174,6 +174,13 @@ test('of a sold one it says so, offers no booking and shows similar ones', async
     'href',
     '/product/product-2',
   );
+});
+
+test('marks a similar one that is booked', async () => {
+  onCall('get', '/product/product-1', productPage);
+  onCall('get', '/product/product-1/similar', [{ ...similar, booked: true }]);
+  renderApplication('/product/product-1');
+  expect(await screen.findByRole('link', { name: /Seiko Diver.*Booked/ })).toBeVisible();
 });
 
 const booked = { ...productPage, booked: true };
