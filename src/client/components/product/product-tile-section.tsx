@@ -3,6 +3,12 @@ import { useId } from 'react';
 import type { Elements } from '../elements';
 import { ProductTile, type ProductTileFacts } from './product-tile';
 
+/** Leaves out a last one that would stand in a row by itself. */
+const noTileAlone = {
+  '& > li:last-of-type:nth-of-type(2n + 3)': { hideBelow: 'md' },
+  '& > li:last-of-type:nth-of-type(4n + 5)': { hideFrom: 'md' },
+};
+
 interface ProductTileSectionProps {
   heading: string;
   products: readonly (ProductTileFacts & { _id: string })[];
@@ -33,6 +39,7 @@ export function ProductTileSection(props: ProductTileSectionProps) {
         listStyleType="none"
         columns={{ base: 2, md: 4 }}
         gap={{ base: '3', md: '5' }}
+        css={noTileAlone}
       >
         {products.map((product) => (
           <li key={product._id}>

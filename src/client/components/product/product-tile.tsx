@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { formatPrice } from './price';
@@ -7,7 +7,7 @@ import { Saving } from './saving';
 
 export type ProductTileFacts = Pick<
   Product,
-  'productName' | 'image' | 'originalPrice' | 'sellingPrice' | 'condition' | 'location'
+  'productName' | 'image' | 'originalPrice' | 'sellingPrice' | 'condition' | 'location' | 'booked'
 >;
 
 interface ProductTileProps {
@@ -19,7 +19,7 @@ const pictureWidths = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
 
 /** A product in little, beside another that is looked at: one link to its page. */
 export function ProductTile({ product, address }: ProductTileProps) {
-  const { productName, originalPrice, sellingPrice, condition, location } = product;
+  const { productName, originalPrice, sellingPrice, condition, location, booked } = product;
   return (
     <Box
       asChild
@@ -43,6 +43,7 @@ export function ProductTile({ product, address }: ProductTileProps) {
               {formatPrice(sellingPrice)}
             </Box>
             <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+            {booked && <Badge size="sm">Booked</Badge>}
           </Flex>
           <Text color="fg.muted" textStyle="xs">
             {condition && <span>{`${condition} · `}</span>}
