@@ -9,7 +9,8 @@ export type BuyerAccess =
   | { kind: 'roleNeeded' }
   | { kind: 'refused'; reason: string };
 
-export function useBuyerAccess(action: string): BuyerAccess {
+/** @param sellerUid whose product it is about */
+export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
   const visitor = useLaterVisitor();
   switch (visitor.status) {
     case 'starting':
@@ -27,6 +28,9 @@ export function useBuyerAccess(action: string): BuyerAccess {
     case 'signedIn':
       if (visitor.role === 'buyer') return { kind: 'allowed', buyer: visitor.user };
       if (visitor.role === null) return { kind: 'roleNeeded' };
+      if (visitor.user.uid === sellerUid) {
+        return { kind: 'refused', reason: 'This is your own listing.' };
+      }
       return { kind: 'refused', reason: `Only buyers can ${action}.` };
   }
 }

@@ -34,7 +34,7 @@ function RoleFirst({ state }: { state: LoginState }) {
 
 /** Books a product; whoever cannot is told why, or sent to where they can. */
 export function BookNow({ product }: { product: Product }) {
-  const access = useBuyerAccess('book');
+  const access = useBuyerAccess('book', product.uid);
   const from = useLocation();
   const state: LoginState = {
     from,

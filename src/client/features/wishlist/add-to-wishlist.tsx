@@ -37,7 +37,7 @@ interface AddToWishlistProps {
 
 /** Wishes a product; whoever cannot is told why, or sent to where they can. */
 export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
-  const access = useBuyerAccess('keep a wishlist');
+  const access = useBuyerAccess('keep a wishlist', product.uid);
   const from = useLocation();
 
   switch (access.kind) {

@@ -43,11 +43,19 @@ describe('who may book', () => {
   });
 
   test('a seller sees why not', async () => {
-    signIn(seller, 'seller');
+    signIn({ ...seller, uid: 'uid-sue' }, 'seller');
     renderApplication('/');
     const button = await screen.findByRole('button', { name: 'Book Now', description: /buyers/ });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Only buyers can book.');
+  });
+
+  test('the seller of a watch reads that it is their own', async () => {
+    signIn(seller, 'seller');
+    renderApplication('/');
+    const button = await screen.findByRole('button', { name: 'Book Now', description: /own/ });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('This is your own listing.');
   });
 
   test('somebody without a role is led to choose one', async () => {

@@ -25,7 +25,7 @@ test('a visitor is sent to Login', async () => {
 });
 
 test('a seller sees why not', async () => {
-  signIn(seller, 'seller');
+  signIn({ ...seller, uid: 'uid-sue' }, 'seller');
   renderApplication('/');
   const button = await screen.findByRole('button', {
     name: 'Add to Wishlist',
