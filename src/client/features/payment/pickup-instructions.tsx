@@ -1,6 +1,7 @@
 import { Alert, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
+import { EmailAddress } from '../../components/people/email-address';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration } from '../../services/configuration';
 
@@ -37,8 +38,13 @@ function Meeting({ seller, order }: { seller: string; order: Order }) {
       {sellerEmail && (
         <Text overflowWrap="anywhere">
           Email:{' '}
-          <Link variant="underline" display="inline" href={`mailto:${sellerEmail}`}>
-            {sellerEmail}
+          <Link
+            variant="underline"
+            display="inline"
+            href={`mailto:${sellerEmail}`}
+            aria-label={sellerEmail}
+          >
+            <EmailAddress email={sellerEmail} />
           </Link>
         </Text>
       )}

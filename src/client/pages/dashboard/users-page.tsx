@@ -7,6 +7,7 @@ import { usersApi } from '../../api/users-api';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
+import { EmailAddress } from '../../components/people/email-address';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
@@ -88,7 +89,14 @@ export function UsersPage(props: UsersPageProps) {
         </HStack>
       ),
     },
-    { heading: 'Email', cell: (user) => <Text overflowWrap="anywhere">{addressOf(user)}</Text> },
+    {
+      heading: 'Email',
+      cell: (user) => (
+        <Text overflowWrap="anywhere">
+          <EmailAddress email={addressOf(user)} />
+        </Text>
+      ),
+    },
     { heading: 'Role', cell: ({ role }) => <Text whiteSpace="nowrap">{role}</Text> },
     { heading: 'Status', cell: (user) => <VerificationStatus user={user} success={verified} /> },
     {

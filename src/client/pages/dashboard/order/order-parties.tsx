@@ -1,6 +1,7 @@
 import { DataList, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SaleDetails } from '../../../../contract/sale';
+import { EmailAddress } from '../../../components/people/email-address';
 import { PhoneLink } from '../../../components/people/phone-link';
 import { Panel } from '../../../components/page/panel';
 import { Moment } from '../../../components/product/moment';
@@ -58,8 +59,10 @@ function contact(
             minHeight="6"
             overflowWrap="anywhere"
             href={`mailto:${email}`}
+            // Some assistive technology reads a gap where the address may break.
+            aria-label={email}
           >
-            {email}
+            <EmailAddress email={email} />
           </Link>
         )}
       </Stack>,
