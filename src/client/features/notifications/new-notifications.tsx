@@ -17,8 +17,9 @@ export function NewNotifications() {
   return (
     <Badge
       position="absolute"
-      top="0"
-      insetEnd="0"
+      // At the corner, so that initials stay readable.
+      top="-1.5"
+      insetEnd="-1.5"
       variant="solid"
       colorPalette="red"
       rounded="full"

@@ -23,9 +23,9 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
 
   const isOff = snapshot.matches('notWished') || snapshot.matches('adding');
   return (
-    <Stack gap="1" align={{ base: 'stretch', md: 'start' }}>
+    <Stack gap="0" align={{ base: 'stretch', md: 'start' }}>
       {/* There from the start, because a text that comes with its element is not announced. */}
-      <Text role="status" textStyle="xs" color="fg.muted">
+      <Text role="status" textStyle="xs" color="fg.muted" marginBottom={isOff ? '1' : '0'}>
         {isOff && 'Removed from your wishlist.'}
       </Text>
       <Button
@@ -39,7 +39,7 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
         {isOff ? 'Undo' : 'Remove'}
       </Button>
       {snapshot.hasTag('failed') && (
-        <Text role="alert" color="fg.error" textStyle="xs">
+        <Text role="alert" color="fg.error" textStyle="xs" marginTop="1">
           {wishFailure(snapshot)}
         </Text>
       )}

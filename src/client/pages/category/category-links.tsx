@@ -17,6 +17,10 @@ export function CategoryLinks() {
       marginX="-1"
       marginBottom="4"
       overflowX="auto"
+      // What lies beyond the end fades out, so that a row that goes on looks like one.
+      paddingEnd="12"
+      maskImage="linear-gradient(to right, black calc(100% - 3rem), transparent)"
+      _rtl={{ maskImage: 'linear-gradient(to left, black calc(100% - 3rem), transparent)' }}
     >
       {data?.map(({ _id, name }) => (
         <Button
