@@ -15,6 +15,9 @@ function readAll(): Record<string, Draft> {
   }
 }
 
+/** Reserved name: the account that the drafts belong to. */
+const owner = 'owner';
+
 /** Forms that are half filled, by name, for as long as the tab is open and nobody signs out. */
 export const drafts = {
   read: (name: string): Draft => readAll()[name] ?? {},
@@ -25,6 +28,13 @@ export const drafts = {
     if (!forgotten) return;
     if (Object.keys(others).length === 0) drafts.forgetAll();
     else tabStorage.store(key, JSON.stringify(others));
+  },
+  /** Claims the drafts for an account: its own and a visitor's stay, those of another account are removed. */
+  belongTo(uid: string): void {
+    const all = readAll();
+    const known = all[owner]?.['uid'];
+    if (known === uid) return;
+    tabStorage.store(key, JSON.stringify({ ...(known === undefined && all), [owner]: { uid } }));
   },
   forgetAll: (): void => tabStorage.forget(key),
 };

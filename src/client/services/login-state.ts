@@ -3,7 +3,7 @@ import { paths } from './paths';
 /** A product as somebody who wants to book it knows it. */
 interface WantedProduct {
   productId: string;
-  productName: string;
+  productName?: string;
 }
 
 /** The state of a visit to the login page: where the person was going, and why they were stopped. */
@@ -12,7 +12,7 @@ export interface LoginState {
   neededRole?: string;
   /** Why the server ended the session. */
   endedBecause?: string;
-  /** What they pressed Book Now for. */
+  /** What they pressed Book Now for, or were about to book. */
   booking?: WantedProduct;
 }
 
@@ -20,6 +20,15 @@ export interface LoginState {
 export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
+
+const dialogs = 'booking-';
+
+/** The id of a product's booking dialog among the dialogs of a page. */
+export const bookingDialog = (productId: string): string => `${dialogs}${productId}`;
+
+/** The booking that an open dialog is about, to be asked for again after a sign-in. */
+export const bookingIn = (dialog: string | undefined): Pick<LoginState, 'booking'> =>
+  dialog?.startsWith(dialogs) ? { booking: { productId: dialog.slice(dialogs.length) } } : {};
 
 /** In an address: the product whose booking dialog opens with the page. */
 const bookingParameter = 'book';

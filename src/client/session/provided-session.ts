@@ -33,11 +33,10 @@ export const providedSession = (store: Store) =>
         tellOtherTabs(reason);
         accessToken.forget();
         // When it fails they are still signed in, and the server refuses them again.
-        identity.signOut().catch(() => undefined);
+        identity.endSession().catch(() => undefined);
       },
-      resetCaches: () => {
-        drafts.forgetAll();
-        store.dispatch(api.util.resetApiState());
-      },
+      resetCaches: () => void store.dispatch(api.util.resetApiState()),
+      claimDrafts: (_, { user }) => user && drafts.belongTo(user.uid),
+      forgetDrafts: () => drafts.forgetAll(),
     },
   });

@@ -72,6 +72,7 @@ export const sessionMachine = setup({
     isSomebodyElse: ({ context }, { user }: { user: AuthUser | null }) =>
       user !== null && context.user !== null && context.user.uid !== user.uid,
     wasSomebody: ({ context }) => context.user !== null,
+    wasEnded: ({ context }) => context.user !== null && context.endedBecause !== null,
     isRefused: (_, { output }: { output: Renewal }) => output.refusal !== undefined,
     isWithheld: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
@@ -97,6 +98,9 @@ export const sessionMachine = setup({
     /** Signs out at the identity service, and tells the other tabs why. */
     endSession: (_, _ended: { reason: string }) => undefined,
     resetCaches: () => undefined,
+    /** Removes the drafts of any other account. */
+    claimDrafts: (_, _changed: { user: AuthUser | null }) => undefined,
+    forgetDrafts: () => undefined,
   },
 }).createMachine({
   id: 'session',
@@ -127,19 +131,29 @@ export const sessionMachine = setup({
               { type: 'rememberUser', params: ({ event }) => event },
               'forgetToken',
               'resetCaches',
+              { type: 'claimDrafts', params: ({ event }) => event },
             ],
             description: 'Somebody else has signed in in another tab.',
           },
           {
             guard: { type: 'isSomebody', params: ({ event }) => event },
             target: '.signedIn',
-            actions: { type: 'rememberUser', params: ({ event }) => event },
+            actions: [
+              { type: 'rememberUser', params: ({ event }) => event },
+              { type: 'claimDrafts', params: ({ event }) => event },
+            ],
             description: 'The identity service knows the person.',
+          },
+          {
+            guard: 'wasEnded',
+            target: '.signedOut',
+            actions: ['leaveServer', 'forgetUser', 'resetCaches'],
+            description: 'The server ended the session; the drafts stay for this account.',
           },
           {
             guard: 'wasSomebody',
             target: '.signedOut',
-            actions: ['leaveServer', 'forgetUser', 'resetCaches'],
+            actions: ['leaveServer', 'forgetUser', 'resetCaches', 'forgetDrafts'],
             description: 'They are not signed in any more.',
           },
           { target: '.signedOut', actions: 'leaveServer', description: 'Nobody is signed in.' },
@@ -172,6 +186,11 @@ export const sessionMachine = setup({
           description: 'An identity call is under way.',
           after: { callPatience: { target: 'unanswered', description: 'No answer comes.' } },
         },
+        ending: {
+          tags: 'loading',
+          description:
+            'The server has ended the session; the sign-out at the identity service is pending.',
+        },
         unanswered: {
           tags: 'loading',
           description: 'No answer for long; the page says so, and offers to start again.',
@@ -181,7 +200,7 @@ export const sessionMachine = setup({
           description: 'Somebody is signed in.',
           on: {
             'account.deleted': {
-              target: 'loading',
+              target: 'ending',
               actions: [
                 { type: 'rememberReason', params: ({ event }) => event },
                 { type: 'endSession', params: ({ event }) => event },
@@ -251,7 +270,7 @@ export const sessionMachine = setup({
                     onDone: [
                       {
                         guard: { type: 'isRefused', params: ({ event }) => event },
-                        target: '#session.connected.loading',
+                        target: '#session.connected.ending',
                         actions: [
                           { type: 'rememberReason', params: ({ event }) => refused(event) },
                           { type: 'endSession', params: ({ event }) => refused(event) },

@@ -6,8 +6,9 @@ import type { Visitor } from './session-slice';
 export function visitorOf({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
   if (value === 'unavailable') return { status: value };
   const { connected } = value;
-  if (connected === 'signedOut') {
-    return { status: connected, endedBecause: context.endedBecause };
+  // While a session is ending, the server accepts nothing from it any more.
+  if (connected === 'signedOut' || connected === 'ending') {
+    return { status: 'signedOut', endedBecause: context.endedBecause };
   }
   if (typeof connected === 'string') return { status: connected };
   const { user, account, missing } = context;

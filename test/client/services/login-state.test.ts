@@ -1,5 +1,7 @@
 import {
   bookingAskedFor,
+  bookingDialog,
+  bookingIn,
   destination,
   loginState,
   withoutBooking,
@@ -24,6 +26,12 @@ describe('where a sign-in leads', () => {
     expect(`${address.pathname}${address.hash}`).toBe('/search#a');
     expect(bookingAskedFor(address.search)).toBe('a&b');
     expect(withoutBooking(address.search)).toBe('text=seiko');
+  });
+
+  test('asks there for the booking whose dialog was open', () => {
+    expect(bookingIn(bookingDialog('a&b'))).toEqual({ booking: { productId: 'a&b' } });
+    expect(bookingIn('photos')).toEqual({});
+    expect(bookingIn(undefined)).toEqual({});
   });
 
   test('asks for no booking where none is remembered', () => {

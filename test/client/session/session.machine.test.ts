@@ -1,5 +1,6 @@
 import { callPatience, noAnswerInTime } from '../../../src/client/api/answer-timeout';
 import { sessionMachine, type SessionEvent } from '../../../src/client/session/session.machine';
+import type { AuthUser } from '../../../src/contract/user';
 import { after, answers, rejects, startFlow } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
@@ -14,6 +15,7 @@ const somebody = [
 const renewing = 'connected.signedIn(account.recognising, access.renewing)';
 const withheld = 'connected.signedIn(account.recognising, access.withheld)';
 const signedIn = [...somebody, renewing, withheld] as const;
+const ending = 'connected.ending';
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
 /** Another account with the email of one that was deleted. */
@@ -24,6 +26,7 @@ const outage = { status: 503, data: {} };
 const fresh = { account: null, endedBecause: null, outage: null };
 const known = { email: buyer.email };
 const changed = [['watchAccount', known]] as const;
+const claimed = (user: AuthUser) => ['claimDrafts', { type: 'auth.changed', user }] as const;
 
 describeFlow({
   machine: sessionMachine,
@@ -50,6 +53,7 @@ describeFlow({
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
     'connected.unanswered': ['pending', after(callPatience)],
+    [ending]: ['somebody signs in', 'deleted'],
     'connected.signedOut': ['nobody is signed in'],
     [somebody[0]]: ['somebody signs in'],
     [somebody[1]]: ['somebody signs in', 'known'],
@@ -68,17 +72,18 @@ describeFlow({
     },
     {
       it: 'loads while a call of the identity service is under way',
-      in: connected,
+      in: [...connected, ending],
       on: 'pending',
       to: 'connected.loading',
       tags: ['loading'],
     },
     {
       it: 'knows who is signed in',
-      in: [...waiting, ...signedIn, 'connected.signedOut'],
+      in: [...waiting, ending, ...signedIn, 'connected.signedOut'],
       on: 'somebody signs in',
       to: somebody[0],
       context: { ...fresh, user: buyer },
+      effects: [claimed(buyer)],
       starts: changed,
     },
     {
@@ -87,24 +92,25 @@ describeFlow({
       on: 'somebody else signs in',
       to: somebody[0],
       context: { ...fresh, user: seller },
+      effects: [claimed(seller)],
       starts: [['watchAccount', { email: seller.email }]],
     },
     {
       it: 'forgets what the one before was shown when somebody else is signed in',
-      in: signedIn,
+      in: [...signedIn, ending],
       on: 'somebody else signs in',
       to: somebody[0],
       context: { ...fresh, user: seller },
-      effects: [['forgetToken'], ['resetCaches']],
+      effects: [['forgetToken'], ['resetCaches'], claimed(seller)],
       starts: [['watchAccount', { email: seller.email }]],
     },
     {
       it: 'forgets what an account was shown when another one with its email is signed in',
-      in: signedIn,
+      in: [...signedIn, ending],
       on: 'their new account signs in',
       to: somebody[0],
       context: { ...fresh, user: newAccount },
-      effects: [['forgetToken'], ['resetCaches']],
+      effects: [['forgetToken'], ['resetCaches'], claimed(newAccount)],
       starts: changed,
     },
     {
@@ -113,6 +119,7 @@ describeFlow({
       on: 'their new account signs in',
       to: somebody[0],
       context: { ...fresh, user: newAccount },
+      effects: [claimed(newAccount)],
       starts: changed,
     },
     {
@@ -125,6 +132,14 @@ describeFlow({
     {
       it: 'forgets somebody, and what they were shown, when they are signed in no more',
       in: signedIn,
+      on: 'nobody is signed in',
+      to: 'connected.signedOut',
+      context: { user: null, account: null },
+      effects: [['leaveServer'], ['resetCaches'], ['forgetDrafts']],
+    },
+    {
+      it: 'keeps the drafts when the server ended the session',
+      in: ending,
       on: 'nobody is signed in',
       to: 'connected.signedOut',
       context: { user: null, account: null },
@@ -167,7 +182,7 @@ describeFlow({
     },
     {
       it: 'admits that nobody can tell when the SDK is missing',
-      in: connected,
+      in: [...connected, ending],
       on: 'failed',
       to: 'unavailable',
     },
@@ -220,7 +235,7 @@ describeFlow({
       it: 'signs out whose account is gone, and keeps why',
       in: signedIn,
       on: 'deleted',
-      to: 'connected.loading',
+      to: ending,
       context: { endedBecause: reason },
       tags: ['loading'],
       effects: [['endSession', { type: 'account.deleted', reason }]],
@@ -276,7 +291,7 @@ describeFlow({
       it: 'signs out whose account is found to be gone, and keeps why',
       in: renewing,
       on: answers('renewToken', { refusal: reason }),
-      to: 'connected.loading',
+      to: ending,
       context: { endedBecause: reason },
       tags: ['loading'],
       effects: [['endSession', { reason }]],
@@ -301,19 +316,26 @@ describeFlow({
       to: somebody[2],
       context: { missing: noAnswerInTime },
     },
-    ...[...connected, 'unavailable' as const].map((state) => ({
+    ...[...connected, ending, 'unavailable' as const].map((state) => ({
       it: 'is told by another tab why the session ended',
       in: state,
       on: 'ended elsewhere' as const,
       to: state,
       context: { endedBecause: reason },
       tags: [
-        ...(waiting.some((one) => one === state) ? ['loading'] : []),
+        ...([...waiting, ending].some((one) => one === state) ? ['loading'] : []),
         ...(state === renewing ? ['renewing'] : []),
       ],
     })),
   ],
-  unprovided: [{ actor: 'renewToken', after: ['somebody signs in', 'outdated'], to: somebody[0] }],
+  unprovided: [
+    {
+      actor: 'renewToken',
+      after: ['somebody signs in', 'outdated'],
+      to: somebody[0],
+      effects: [claimed(buyer)],
+    },
+  ],
 });
 
 test('forgets why a session ended once somebody is signed in again', async () => {
@@ -324,4 +346,13 @@ test('forgets why a session ended once somebody is signed in again', async () =>
   expect(run.snapshot().context.endedBecause).toBe(reason);
   await run.take(back);
   expect(run.snapshot().context.endedBecause).toBeNull();
+});
+
+test('keeps the drafts where another tab says why the session ended', async () => {
+  const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
+  await run.take({ type: 'auth.changed', user: buyer } satisfies SessionEvent);
+  await run.take({ type: 'session.endedElsewhere', reason } satisfies SessionEvent);
+  run.effects.length = 0;
+  await run.take({ type: 'auth.changed', user: null } satisfies SessionEvent);
+  expect(run.effects).toEqual([['leaveServer'], ['resetCaches']]);
 });

@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { api } from '../../../src/client/api/api';
 import { accessToken } from '../../../src/client/services/access-token';
-import { buyer, category, order, product, userRecord } from '../support/fixtures';
+import { fillIn } from '../support/fill-in';
+import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
 import { heldBack, json, onCall, refusal } from '../support/marketplace';
 import { renderApplication, signIn } from '../support/render-application';
@@ -64,4 +66,23 @@ test('keeps no token that is renewed only after its owner has signed out', async
   });
   expect(stored).not.toHaveBeenCalledWith('secondhand-access-token', 'renewed');
   expect(accessToken.read()).toBeNull();
+});
+
+test('shows a seller why their session ended, and keeps the form for them', async () => {
+  signIn(seller, 'seller');
+  onCall('get', '/categories', [category]);
+  const first = renderApplication('/dashboard/add-a-product');
+  await fillIn(first.user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
+  const reason = 'This sign-in has ended. Please sign in again.';
+  onCall('get', '/user/:email', () => refusal(403, reason));
+  act(() => void first.store.dispatch(api.util.invalidateTags(['Account'])));
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(window.history.state.usr.from.pathname).toBe('/dashboard/add-a-product');
+
+  cleanup();
+  signIn(seller, 'seller');
+  const again = renderApplication('/dashboard/add-a-product');
+  expect(await screen.findByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+  await again.user.click(screen.getByRole('button', { name: 'LogOut' }));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Seamaster'));
 });

@@ -3,8 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { useVisitor } from '../../session/visitor';
+import { shownDialog } from '../../components/dialogs/use-back-to-close';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
+import { bookingIn } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
 const reloadPage = () => window.location.reload();
@@ -43,7 +45,14 @@ export function RequireSignIn() {
         <Navigate
           to={paths.login}
           replace
-          state={{ from, ...(visitor.endedBecause && { endedBecause: visitor.endedBecause }) }}
+          state={{
+            from,
+            ...(visitor.endedBecause && {
+              endedBecause: visitor.endedBecause,
+              // A buyer with an open booking goes on with it after the next sign-in.
+              ...bookingIn(shownDialog()),
+            }),
+          }}
         />
       );
     case 'unavailable':

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { ReplayClicks } from '../../hydration/replay-clicks';
 import { EmailConfirmationLine } from './email-confirmation-line';
+import { EndedBooking } from './ended-booking';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
@@ -40,6 +41,7 @@ export function PublicLayout() {
         </Suspense>
       </Box>
       <EmailConfirmationLine />
+      <EndedBooking />
       <Footer />
     </Flex>
   );

@@ -16,7 +16,7 @@ interface EntryState {
 }
 
 /** The dialog that belongs to the current entry of the browser's history. */
-function shownDialog(): string | undefined {
+export function shownDialog(): string | undefined {
   return (window.history.state as EntryState | null)?.dialog;
 }
 

@@ -5,6 +5,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import { bookingDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 import { bookingDraft } from './booking-draft';
@@ -43,7 +44,7 @@ export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps
   const button = useRef<HTMLButtonElement>(null);
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
   useBackToClose({
-    id: `booking-${product._id}`,
+    id: bookingDialog(product._id),
     open,
     canClose: snapshot.can({ type: 'booking.back' }),
     onBack: () => send({ type: 'booking.back' }),

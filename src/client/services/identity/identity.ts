@@ -143,6 +143,9 @@ export const identity = {
 
   signOut: (): Promise<AuthUser | null> => call(({ auth, signOut }) => signOut(auth)),
 
+  /** Signs out after the server has ended the session: the page does not wait for it. */
+  endSession: (): Promise<void> => ask(({ auth, signOut }) => signOut(auth)),
+
   /**
    * The signed-in user's identity token, renewed by the SDK when it is old, and when it does not
    * say yet that the email address is confirmed; null for a visitor.

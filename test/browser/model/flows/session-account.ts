@@ -90,7 +90,7 @@ export const account = prepare<
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.loading': isToldWhy,
+    'session.connected.ending': isToldWhy,
     'session.connected.signedIn': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account': ({ page }) => expect(page).toHaveURL('/dashboard'),
     'session.connected.signedIn.account.recognising': fullScreenSpinner,
@@ -165,7 +165,7 @@ export const renewal = prepare<
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
-    'session.connected.loading': isToldWhy,
+    'session.connected.ending': isToldWhy,
     'session.connected.signedIn': canSignOut,
     'session.connected.signedIn.account': canSignOut,
     'session.connected.signedIn.account.recognised': canSignOut,

@@ -1,11 +1,18 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
 import { api } from '../../../../src/client/api/api';
 import { drafts } from '../../../../src/client/services/drafts';
 import { fillIn } from '../../support/fill-in';
 import { buyer, category, product, seller, userRecord } from '../../support/fixtures';
 import { firebase } from '../../support/firebase-auth';
-import { brokenConnection, heldBack, json, onCall, type Arrival } from '../../support/marketplace';
+import {
+  brokenConnection,
+  heldBack,
+  json,
+  onCall,
+  refusal,
+  type Arrival,
+} from '../../support/marketplace';
 import { watchPageLoads } from '../../support/page-loads';
 import { press } from '../../support/press';
 import { address, renderApplication, signIn } from '../../support/render-application';
@@ -344,4 +351,69 @@ test('what was typed is there again after a reload, until the product is booked'
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
   await waitFor(() => expect(address()).toBe('/dashboard/my-orders'));
   expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
+});
+
+describe('a buyer whose session the server ends', () => {
+  const reason = 'This sign-in has ended. Please sign in again.';
+
+  const signInAgain = async (
+    user: Awaited<ReturnType<typeof openDialog>>['user'],
+    person = buyer,
+  ) => {
+    const loads = watchPageLoads();
+    firebase.addAccount({ ...person, password: 'secret-1' });
+    onCall('get', '/user/:email', userRecord(person, { role: 'buyer' }));
+    onCall('post', '/user', {});
+    onCall('get', '/jwt', { accessToken: 'token' });
+    await fillIn(user, await screen.findByLabelText('Email Address'), person.email);
+    await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(loads).toEqual(['/?book=product-1']));
+    jest.restoreAllMocks();
+    cleanup();
+    renderApplication(loads[0]!);
+    return within(await screen.findByRole('dialog', { name: 'Omega Seamaster' }));
+  };
+
+  beforeEach(() => {
+    onCall('post', '/book-product', () => refusal(401, 'Please sign in.'));
+  });
+
+  test('reads why, and comes back to the open dialog with what was typed', async () => {
+    const { user, dialog } = await openDialog();
+    onCall('get', '/jwt', () => refusal(403, reason));
+    await complete({ user, dialog });
+    expect(await screen.findByText(reason)).toBeVisible();
+
+    const again = await signInAgain(user);
+    expect(again.getByLabelText('Phone number')).toHaveValue('01712345678');
+    expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
+  });
+
+  test('leaves nothing to another account on the same device', async () => {
+    const { user, dialog } = await openDialog();
+    onCall('get', '/jwt', () => refusal(403, reason));
+    await complete({ user, dialog });
+    await screen.findByText(reason);
+
+    const others = await signInAgain(user, { ...buyer, uid: 'uid-bob', email: 'bob@example.com' });
+    expect(others.getByLabelText('Phone number')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('01712345678');
+  });
+
+  test('comes back to the dialog of a page that is for those signed in', async () => {
+    onCall('get', '/category/:id', { ...category });
+    onCall('get', '/products/:id', [product]);
+    signIn(buyer, 'buyer');
+    const { user } = renderApplication('/category/category-1');
+    await press(user, 'Book Now');
+    await screen.findByRole('dialog');
+    onCall('get', '/jwt', () => refusal(403, reason));
+    await complete({ user, dialog: within(screen.getByRole('dialog')) });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(window.history.state.usr).toMatchObject({
+      from: { pathname: '/category/category-1' },
+      booking: { productId: 'product-1' },
+    });
+  });
 });
