@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { signIn } from './people';
 
 const password = 'a-long-password';
 
@@ -56,6 +57,20 @@ test("the home page comes alive with this site's data blocked", async ({ newPers
   const { page, errors } = await openWithBlockedStorage(newPerson, '/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('a user stays signed in where IndexedDB never answers, as it may in WebKit', async ({
+  newPerson,
+  demoAccount,
+}) => {
+  const page = await newPerson();
+  await signIn(page, demoAccount('Buyer'));
+  await expect(page.getByText('Successfully Logged In!')).toBeVisible();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'LogOut' })).toBeVisible();
 });
 
 for (const address of ['/login', '/register']) {

@@ -28,9 +28,33 @@ export {
   updateProfile,
 } from 'firebase/auth';
 
+/**
+ * Every call of the SDK waits for its heartbeat, a count of its users that it keeps in IndexedDB.
+ * Where WebKit has blocked IndexedDB (see below), that would be for ever.
+ */
+const heartbeat = {
+  name: 'heartbeat',
+  type: 'PRIVATE',
+  instanceFactory: () => ({
+    triggerHeartbeat: () => Promise.resolve(),
+    getHeartbeatsHeader: () => Promise.resolve(''),
+  }),
+  instantiationMode: 'LAZY',
+  multipleInstances: false,
+  serviceProps: {},
+  onInstanceCreated: null,
+};
+
+/** A part of an app that its public types leave out. */
+interface AppInternals {
+  container: { addOrOverwriteComponent: (component: typeof heartbeat) => void };
+}
+
 function connect(): Auth {
   const { firebase, identityEmulatorUrl } = configuration();
-  const auth = initializeAuth(initializeApp(firebase), {
+  const app = initializeApp(firebase);
+  (app as unknown as AppInternals).container.addOrOverwriteComponent(heartbeat);
+  const auth = initializeAuth(app, {
     // Specification 9.4: an ordered list of three; the first that the browser allows is used.
     // IndexedDB is none of them: WebKit blocks it for good when a page leaves in the middle of a
     // transaction.
