@@ -19,6 +19,17 @@ const nothingPending = { type: 'unknown', error: { code: 'auth/no-auth-event' } 
 /** What a window of the same origin posts, which need not be the sign-in's result. */
 type Posted = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
 
+/** What a redirect left in the session; nothing where the user has blocked this site's data. */
+function takeStored(key: string): SessionEvent {
+  try {
+    const stored = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return stored ? (JSON.parse(stored) as SessionEvent) : nothingPending;
+  } catch {
+    return nothingPending;
+  }
+}
+
 class Frame {
   private readonly storageKey: string;
 
@@ -49,10 +60,7 @@ class Frame {
         handler({ type, authEvent: data.data.authEvent });
       },
     );
-    const key = `firebase:redirectEvent:${this.storageKey}`;
-    const stored = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    handler({ type, authEvent: stored ? (JSON.parse(stored) as SessionEvent) : nothingPending });
+    handler({ type, authEvent: takeStored(`firebase:redirectEvent:${this.storageKey}`) });
   }
 
   /** The SDK only ever asks whether the frame may store things. */

@@ -3,6 +3,15 @@ import type { StateValue } from 'xstate';
 /** The BroadcastChannel on which the application's tabs and the visualisers speak. */
 export const channelName = 'secondhand-statecharts';
 
+/** Undefined where the user has blocked this site's data, for which Firefox refuses a channel. */
+export function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a machine is in, as far as it can be sent to another tab. */
 export interface StateReport {
   status: 'active' | 'done' | 'error' | 'stopped';

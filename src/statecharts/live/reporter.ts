@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { Inspected } from './inspected';
 import { MachineRecorder, type RecordedActor, type RecordedStep } from './machine-recorder';
-import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
+import { openChannel, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { actorOf, stepOf } from './reports';
 import { thisTab } from './this-tab';
 
@@ -22,7 +22,8 @@ function refusal(actor: RecordedActor | undefined, type: string, can: boolean): 
  */
 export function startReporter(listen: (hear: (inspected: Inspected) => void) => void): () => void {
   const tab = thisTab;
-  const channel = new BroadcastChannel(channelName);
+  const channel = openChannel();
+  if (!channel) return () => undefined;
   const visualisers = new Set<string>();
   /** Visualisers that stand in this tab: what moves then is their own. */
   const own = new Set<string>();

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { keepSession, keptSession } from './kept-session';
 import { cleared, type LiveState } from './live-state';
 import { LiveStore } from './live-store';
-import { channelName, type Message, type TabMessage, type VisualiserMessage } from './messages';
+import { openChannel, type Message, type TabMessage, type VisualiserMessage } from './messages';
 import { thisTab } from './this-tab';
 
 const me = `visualiser-${Math.random().toString(36).slice(2)}`;
@@ -33,7 +33,8 @@ export function useLive(): Live {
   const channel = useRef<BroadcastChannel>(null);
 
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName);
+    const opened = openChannel();
+    if (!opened) return undefined;
     channel.current = opened;
     opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (!isFromTab(data)) return;

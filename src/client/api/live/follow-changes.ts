@@ -1,5 +1,6 @@
 import type { LiveChange } from '../../../contract/live-change';
 import { lastChange } from '../../services/last-change';
+import { openTabChannel } from '../../services/tab-channel';
 import { api } from '../api';
 import type { Dispatch } from '../store';
 import { changedTags } from './changed-tags';
@@ -27,7 +28,7 @@ export function followChanges(dispatch: Dispatch, known: string | null): () => v
     changes?.every(({ about }) => about === 'listing')
       ? refreshLists(changes)
       : refreshSoon(changes);
-  const channel = openChannel();
+  const channel = openTabChannel(name);
   if (channel) channel.onmessage = ({ data }: MessageEvent<Heard>) => refresh(data.changes);
   let place = known;
   const catchUp = () => {
@@ -71,18 +72,10 @@ function lead(hear: Hear): () => void {
   const listen = () => listenToServer(hear, signal);
   // Only pages that came by https, or from this machine, have locks.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
-  // Rejects when it is ended before its turn.
-  (locks ? locks.request(name, { signal }, listen) : listen()).catch(() => undefined);
+  // Rejects when it is ended before its turn, and in Firefox where this site's data is blocked.
+  const alone = () => (signal.aborted ? undefined : listen());
+  void (locks ? locks.request(name, { signal }, listen).catch(alone) : listen());
   return () => ending.abort();
-}
-
-/** Where this site's data is blocked, some browsers refuse a channel between its tabs as well. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Calls once for all that comes within a moment. */
