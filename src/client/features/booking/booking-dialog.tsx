@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
 import { bookingDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
@@ -42,6 +43,7 @@ export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps
   const { form, submit } = useBookingForm({ send, open, draft });
 
   const button = useRef<HTMLButtonElement>(null);
+  const { contentRef, initialFocusEl } = useDialogFocus();
   const { isMounted, onExitComplete } = useMountedWhileShown(open);
   useBackToClose({
     id: bookingDialog(product._id),
@@ -75,13 +77,14 @@ export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps
           closeOnInteractOutside={false}
           placement="center"
           scrollBehavior="inside"
+          initialFocusEl={initialFocusEl}
           finalFocusEl={() => button.current}
           onOpenChange={(change) => !change.open && send({ type: 'booking.close' })}
         >
           <Portal>
             <Dialog.Backdrop />
             <Dialog.Positioner padding="4">
-              <Dialog.Content>
+              <Dialog.Content ref={contentRef}>
                 <Dialog.Header paddingEnd="12">
                   <Dialog.Title textStyle="cardTitle" minWidth="0" dir="auto">
                     {product.productName}

@@ -2,6 +2,7 @@ import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/rea
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Sale } from '../../../contract/sale';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
+import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { FailureNote } from '../../components/forms/failure-note';
 import { OrderActionForm } from './order-action-form';
 import type { orderActionMachine } from './order-action.machine';
@@ -23,6 +24,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const open = snapshot.hasTag('open');
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
+  const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
   useBackToClose({ id: 'order-action', open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
   if (!sale) return null;
@@ -33,12 +35,14 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
       closeOnInteractOutside={false}
       placement="center"
       scrollBehavior="inside"
+      initialFocusEl={initialFocusEl}
+      finalFocusEl={finalFocusEl}
       onOpenChange={(change) => !change.open && close()}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner padding="4">
-          <Dialog.Content>
+          <Dialog.Content ref={contentRef}>
             <Dialog.Header paddingEnd="12">
               <Dialog.Title textStyle="cardTitle">
                 {orderActions[subject.action].question}

@@ -41,6 +41,24 @@ async function complete({
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
 }
 
+test('the focus is in the dialog at once, and is not taken from a field that the buyer types in', async () => {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/');
+  await screen.findByRole('button', { name: 'Book Now' });
+  const frames: FrameRequestCallback[] = [];
+  const held = jest.spyOn(window, 'requestAnimationFrame');
+  held.mockImplementation((frame) => frames.push(frame));
+  await press(user, 'Book Now');
+  expect(await screen.findByLabelText('Phone number')).toHaveFocus();
+
+  const place = screen.getByLabelText('Meeting location');
+  await user.type(place, 'At the ');
+  held.mockRestore();
+  await act(async () => frames.forEach((frame) => frame(performance.now())));
+  await user.keyboard('station');
+  expect(place).toHaveValue('At the station');
+});
+
 describe('who may book', () => {
   test('a visitor is sent to Login, and back afterwards', async () => {
     const { user } = renderApplication('/?from=advert');
