@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { arrival } from '../../services/arrival';
 
 /**
- * On arrival at another page: the top of it, or the section that the address names, and the focus
- * at its beginning. Going back or forward is left to the browser, which knows where one was.
+ * On arrival at another page, or by a sign-in: the top of it, or the section that the address names,
+ * and the focus at its beginning. Going back or forward is left to the browser, which knows where one was.
  */
 export function useArrival() {
   const main = useRef<HTMLDivElement>(null);
@@ -16,10 +17,11 @@ export function useArrival() {
     const isFirst = key === 'default';
     const isElsewhere = shown.current !== pathname || navigation === NavigationType.Push;
     shown.current = pathname;
+    const hasSignedIn = arrival.take();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {
       section.scrollIntoView();
-    } else if (!isFirst && isElsewhere && navigation !== NavigationType.Pop) {
+    } else if (hasSignedIn || (!isFirst && isElsewhere && navigation !== NavigationType.Pop)) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }

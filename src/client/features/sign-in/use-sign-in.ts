@@ -6,6 +6,7 @@ import { answerOf } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
+import { arrival } from '../../services/arrival';
 import { isStorageBlocked } from '../../services/browser-storage';
 import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
@@ -76,6 +77,7 @@ export function useSignIn() {
             return;
           }
           notifyAfterReload(welcome);
+          arrival.announce();
           window.location.assign(address);
         },
       },

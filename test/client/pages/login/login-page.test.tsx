@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { arrival } from '../../../../src/client/services/arrival';
 import { accessToken } from '../../../../src/client/services/access-token';
 import { assumeConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
@@ -54,7 +55,8 @@ test('saves the user, stores a token and loads the home page', async () => {
   await waitFor(() => expect(loads).toEqual(['/']));
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
   expect(accessToken.read()).toBe('token');
-  expect(Object.values({ ...sessionStorage })).toEqual(['Successfully Logged In!']);
+  expect(sessionStorage.getItem('secondhand-notification')).toBe('Successfully Logged In!');
+  expect(arrival.take()).toBe(true);
 });
 
 test('leads back to where the person was going', async () => {

@@ -60,7 +60,7 @@ test.each([
       role,
     },
   ]);
-  expect(Object.values({ ...sessionStorage })).toEqual(['User Created Successfully!']);
+  expect(sessionStorage.getItem('secondhand-notification')).toBe('User Created Successfully!');
   expect(firebase.mails()).toEqual(['confirm sam@example.com']);
 });
 

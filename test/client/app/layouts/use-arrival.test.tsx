@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { arrival } from '../../../../src/client/services/arrival';
+import { buyer } from '../../support/fixtures';
+import { onCall } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  onCall('get', '/myorders/:uid', []);
+  signIn(buyer, 'buyer');
+});
+
+test.each([
+  ['/blog', 'All Question and Answering Part'],
+  ['/dashboard/my-orders', 'My Orders'],
+])('the page %s that a sign-in leads to has the focus at its beginning', async (path, heading) => {
+  arrival.announce();
+  renderApplication(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a page that is loaded by itself leaves the focus where it is', async () => {
+  renderApplication('/blog');
+  await screen.findByRole('heading', { level: 1, name: 'All Question and Answering Part' });
+  expect(document.body).toHaveFocus();
+});
