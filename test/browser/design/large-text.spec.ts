@@ -25,3 +25,10 @@ for (const { as, path } of [
     expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   });
 }
+
+test('in a window as short as at a zoom of 400 % the header scrolls away', async ({ visit }) => {
+  const page = await visit('/blog', { width: 320 });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});

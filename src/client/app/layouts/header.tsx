@@ -1,7 +1,12 @@
 import { Box, Container, Flex, HStack } from '@chakra-ui/react';
 import { AccountActions } from './account-actions';
 import { ColorModeButton } from './color-mode-button';
-import { wrappedHeight, whereHeaderIsTight, whereHeaderWraps } from './header-space';
+import {
+  wrappedHeight,
+  whereHeaderIsTight,
+  whereHeaderWraps,
+  whereWindowIsShort,
+} from './header-space';
 import { Logo } from './logo';
 import { MainLinks } from './main-links';
 import { SearchBox } from '../../features/search/search-box';
@@ -20,7 +25,7 @@ export function Header() {
       zIndex="docked"
       bg="bg"
       borderBottomWidth="1px"
-      css={{ containerType: 'inline-size' }}
+      css={{ containerType: 'inline-size', [whereWindowIsShort]: { position: 'absolute' } }}
     >
       <SkipLink />
       <Container maxWidth="7xl">

@@ -19,6 +19,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
       zIndex="docked"
       bg="bg.panel"
       borderTopWidth="1px"
+      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
       <Container maxWidth="7xl" paddingY="1.5">
         <Stack gap="2">
