@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { showKeptNotification } from '../services/notifications';
+import { Announcements } from './announcements';
 import { DeviceWishJoiner } from './device-wish-joiner';
 import { LiveChanges } from './live-changes';
 import { Notifications } from './notifications';
@@ -16,6 +17,7 @@ export default function Background() {
       <DeviceWishJoiner />
       <LiveChanges />
       <Notifications />
+      <Announcements />
     </>
   );
 }

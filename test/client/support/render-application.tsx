@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../../../src/client/api/store';
 import { LaterVisitorProvider } from '../../../src/client/session/visitor';
+import { Announcements } from '../../../src/client/app/announcements';
 import { Notifications } from '../../../src/client/app/notifications';
 import { Routes } from '../../../src/client/app/routes';
 import { SessionKeeper } from '../../../src/client/session/session-keeper';
@@ -32,6 +33,7 @@ export function renderApplication(address: string, state?: unknown) {
       <Provider store={store}>
         <SessionKeeper />
         <Notifications />
+        <Announcements />
         <LaterVisitorProvider>
           <BrowserRouter>
             <Routes />

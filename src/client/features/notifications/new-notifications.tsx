@@ -1,6 +1,7 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHoldsAccessToken } from '../../services/access-token';
+import { countInWords, useAnnouncedCount } from './use-announced-count';
 
 /** More often it need not be asked: whoever changes something themselves is told at once. */
 const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -12,6 +13,7 @@ export function NewNotifications() {
   // The header knows who is signing in before they have a token, and must not ask for another.
   const skip = !useHoldsAccessToken();
   const { data } = useUnseenNotificationsQuery(undefined, { ...polled, skip });
+  useAnnouncedCount(data?.count);
   const count = data?.count ?? 0;
   if (count === 0) return null;
   return (
@@ -31,9 +33,7 @@ export function NewNotifications() {
       fontWeight="700"
     >
       <span aria-hidden>{count > most ? `${most}+` : count}</span>
-      <VisuallyHidden>
-        {`${count} new ${count === 1 ? 'notification' : 'notifications'}`}
-      </VisuallyHidden>
+      <VisuallyHidden>{countInWords(count)}</VisuallyHidden>
     </Badge>
   );
 }

@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { Announcements } from '../../../../src/client/app/announcements';
+import { api } from '../../../../src/client/api/api';
 import { createStore } from '../../../../src/client/api/store';
 import { NewNotifications } from '../../../../src/client/features/notifications/new-notifications';
 import { accessToken } from '../../../../src/client/services/access-token';
-import { onCall } from '../../support/marketplace';
+import { json, onCall } from '../../support/marketplace';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 test('are counted as soon as there is an access token, and not before', async () => {
@@ -18,4 +20,23 @@ test('are counted as soon as there is an access token, and not before', async ()
   act(() => accessToken.store('token'));
   expect(await screen.findByText('2')).toBeVisible();
   expect(counted.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
+});
+
+test('that arrive while the page is open are announced, and those of before are not', async () => {
+  onCall('get', '/notifications/unseen', (_arrival, count) => json({ count: count === 1 ? 1 : 2 }));
+  accessToken.store('token');
+  const store = createStore();
+  render(
+    <ThemeWrapper>
+      <Provider store={store}>
+        <NewNotifications />
+        <Announcements />
+      </Provider>
+    </ThemeWrapper>,
+  );
+  expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+  const updates = screen.getByRole('log', { name: 'Updates' });
+  expect(updates).toBeEmptyDOMElement();
+  act(() => void store.dispatch(api.util.invalidateTags(['Notifications'])));
+  await waitFor(() => expect(updates).toHaveTextContent(/^2 new notifications$/));
 });

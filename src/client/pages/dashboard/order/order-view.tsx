@@ -3,6 +3,7 @@ import type { SaleDetails } from '../../../../contract/sale';
 import { Panel } from '../../../components/page/panel';
 import { OrderActionPart } from '../../../features/order/order-action-part';
 import { OrderTimeline } from '../../../features/order/order-timeline';
+import { useAnnouncedOrder } from '../../../features/order/use-announced-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useReportedOrder } from '../../../features/order/use-reported-order';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
@@ -13,6 +14,7 @@ import { OrderStanding } from './order-standing';
 export function OrderView({ sale }: { sale: SaleDetails }) {
   const { snapshot, send, ask } = useOrderAction();
   useReportedOrder(sale);
+  useAnnouncedOrder(sale);
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../../../../src/client/api/api';
 import { assumeConfiguration } from '../../../../../src/client/services/configuration';
 import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
@@ -242,4 +243,50 @@ test('does not exist where the API knows nothing of orders', async () => {
   renderApplication(page);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
   expect(address()).toBe(page);
+});
+
+describe('what others do to the order while its page is open', () => {
+  const step = (number: number, type: string, state: SaleDetails['state']) => ({
+    number,
+    type,
+    state,
+    happenedAt: '2026-11-21T10:00:00.000Z',
+    reason: null,
+  });
+  const handedOver: SaleDetails = {
+    ...paid,
+    state: 'handedOver',
+    steps: [...saleDetails.steps, step(2, 'seller.handOver', 'handedOver')],
+  };
+  const updates = () => within(screen.getByRole('log', { name: 'Updates' }));
+  const announced = () => updates().queryAllByText(/./);
+
+  async function openAndChange(...answers: SaleDetails[]) {
+    onCall('get', '/sales/:id', (_arrival, count) => json(answers[count - 1] ?? answers.at(-1)));
+    const { store } = renderApplication(page);
+    await standing();
+    const before = announced();
+    act(() => void store.dispatch(api.util.invalidateTags(['Orders', 'Sales'])));
+    return before;
+  }
+
+  test('is announced in the words of the page', async () => {
+    expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
+    expect(
+      await updates().findByText(
+        'Sam Seller handed the watch over. Say that you have the watch, or report a problem.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('is not announced when it is a step of their own', async () => {
+    const completed: SaleDetails = {
+      ...handedOver,
+      state: 'completed',
+      steps: [...handedOver.steps, step(3, 'buyer.receive', 'completed')],
+    };
+    const before = await openAndChange(handedOver, completed);
+    expect(await (await standing()).findByText('Completed')).toBeVisible();
+    expect(announced()).toHaveLength(before.length);
+  });
 });

@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { useAnnouncements } from '../services/announcements';
+
+/** The live region of every page, for what changes without the user's doing. */
+export function Announcements() {
+  return (
+    <VisuallyHidden role="log" aria-label="Updates">
+      {useAnnouncements().map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../services/announcements';
+
+export const countInWords = (count: number) =>
+  `${count} new ${count === 1 ? 'notification' : 'notifications'}`;
+
+/** Announces new notifications that arrive while the page is open. @param count undefined until known */
+export function useAnnouncedCount(count: number | undefined): void {
+  const known = useRef(count);
+  useEffect(() => {
+    const before = known.current;
+    known.current = count;
+    if (before === undefined || count === undefined || count <= before) return;
+    announce(countInWords(count));
+  }, [count]);
+}
