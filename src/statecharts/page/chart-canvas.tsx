@@ -13,7 +13,7 @@ interface ChartCanvasProps {
   attention?: Attention | undefined;
   sought?: Sought | undefined;
   /** In the bar above the drawing, beside its buttons. */
-  search?: ReactNode;
+  search?: Elements;
   /** All of the drawing in little, for while a part of it is in view. */
   overview?: (inView: InView) => Elements;
   /** SVG that counts from its top left corner. */
