@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { json, onCall, type Arrival } from '../../support/marketplace';
+import { renderApplication } from '../../support/render-application';
+import { searchAnswer } from '../../support/search-answer';
+import { useSearchServer } from '../../support/search-server';
+import { translateDocument } from '../../support/translate-document';
+
+useSearchServer();
+beforeAll(translateDocument);
+
+const heading = (text: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
+const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }));
+const box = () => screen.getAllByLabelText('Search all watches')[0]!;
+
+/** Corrects one misspelled word, as the server does. */
+const answer = ({ path }: Arrival) =>
+  json(
+    path.includes('pelagr')
+      ? { ...searchAnswer(), didYouMean: 'pelagor', isCorrected: true }
+      : searchAnswer(),
+  );
+
+test('a translated page follows words that change, with a filter chosen', async () => {
+  onCall('get', '/search', answer);
+  const { user } = renderApplication('/search?text=dive&condition=Good');
+  await heading('Results for “dive”');
+
+  await user.clear(box());
+  await user.type(box(), 'pelagr{Enter}');
+  await heading('Results for “pelagr”');
+  expect(await screen.findByText(/These are the results for/)).toBeVisible();
+  await user.click(chips().getByRole('link', { name: /pelagr/ }));
+  await heading('All watches');
+  await waitFor(() => expect(screen.queryByText(/These are the results/)).not.toBeInTheDocument());
+
+  await user.type(box(), 'panda{Enter}');
+  await heading('Results for “panda”');
+  await user.clear(box());
+  await user.type(box(), '{Enter}');
+  await heading('All watches');
+  expect(window.lostTexts).toEqual([]);
+});

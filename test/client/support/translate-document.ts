@@ -1,0 +1,40 @@
+declare global {
+  interface Window {
+    /** What the application has set on text nodes that a translation had taken out of the page. */
+    lostTexts?: string[];
+  }
+}
+
+/**
+ * Translates the document as Chrome's translation does: from its first text on, each text node leaves the page, and
+ * <font> elements with a copy of its text come in its place. The words stay, so that tests read them. It refers to
+ * nothing outside of itself, because a browser test sends it to the page.
+ */
+export function translateDocument(): void {
+  const tag: string = 'font';
+  const left = 'head, script, style, noscript, textarea, svg, font, [translate=no]';
+  const lost: string[] = (window.lostTexts = []);
+  const taken = new MutationObserver((changes) =>
+    changes.forEach(({ target }) => lost.push(String(target.nodeValue))),
+  );
+  const translateText = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(left)) return;
+    const translation = document.createElement(tag);
+    translation.appendChild(document.createElement(tag)).textContent = text.data;
+    text.replaceWith(translation);
+    taken.observe(text, { characterData: true });
+  };
+  const translate = (node: Node) => {
+    if (node instanceof Text) return translateText(node);
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    found.forEach(translateText);
+  };
+  new MutationObserver((changes) =>
+    changes.forEach(({ type, target, addedNodes }) => {
+      if (type === 'characterData') translate(target);
+      else addedNodes.forEach(translate);
+    }),
+  ).observe(document, { childList: true, characterData: true, subtree: true });
+}
