@@ -22,6 +22,8 @@ export interface Route {
   rendered: 'atBuild' | 'onRequest' | 'inBrowser';
   /** Whether the menu of those who have access links to it, or the link's label if not the title. */
   menu?: true | string;
+  /** Whose menu links to it, if not that of all who have access. */
+  menuOf?: Role;
   /** What a deployment has to switch on, or its API to be able to do, for the page to be there. */
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
@@ -103,6 +105,8 @@ const table = {
     access: 'everybody',
     layout: 'tool',
     rendered: 'inBrowser',
+    menu: true,
+    menuOf: 'Admin',
     needs: 'statecharts',
   },
 } as const satisfies Record<string, Route>;

@@ -13,7 +13,7 @@ export interface MenuLink {
 export function menuLinks(reader: 'everybody' | Role): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
-    if (!route.menu || !isFor(reader, route.access)) return [];
+    if (!route.menu || !isFor(reader, route.menuOf ?? route.access)) return [];
     // The menu for everybody is known before the configuration is.
     if (route.needs && !isOffered(name, configuration())) return [];
     return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];

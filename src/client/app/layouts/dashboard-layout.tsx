@@ -1,10 +1,20 @@
-import { Box, Button, CloseButton, Container, Drawer, Flex, Portal } from '@chakra-ui/react';
+import {
+  Box,
+  Button,
+  Link as ChakraLink,
+  CloseButton,
+  Container,
+  Drawer,
+  Flex,
+  Portal,
+} from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { menuLinks } from '../../services/menu-links';
+import { parentLink } from '../../services/parent-link';
 import { DashboardMenu } from './dashboard-menu';
 import { EmailConfirmationLine } from './email-confirmation-line';
 import { Header } from './header';
@@ -21,6 +31,7 @@ export function DashboardLayout() {
   const closeMenu = () => setMenuOpen(false);
   useBackToClose({ id: 'menubar', open: menuOpen, onBack: closeMenu });
   const links = visitor.status === 'signedIn' && visitor.role ? menuLinks(visitor.role) : [];
+  const parent = parentLink(links, useLocation().pathname);
 
   return (
     <Flex direction="column" minHeight="100vh">
@@ -31,7 +42,7 @@ export function DashboardLayout() {
         <Flex gap="10" direction={{ base: 'column', lg: 'row' }} paddingY={{ base: '6', lg: '10' }}>
           <Box width="56" flexShrink="0" hideBelow="lg">
             <Box position="sticky" top="24">
-              <DashboardMenu links={links} />
+              <DashboardMenu links={links} parent={parent} />
             </Box>
           </Box>
           <Drawer.Root
@@ -52,7 +63,7 @@ export function DashboardLayout() {
                     <Drawer.Title>Dashboard</Drawer.Title>
                   </Drawer.Header>
                   <Drawer.Body>
-                    <DashboardMenu links={links} onChoose={closeMenu} />
+                    <DashboardMenu links={links} parent={parent} onChoose={closeMenu} />
                   </Drawer.Body>
                   <Drawer.CloseTrigger asChild>
                     <CloseButton aria-label="Close" />
@@ -71,6 +82,11 @@ export function DashboardLayout() {
             minWidth="0"
             scrollMarginTop="20"
           >
+            {parent && (
+              <ChakraLink asChild textStyle="sm" minHeight="6" marginBottom="3">
+                <Link to={parent.to}>{`‹ Back to ${parent.label}`}</Link>
+              </ChakraLink>
+            )}
             <Suspense fallback={<SectionSpinner label="Loading" />}>
               <Outlet />
             </Suspense>

@@ -1,14 +1,16 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import type { MenuLink } from '../../services/menu-links';
 
 interface DashboardMenuProps {
   links: readonly MenuLink[];
+  /** The one whose list the page shows an entry of. */
+  parent: MenuLink | undefined;
   /** For links in a drawer, whose entry in the history they replace. */
   onChoose?: () => void;
 }
 
-export function DashboardMenu({ links, onChoose }: DashboardMenuProps) {
+export function DashboardMenu({ links, parent, onChoose }: DashboardMenuProps) {
   return (
     <Stack as="nav" aria-label="Dashboard" gap="1">
       {links.map(({ label, to }) => (
@@ -20,11 +22,19 @@ export function DashboardMenu({ links, onChoose }: DashboardMenuProps) {
           borderRadius="md"
           textDecoration="none"
           _hover={{ bg: 'bg.subtle' }}
-          _currentPage={{ bg: 'brand.muted', color: 'brand.fg', fontWeight: '600' }}
+          css={{
+            '&[aria-current]': { bg: 'brand.muted', color: 'brand.fg', fontWeight: '600' },
+          }}
         >
-          <NavLink to={to} onClick={onChoose} replace={!!onChoose}>
-            {label}
-          </NavLink>
+          {to === parent?.to ? (
+            <Link to={to} onClick={onChoose} replace={!!onChoose} aria-current="true">
+              {label}
+            </Link>
+          ) : (
+            <NavLink to={to} onClick={onChoose} replace={!!onChoose}>
+              {label}
+            </NavLink>
+          )}
         </ChakraLink>
       ))}
     </Stack>

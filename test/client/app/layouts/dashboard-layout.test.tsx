@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { Role } from '../../../../src/contract/user';
+import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { publicConfiguration } from '../../support/configuration';
+import { admin, buyer, seller } from '../../support/fixtures';
+import { onCall, refusal } from '../../support/marketplace';
+import { renderApplication, signIn } from '../../support/render-application';
+
+beforeEach(() => {
+  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'], statecharts: true });
+  onCall('get', '/sales/:id', () => refusal(404, 'There is no such order.'));
+  onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
+  onCall('get', '/all-seller', []);
+});
+afterEach(() => assumeConfiguration(publicConfiguration));
+
+const people = { buyer, seller, Admin: admin };
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));
+
+test.each<[Role, string, string, string]>([
+  ['buyer', '/dashboard/order/order-1', 'My Orders', '/dashboard/my-orders'],
+  ['buyer', '/dashboard/payment/product-1', 'My Orders', '/dashboard/my-orders'],
+  ['seller', '/dashboard/order/order-1', 'My Sales', '/dashboard/my-sales'],
+  ['Admin', '/dashboard/order/order-1', 'All Orders', '/dashboard/all-orders'],
+])('%s at %s: the way back to %s, which stays active', async (role, page, label, to) => {
+  signIn(people[role], role);
+  renderApplication(page);
+  const back = await screen.findByRole('link', { name: `‹ Back to ${label}` });
+  expect(back).toHaveAttribute('href', to);
+  const current = (await menu()).getByRole('link', { current: true });
+  expect(current).toHaveTextContent(label);
+});
+
+test('a page of the menu has no way back', async () => {
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard/all-sellers');
+  const current = (await menu()).getByRole('link', { current: 'page' });
+  expect(current).toHaveTextContent('All Sellers');
+  expect(screen.queryByRole('link', { name: /Back to/ })).not.toBeInTheDocument();
+});
+
+test("state charts are in the admin's menu where they are on, and in nobody else's", async () => {
+  signIn(admin, 'Admin');
+  renderApplication('/dashboard/all-sellers');
+  const link = (await menu()).getByRole('link', { name: 'State charts' });
+  expect(link).toHaveAttribute('href', '/statecharts');
+  expect(screen.getAllByRole('link', { name: 'State charts' })).toEqual([link]);
+});
