@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { routes } from '../contract/routes';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { FolderInUseError } from './database/folder-lock';
 import { closeOnSignals } from '../server/shutdown';
@@ -56,6 +57,7 @@ function describe({ demoAccounts }: Sandbox, origin: string): string {
   return [
     '',
     ...(accounts.length > 0 ? ['Accounts to try it with:', ...accounts, ''] : []),
+    `State charts of every flow: ${origin}${routes.statecharts.path}`,
     `Secondhand is ready at ${origin}`,
   ].join('\n');
 }
