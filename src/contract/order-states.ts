@@ -17,7 +17,7 @@ export const orderStateLabels: Record<OrderState, string> = {
   refunded: 'Refunded',
   settled: 'Settled',
   cancelled: 'Cancelled',
-  lapsed: 'Lapsed',
+  lapsed: 'Expired',
 };
 
 /** Every state of the chart. */

@@ -1,96 +1,96 @@
 import type { OrderState } from '../../../contract/order.machine';
 import type { Side } from './standing';
 
-/** What happens next, in one sentence for whoever looks. */
+/** What happens next, for whoever looks. */
 export const whatNext: Record<OrderState, Record<Side, string>> = {
   open: {
-    buyer: 'Nobody has ordered the watch.',
-    seller: 'Nobody has ordered the watch.',
-    admin: 'Nobody has ordered the watch.',
+    buyer: 'The watch has not been ordered.',
+    seller: 'The watch has not been ordered.',
+    admin: 'The watch has not been ordered.',
   },
   booked: {
-    buyer: 'Pay to make it yours: until then nobody else can book it.',
-    seller: 'Wait until the buyer has paid before you hand the watch over.',
+    buyer: 'The watch is reserved for you until the booking expires.',
+    seller: "Don't hand over the watch until the buyer has paid.",
     admin: 'The buyer has to pay.',
   },
   paying: {
-    buyer: 'Your card is being charged, which takes a moment.',
-    seller: "The buyer's card is being charged, which takes a moment.",
+    buyer: 'Your card is being charged. This takes a moment.',
+    seller: "The buyer's card is being charged. This takes a moment.",
     admin: "The buyer's card is being charged.",
   },
   cancelling: {
-    buyer: 'If your card was charged meanwhile, you get the whole amount back.',
-    seller: 'As soon as it is known whether the card was charged, the order ends.',
-    admin: 'Stripe tells whether the card was charged; if so, it is given back.',
+    buyer: 'If your card was charged in the meantime, you get a full refund.',
+    seller: 'The order ends as soon as we know whether the card was charged.',
+    admin: 'Waiting for Stripe to report whether the card was charged. If so, it is refunded.',
   },
   paid: {
-    buyer: 'Meet the seller, look the watch over, and say here when you have it.',
-    seller: 'Meet the buyer, hand the watch over, and say so here.',
-    admin: 'The seller hands the watch over.',
+    buyer: 'Meet the seller, check the watch, and confirm here when you have it.',
+    seller: 'Meet the buyer, hand over the watch, and confirm it here.',
+    admin: 'The seller has to hand over the watch.',
   },
   handedOver: {
-    buyer: 'Say that you have the watch, or report a problem.',
-    seller: 'The buyer confirms that they have it, or the sale completes by itself.',
-    admin: 'The buyer confirms, or the sale completes by itself.',
+    buyer: 'Confirm that you have the watch, or report a problem.',
+    seller: 'If the buyer reports no problem, the sale completes automatically.',
+    admin: 'If the buyer reports no problem, the sale completes automatically.',
   },
   disputed: {
-    buyer: 'The seller can give your money back; otherwise an admin decides.',
-    seller: 'Cancel the sale to give the money back, or wait for an admin to decide.',
-    admin: 'Decide who gets the money, and say why.',
+    buyer: 'The seller can refund you. Otherwise an admin decides.',
+    seller: 'Cancel the sale to refund the buyer, or wait for an admin to decide.',
+    admin: 'Decide who gets the money, and give a reason.',
   },
   bankDispute: {
-    buyer: 'Your bank has taken the money back, and decides.',
-    seller: "The buyer's bank has taken the money back, and decides.",
-    admin: "Answer the bank in Stripe's dashboard; it decides.",
+    buyer: 'Your bank has taken the money back and is reviewing the dispute.',
+    seller: "The buyer's bank has taken the money back and is reviewing the dispute.",
+    admin: "Answer the dispute in Stripe's dashboard. The bank decides.",
   },
   refunding: {
-    buyer: 'The whole amount goes back to your card.',
-    seller: "The buyer gets the money back; don't hand the watch over.",
-    admin: 'Stripe gives the whole amount back.',
+    buyer: 'The full amount is being refunded to your card.',
+    seller: "The buyer is being refunded. Don't hand over the watch.",
+    admin: 'Stripe is refunding the full amount.',
   },
   owed: {
-    buyer: 'Your bank did not take the refund: an admin sees to it that you get the whole amount.',
-    seller: 'The refund did not reach the buyer; an admin sees to it.',
-    admin: 'Try the refund again, or give the money back in another way and say how.',
+    buyer: 'Your bank rejected the refund. An admin will make sure that you get the full amount.',
+    seller: 'The refund did not reach the buyer. An admin is taking care of it.',
+    admin: 'Retry the refund, or return the money in another way and say how.',
   },
   refundingAgain: {
-    buyer: 'The refund is tried again: the whole amount goes back to your card.',
-    seller: 'The refund is tried again, and nothing is left for you to do.',
-    admin: 'Stripe tries again to give the whole amount back.',
+    buyer: 'We are retrying the refund of the full amount to your card.',
+    seller: "The refund is being retried. You don't have to do anything.",
+    admin: 'Stripe is retrying the refund of the full amount.',
   },
   completed: {
-    buyer: 'Nothing is left to do. Enjoy your watch!',
-    seller: 'Nothing is left to do: the sale is yours.',
-    admin: 'Nothing is left to do.',
+    buyer: 'All done. Enjoy your watch!',
+    seller: 'All done. The money is yours.',
+    admin: 'There is nothing left to do.',
   },
   refunded: {
-    buyer: 'You got the whole amount back; your bank may take some days to show it.',
-    seller: 'The buyer got the money back, and nothing is left to do.',
-    admin: 'Nothing is left to do.',
+    buyer: 'You have been refunded in full. It may take your bank a few days to show it.',
+    seller: 'The buyer was refunded. There is nothing left to do.',
+    admin: 'There is nothing left to do.',
   },
   settled: {
-    buyer: 'You got the whole amount back in another way; below it says how.',
-    seller: 'The buyer got the money back, and nothing is left to do.',
-    admin: 'Nothing is left to do.',
+    buyer: 'You have been refunded in another way, as described below.',
+    seller: 'The buyer was refunded. There is nothing left to do.',
+    admin: 'There is nothing left to do.',
   },
   cancelled: {
-    buyer: 'Nothing was paid, and nothing is left to do.',
-    seller: 'Nothing was paid, and others can book the watch.',
-    admin: 'Nothing is left to do.',
+    buyer: 'Nothing was charged. There is nothing left to do.',
+    seller: 'Nothing was charged. Others can book the watch again.',
+    admin: 'There is nothing left to do.',
   },
   lapsed: {
-    buyer: 'It was not paid in time, so others can book the watch.',
-    seller: 'It was not paid in time, so others can book the watch.',
-    admin: 'Nothing is left to do.',
+    buyer: 'It was not paid in time, so others can book it again.',
+    seller: 'It was not paid in time, so others can book it again.',
+    admin: 'There is nothing left to do.',
   },
 };
 
-/** What the deadline of a state is for. */
+/** What the deadline of a state is for, in front of its date. */
 export const deadlineLabels: Partial<Record<OrderState, Record<Side, string>>> = {
-  booked: { buyer: 'Pay until', seller: 'To be paid until', admin: 'To be paid until' },
+  booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
   handedOver: {
-    buyer: 'Report a problem until',
-    seller: 'Completed at the latest',
-    admin: 'Completed at the latest',
+    buyer: 'Report a problem by',
+    seller: 'Completes by',
+    admin: 'Completes by',
   },
 };

@@ -35,7 +35,7 @@ test('lists who has ordered what, how they are reached, and what is to be done',
     'Under the station clock',
   ]);
   expect(paid?.slice(6)).toEqual([
-    'PaidMeet the buyer, hand the watch over, and say so here.',
+    'PaidMeet the buyer, hand over the watch, and confirm it here.',
     'I handed it overCancel saleSee the order',
   ]);
   expect(lapsed?.slice(3, 5)).toEqual(['Bea Buyer', '']);

@@ -58,12 +58,12 @@ export function OrderStanding({ sale, ask }: OrderStandingProps) {
       </HStack>
       <Stack gap="2" align="start" ref={takeLostFocus} tabIndex={-1} outline="none">
         <OrderStateBadge state={state} />
-        <Text data-screen-only>{whatNext[state][as]}</Text>
         {deadline && deadlineLabel && (
-          <Text textStyle="sm" color="fg.muted" data-screen-only>
+          <Text fontWeight="600" data-screen-only>
             <span>{deadlineLabel}</span> <Moment date={deadline} />
           </Text>
         )}
+        <Text data-screen-only>{whatNext[state][as]}</Text>
       </Stack>
       <Flex
         gap="3"

@@ -40,8 +40,8 @@ test('tells the buyer of a booking what is next, and until when', async () => {
   const asked = onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   expect((await standing()).getByText('Booked')).toBeVisible();
-  expect((await standing()).getByText(/^Pay to make it yours/)).toBeVisible();
-  expect((await standing()).getByText(/^Pay until/).querySelector('time')).toHaveAttribute(
+  expect((await standing()).getByText(/^The watch is reserved for you/)).toBeVisible();
+  expect((await standing()).getByText(/^Pay by/).querySelector('time')).toHaveAttribute(
     'datetime',
     saleDetails.deadline,
   );
@@ -228,7 +228,7 @@ test('says why when the order has gone another way, and shows that way', async (
   expect(await dialog.findByRole('alert')).toHaveTextContent('the order is lapsed');
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Back to the order' }));
-  expect(await screen.findByText('Lapsed')).toBeInTheDocument();
+  expect(await screen.findByText('Expired')).toBeInTheDocument();
   await waitFor(async () => expect(await actions()).toEqual([]));
 });
 
@@ -274,7 +274,7 @@ describe('what others do to the order while its page is open', () => {
     expect(await openAndChange({ ...paid, steps: saleDetails.steps }, handedOver)).toEqual([]);
     expect(
       await updates().findByText(
-        'Sam Seller handed the watch over. Say that you have the watch, or report a problem.',
+        'Sam Seller handed the watch over. Confirm that you have the watch, or report a problem.',
       ),
     ).toBeInTheDocument();
   });
