@@ -19,135 +19,135 @@ const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wor
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
-      next: 'It is kept for you until the booking lapses. Pay for it before that.',
+      next: "It's reserved for you. Pay before the booking expires; the order shows the date.",
     }),
     others: (product) => ({
       title: `${product} was booked`,
-      next: 'It waits for its buyer to pay. Do not hand it over before that.',
+      next: "The buyer has to pay next. Don't hand it over before that.",
     }),
   },
   changed: {
     others: (product) => ({
-      title: `The buyer of ${product} changed how or where to meet`,
-      next: 'The order shows the phone number and the meeting place that count now.',
+      title: `The buyer of ${product} changed the meeting details`,
+      next: 'The order shows the current phone number and meeting place.',
     }),
   },
   lapsesSoon: {
     others: (product) => ({
-      title: `A day is left to pay for ${product}`,
-      next: 'After that the booking lapses, and anybody may book it.',
+      title: `One day left to pay for ${product}`,
+      next: 'After that the booking expires, and others can book it.',
     }),
   },
   lapsed: {
     buyer: (product) => ({
-      title: `Your booking of ${product} has lapsed`,
+      title: `Your booking of ${product} has expired`,
       next: 'It was not paid in time, and nothing was charged.',
     }),
     others: (product) => ({
-      title: `The booking of ${product} has lapsed`,
-      next: 'It was not paid in time. Anybody may book it again.',
+      title: `The booking of ${product} has expired`,
+      next: 'It was not paid in time. Others can book it again.',
     }),
   },
   cancelled: {
     buyer: (product) => ({
-      title: `Your order of ${product} was cancelled`,
-      next: 'You keep your money, or get all of it back. The order says why.',
+      title: `Your order for ${product} was cancelled`,
+      next: 'If you paid, you get a full refund. The order shows the reason.',
     }),
     others: (product) => ({
-      title: `The order of ${product} was cancelled`,
-      next: 'Do not hand it over any more. The order says why.',
+      title: `The order for ${product} was cancelled`,
+      next: "Don't hand it over. The order shows the reason.",
     }),
   },
   paid: {
     buyer: (product) => ({
       title: `You paid for ${product}`,
-      next: 'Meet the seller, and say that you have it once you do. The order holds your receipt.',
+      next: 'Meet the seller, and confirm when you have it. Your receipt is on the order.',
     }),
     others: (product) => ({
-      title: `${product} was paid`,
-      next: 'Hand it over to its buyer, and then say so on the order.',
+      title: `${product} has been paid for`,
+      next: 'Hand it over to the buyer, then confirm it on the order.',
     }),
   },
   handedOver: {
     others: (product) => ({
-      title: `The seller says that you have ${product}`,
-      next: 'If you do, say so. If not, report a problem before the order completes by itself.',
+      title: `The seller says that they handed over ${product}`,
+      next: 'Confirm it if you have it. If not, report a problem before the order completes automatically.',
     }),
   },
   completed: {
     buyer: (product) => ({
-      title: `Your order of ${product} is completed`,
+      title: `Your order for ${product} is complete`,
       next: 'No problem was reported in time.',
     }),
     others: (product) => ({
-      title: `The sale of ${product} is completed`,
+      title: `The sale of ${product} is complete`,
       next: 'There is nothing left to do.',
     }),
   },
   disputed: {
     admin: (product) => ({
       title: `The buyer of ${product} reported a problem`,
-      next: 'Decide whether the money goes back to the buyer, or stays with the seller.',
+      next: 'Decide whether the buyer is refunded or the seller gets the money.',
     }),
     others: (product) => ({
-      title: `A problem with ${product} was reported`,
-      next: 'The order says which. Find a way with the other side, or the admin decides.',
+      title: `The buyer reported a problem with ${product}`,
+      next: 'The order shows the details. Agree with the buyer on a solution, or an admin decides.',
     }),
   },
   released: {
     buyer: (product) => ({
-      title: `The admin decided for the seller of ${product}`,
-      next: 'The order is completed, and says why.',
+      title: `An admin decided in favor of the seller of ${product}`,
+      next: 'The order is complete and shows the reason.',
     }),
     others: (product) => ({
-      title: `The admin decided for you about ${product}`,
-      next: 'The sale is completed.',
+      title: `An admin decided in your favor on ${product}`,
+      next: 'The sale is complete.',
     }),
   },
   refunding: {
     buyer: (product) => ({
-      title: `You get your money back for ${product}`,
-      next: 'The whole amount goes back to the card that you paid with.',
+      title: `Your refund for ${product} has started`,
+      next: 'The full amount goes back to the card you paid with.',
     }),
     others: (product) => ({
-      title: `The buyer of ${product} gets the money back`,
-      next: 'The order says why.',
+      title: `The buyer of ${product} is being refunded`,
+      next: 'The order shows the reason.',
     }),
   },
   refunded: {
     buyer: (product) => ({
-      title: `Your money for ${product} is on its way back`,
-      next: 'The whole amount was given back. A bank may take some days to show it.',
+      title: `You have been refunded for ${product}`,
+      next: 'The full amount was refunded. It may take your bank a few days to show it.',
     }),
     others: (product) => ({
-      title: `The buyer of ${product} was given the money back`,
+      title: `The buyer of ${product} was refunded`,
       next: 'The order is closed.',
     }),
   },
   refundFailed: {
     buyer: (product) => ({
       title: `The refund for ${product} did not reach you`,
-      next: 'Your bank did not take it. You still get the whole amount: an admin sees to it.',
+      next: 'Your bank rejected it. An admin will make sure that you get the full amount.',
     }),
     others: (product) => ({
-      title: `The refund for ${product} has failed`,
-      next: 'The card does not take it. Try again on the order, or give it back in another way and say how.',
+      title: `The refund for ${product} failed`,
+      next: 'The card rejected it. Retry it on the order, or return the money in another way and say how.',
     }),
   },
   bankDispute: {
     others: (product) => ({
       title: `The buyer's bank took back the money for ${product}`,
-      next: 'The bank decides who keeps it. Do not hand anything over until then.',
+      next: "The bank decides who gets it. Don't hand anything over before its decision.",
     }),
   },
   bankDecided: {
     buyer: (product) => ({
-      title: `The bank decided for the seller of ${product}`,
-      next: 'The order is completed.',
+      title: `The bank decided in favor of the seller of ${product}`,
+      next: 'The order is complete.',
     }),
     others: (product) => ({
-      title: `The bank decided for you about ${product}`,
-      next: 'The sale is completed.',
+      title: `The bank decided in your favor on ${product}`,
+      next: 'The sale is complete.',
     }),
   },
 };

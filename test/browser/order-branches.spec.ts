@@ -34,19 +34,19 @@ test('a booking that nobody pays lapses, a day after its buyer was reminded', as
   const visitor = await newPerson();
 
   await pass(48);
-  const reminder = `A day is left to pay for “${watch}”`;
+  const reminder = `One day left to pay for “${watch}”`;
   await expectMails(visitor, [
     [selling, `“${watch}” was booked`],
     [buying, `You booked “${watch}”`],
     [buying, reminder],
   ]);
   await pass(24);
-  const end = `Your booking of “${watch}” has lapsed`;
+  const end = `Your booking of “${watch}” has expired`;
   await expectMails(visitor, [
     [buying, end],
-    [selling, `The booking of “${watch}” has lapsed`],
+    [selling, `The booking of “${watch}” has expired`],
   ]);
-  await arriveByMail(visitor, buying, end, 'Lapsed');
+  await arriveByMail(visitor, buying, end, 'Expired');
 });
 
 test(
@@ -77,12 +77,12 @@ test(
     await expect(dialog).toHaveCount(0);
 
     const visitor = await newPerson();
-    const refunded = `Your money for “${watch}” is on its way back`;
+    const refunded = `You have been refunded for “${watch}”`;
     await expectMails(visitor, [
-      [buying, `Your order of “${booked.productName}” was cancelled`],
-      [buying, `Your order of “${watch}” was cancelled`],
+      [buying, `Your order for “${booked.productName}” was cancelled`],
+      [buying, `Your order for “${watch}” was cancelled`],
       [buying, refunded],
-      [selling, `“${watch}” was paid`],
+      [selling, `“${watch}” has been paid for`],
     ]);
     await arriveByMail(visitor, buying, refunded, 'Refunded');
   },
@@ -101,13 +101,13 @@ test(
     await expect(standing(seller)).toContainText('Refunded');
 
     const visitor = await newPerson();
-    const refunded = `Your money for “${watch}” is on its way back`;
+    const refunded = `You have been refunded for “${watch}”`;
     await expectMails(visitor, [
       [buying, `You paid for “${watch}”`],
-      [selling, `“${watch}” was paid`],
-      [buying, `Your order of “${watch}” was cancelled`],
+      [selling, `“${watch}” has been paid for`],
+      [buying, `Your order for “${watch}” was cancelled`],
       [buying, refunded],
-      [selling, `The buyer of “${watch}” was given the money back`],
+      [selling, `The buyer of “${watch}” was refunded`],
     ]);
     await arriveByMail(visitor, buying, refunded, 'Refunded');
   },
@@ -118,15 +118,15 @@ for (const { decides, action, state, toBuyer, toSeller } of [
     decides: 'refunds the buyer who reported it',
     action: 'admin.refund',
     state: 'Refunded',
-    toBuyer: (watch: string) => `You get your money back for “${watch}”`,
-    toSeller: (watch: string) => `The buyer of “${watch}” gets the money back`,
+    toBuyer: (watch: string) => `Your refund for “${watch}” has started`,
+    toSeller: (watch: string) => `The buyer of “${watch}” is being refunded`,
   },
   {
     decides: 'releases the money to the seller',
     action: 'admin.release',
     state: 'Completed',
-    toBuyer: (watch: string) => `The admin decided for the seller of “${watch}”`,
-    toSeller: (watch: string) => `The admin decided for you about “${watch}”`,
+    toBuyer: (watch: string) => `An admin decided in favor of the seller of “${watch}”`,
+    toSeller: (watch: string) => `An admin decided in your favor on “${watch}”`,
   },
 ] as const) {
   test(
@@ -154,8 +154,8 @@ for (const { decides, action, state, toBuyer, toSeller } of [
 
       const visitor = await newPerson();
       await expectMails(visitor, [
-        [buying, `The seller says that you have “${watch}”`],
-        [selling, `A problem with “${watch}” was reported`],
+        [buying, `The seller says that they handed over “${watch}”`],
+        [selling, `The buyer reported a problem with “${watch}”`],
         [buying, toBuyer(watch)],
         [selling, toSeller(watch)],
       ]);

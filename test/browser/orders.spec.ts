@@ -30,7 +30,7 @@ test('a sale from the booking to its end, seen from both sides', async ({ shop, 
     await rowOf(buyer, watch)
       .getByRole('link', { name: /^See the order/ })
       .click();
-    await expect(standing(buyer)).toContainText('Pay until');
+    await expect(standing(buyer)).toContainText('Pay by');
     await takeAction(buyer, 'buyer.change', { 'Meeting location': 'At the museum' });
     await expect(buyer.getByRole('region', { name: 'Your meeting' })).toContainText(
       'At the museum',
@@ -53,7 +53,7 @@ test('a sale from the booking to its end, seen from both sides', async ({ shop, 
     await rowOf(buyer, watch)
       .getByRole('link', { name: /^See the order/ })
       .click();
-    await expect(standing(buyer)).toContainText('Report a problem until');
+    await expect(standing(buyer)).toContainText('Report a problem by');
     await takeAction(buyer, 'buyer.receive');
     await expect(standing(buyer)).toContainText('Completed');
     await seller.reload();

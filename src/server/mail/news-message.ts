@@ -45,11 +45,11 @@ export function newsMessage(news: NewsToMail, siteUrl: string, unsubscribeUrl: s
       },
       closing: mayUnsubscribe
         ? {
-            text: 'You get this mail because of an order.',
-            label: 'No more of these',
+            text: "You're receiving this email because of an order.",
+            label: 'Unsubscribe',
             url: unsubscribeUrl,
           }
-        : { text: 'You get this mail because it is about the money of an order.' },
+        : { text: "You're receiving this email because it concerns a payment." },
       siteUrl,
     }),
     messageId: `<notification.${news.id}@${host}>`,

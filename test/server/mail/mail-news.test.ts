@@ -57,12 +57,12 @@ test('each side is told in its own words, with a link to the order', async () =>
   const { id, orderId } = await notify('seller', 'paid');
   await mail(id);
   const { subject, to, from, text, html } = theMail();
-  expect(subject).toBe('“Diver” was paid');
+  expect(subject).toBe('“Diver” has been paid for');
   expect(to).toMatchObject({ text: people.seller.email });
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
   for (const form of [text, html]) {
     expect(form).toContain(`${siteUrl}/dashboard/order/${orderId}`);
-    expect(form).toContain('Hand it over to its buyer, and then say so on the order.');
+    expect(form).toContain('Hand it over to the buyer, then confirm it on the order.');
     expect(form).toContain('$1,250.50');
   }
 });
