@@ -91,7 +91,7 @@ export async function isUp(): Promise<boolean> {
 
 /** The server as `npm run build` makes it, with the outside parties next door. */
 async function serverCommand(stripe: StripeDouble) {
-  const preload = await bundleScript(path.join(__dirname, 'outside/preload.ts'));
+  const preload = await bundleScript(path.join(project, 'test/server/support/outside-preload.ts'));
   const { host, port } = await forward(stripe.origin, ownAddress);
   return {
     command: [process.execPath, '-r', preload, path.join(project, 'dist/server/main.js')],

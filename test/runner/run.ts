@@ -33,6 +33,12 @@ const runnersOf: Record<string, Runner[]> = {
     inChromium('browser', 280, '--grep-invert', long),
   ],
   'test:spec': [inChromium('spec', 420, ...statements)],
+  'test:production': [
+    playwrightRunner({
+      ...{ name: 'production', seconds: 150, results },
+      configuration: 'test/production/playwright.config.ts',
+    }),
+  ],
   'test:engines': [
     engineRunner('chromium'),
     engineRunner('firefox', () =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Agent, createServer, get, request } from 'node:http';
+import { Agent, createServer, get, request, type RequestListener } from 'node:http';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
@@ -9,8 +10,9 @@ const lookEvery = 200;
 /**
  * Leads requests to the servers whose /healthz is good, in turn, on connections that it keeps. It
  * repeats nothing: whatever a server drops is lost.
+ * @param tls with which it answers https, and names the client and the host as it was asked
  */
-export async function startBalancer(ports: readonly number[]) {
+export async function startBalancer(ports: readonly number[], tls?: ServerOptions) {
   const agent = new Agent({ keepAlive: true });
   const healthy = new Set<number>();
   const look = (port: number) => {
@@ -24,7 +26,7 @@ export async function startBalancer(ports: readonly number[]) {
   const looking = setInterval(() => ports.forEach(look), lookEvery);
 
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  const forward: RequestListener = (incoming, outgoing) => {
     const open = [...healthy];
     turn += 1;
     const port = open[turn % open.length];
@@ -34,6 +36,11 @@ export async function startBalancer(ports: readonly number[]) {
     }
     const { method, url: path, headers } = incoming;
     const { connection: _connection, ...passedOn } = headers;
+    if (tls) {
+      passedOn['x-forwarded-for'] = incoming.socket.remoteAddress;
+      passedOn['x-forwarded-proto'] = 'https';
+      passedOn['x-forwarded-host'] = headers.host;
+    }
     const asked = request({ port, method, path, headers: passedOn, agent }, (answer) => {
       const { connection: _own, ...answered } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, answered);
@@ -43,10 +50,14 @@ export async function startBalancer(ports: readonly number[]) {
     asked.on('error', () => outgoing.writeHead(502).end());
     outgoing.on('close', () => asked.destroy());
     incoming.pipe(asked);
-  }).listen(0, '127.0.0.1');
+  };
+  const server = (tls ? createTlsServer(tls, forward) : createServer(forward)).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isHealthy: (port: number) => healthy.has(port),
     close() {
       clearInterval(looking);

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import Stripe from 'stripe';
 import { registerStripe } from '../../../src/sandbox/stripe/register-stripe';
 import { StripeApi } from '../../../src/sandbox/stripe/stripe-api';
+import { WebhookDelivery } from '../../../src/sandbox/stripe/webhook-delivery';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { stripeKeys } from './configuration';
@@ -15,7 +16,7 @@ export interface StripeCall {
   idempotencyKey: string | undefined;
 }
 
-/** The sandbox's Stripe on a port of its own; it delivers no event by itself. */
+/** The sandbox's Stripe on a port of its own. */
 export interface StripeDouble {
   /** With the server's key. */
   client: Stripe;
@@ -65,9 +66,15 @@ export function stripeClient(origin: string, key = stripeKeys.secretKey): Stripe
   });
 }
 
-/** Starts it with a database of its own. */
-export async function startStripeDouble(): Promise<StripeDouble> {
+/**
+ * Starts it with a database of its own.
+ * @param webhookUrl where it delivers its events; nowhere when absent
+ */
+export async function startStripeDouble(webhookUrl?: string): Promise<StripeDouble> {
   const database = openOnDemand(openSandboxDatabase);
+  const delivery =
+    webhookUrl !== undefined &&
+    new WebhookDelivery(database, { url: webhookUrl, secret: stripeKeys.webhookSecret });
   const calls: StripeCall[] = [];
   const statuses = new Map<string, string>();
   let failure: number | undefined;
@@ -93,8 +100,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     if (isNews && object === 'payment_intent' && id && status) statuses.set(id, status);
     return payload;
   });
-  registerStripe(app, new StripeApi(database, () => undefined), stripeKeys);
+  registerStripe(app, new StripeApi(database, () => delivery && delivery.wake()), stripeKeys);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  if (delivery) delivery.start();
 
   return {
     client: stripeClient(origin),
@@ -119,6 +127,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       return { status: response.status, body };
     },
     async close() {
+      if (delivery) await delivery.stop();
       await app.close();
       await database.close();
     },

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const results = path.resolve(__dirname, '../../test-results');
+
+/** `npm run test:production`: the production build, installed and started as its guide says. */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: '**/*.spec.ts',
+  globalSetup: path.join(__dirname, 'build.ts'),
+  outputDir: path.join(results, 'production'),
+  // All tests share one shop, which the last one stops.
+  workers: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: path.join(results, 'production.json') }],
+    [path.join(__dirname, '../runner/playwright-reporter.ts')],
+  ],
+  use: {
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    viewport: { width: 1280, height: 900 },
+  },
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ParsedMail } from 'mailparser';
+import { startBucketDouble } from '../server/support/bucket-double';
+import { bundleScript } from '../server/support/bundle-script';
+import { firebaseProjectId, siteUrl, stripeKeys } from '../server/support/configuration';
+import { findFreePort } from '../server/support/free-port';
+import { identityPrivateKey } from '../server/support/identity-double';
+import { startSmtpDouble } from '../server/support/smtp-double';
+import { startBalancer } from '../server/support/start-balancer';
+import { startPostgres } from '../server/support/start-postgres';
+import { startStripeDouble, type StripeDouble } from '../server/support/stripe-double';
+import { until } from '../server/support/until';
+import { openIdentityEdge, type IdentityEdge } from './edge/identity-edge';
+import { InstalledServer } from './installed-server';
+
+/** The shop in production: installed, behind a reverse proxy, with doubles of what is outside. */
+export interface ProductionShop {
+  server: InstalledServer;
+  identity: IdentityEdge;
+  stripe: StripeDouble;
+  emails: readonly ParsedMail[];
+  /** Where the reverse proxy answers for `siteUrl`. */
+  proxyHost: string;
+  /** A request past the reverse proxy, as its health checks are. */
+  get(address: string): Promise<Response>;
+  /** Starts the server, and resolves once the reverse proxy leads to it. */
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openProductionShop(): Promise<ProductionShop> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const [postgres, smtp, bucket, identity, stripe, preload, certificate] = await Promise.all([
+    startPostgres(),
+    startSmtpDouble(),
+    startBucketDouble(),
+    openIdentityEdge(),
+    startStripeDouble(`${origin}/webhooks/stripe`),
+    bundleScript(path.join(__dirname, 'edge/preload.ts')),
+    readFile(path.join(__dirname, 'edge/shop.example.pem')),
+  ]);
+  const key = identityPrivateKey.export({ type: 'pkcs8', format: 'pem' });
+  const proxy = await startBalancer([port], { key, cert: certificate });
+  const server = await InstalledServer.install({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    TRUSTED_PROXIES: 'loopback',
+    DATABASE_URL: postgres.databaseUrl,
+    ACCESS_TOKEN_SECRET: 'dG3kZ8vQwLx1RfT6yNs0BcM4hJpU7eAo9iKVbXgY2lE=',
+    FIREBASE_API_KEY: 'AIzaSyD-of-the-tests',
+    FIREBASE_AUTH_DOMAIN: `${firebaseProjectId}.firebaseapp.com`,
+    FIREBASE_PROJECT_ID: firebaseProjectId,
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripeKeys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    STRIPE_DOUBLE: stripe.origin,
+    IMAGE_BUCKET: bucket.bucket.url,
+    IMAGE_BUCKET_REGION: bucket.bucket.region,
+    IMAGE_BUCKET_KEY_ID: bucket.bucket.accessKeyId,
+    IMAGE_BUCKET_SECRET: bucket.bucket.secretAccessKey,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Secondhand <orders@shop.example>',
+    SECURITY_CONTACT: 'mailto:security@shop.example',
+    SUPPORT_EMAIL: 'help@shop.example',
+    METRICS_PORT: '0',
+  });
+  return {
+    server,
+    identity,
+    stripe,
+    emails: smtp.mails,
+    proxyHost: new URL(proxy.origin).host,
+    get: (address) => fetch(origin + address),
+    async start() {
+      await server.start(preload);
+      await until(() => proxy.isHealthy(port));
+    },
+    async close() {
+      await server.remove();
+      proxy.close();
+      await Promise.all([smtp.close(), bucket.close(), identity.close(), stripe.close()]);
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import type { BrowserContext } from '@playwright/test';
+import { routes, type Route } from '../../src/contract/routes';
+import { fillCard, register, signIn, somebody } from '../browser/people';
+import { photograph } from '../browser/photograph';
+import { siteUrl } from '../server/support/configuration';
+import { until } from '../server/support/until';
+import { expect, test } from './fixtures';
+
+/** From an empty database to a paid order, a restart and the server's end, in order. */
+test.describe.configure({ mode: 'serial' });
+
+const seller = somebody('Selma Seller');
+const buyer = somebody('Bruno Buyer');
+const admin = somebody('Ada Admin');
+const watch = 'Meridian Chronograph';
+const category = 'Dive Watches';
+
+let productPath: string;
+let sellerPath: string;
+let buyerSession: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+test('the operator adds a category', async ({ shop }) => {
+  const added = await shop.server.node('add-category', category, 'Built to take pressure.');
+  expect(added).toContain(`Sellers can choose ${category} now.`);
+});
+
+test('people register, and confirm their addresses', async ({ newPerson, shop }) => {
+  for (const [account, userType] of [
+    [seller, 'seller'],
+    [buyer, 'buyer'],
+    [admin, 'buyer'],
+  ] as const) {
+    const page = await newPerson();
+    await register(page, account, userType);
+    await shop.identity.confirm(account.email);
+  }
+});
+
+test('a seller lists a watch with an uploaded photo', async ({ newPerson }) => {
+  const page = await newPerson();
+  await signIn(page, seller);
+  await page.goto('/dashboard/add-a-product');
+  await page.getByLabel('Product Name').fill(watch);
+  await page.getByLabel('Original Price').fill('1450');
+  await page.getByLabel('Selling Price').fill('980');
+  await page.getByLabel('Location').fill('Lisbon');
+  await page.getByLabel('Category').selectOption(category);
+  await page.getByLabel('Year of Purchase').fill('2021');
+  await page.getByLabel('Condition').selectOption('Good');
+  await page.getByLabel('Mobile Number').fill('01712345678');
+  await page.getByLabel('Description').fill('Serviced last spring, with box and papers.');
+  await page.getByLabel('Product Image').setInputFiles(await photograph('jpeg'));
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await expect(page.getByText('Product Added Successfuly!')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: watch });
+  await row.getByRole('button', { name: 'Advertise', exact: true }).click();
+  await expect(page.getByText('Data Updated Successfully!')).toBeVisible();
+  const picture = row.getByRole('img', { name: watch });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('make-admin makes an admin, who verifies the seller', async ({ newPerson, shop }) => {
+  const page = await newPerson();
+  // By which the server learns that the address is confirmed.
+  await signIn(page, admin);
+  expect(await shop.server.run('make-admin', admin.email)).toContain(
+    `${admin.email} is an admin now`,
+  );
+  await page.goto('/dashboard/all-sellers');
+  const row = page.getByRole('row').filter({ hasText: seller.email });
+  await row.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('User Verified Successfully!')).toBeVisible();
+});
+
+test('a visitor finds the watch and its seller by the links of the pages', async ({
+  newPerson,
+}) => {
+  const page = await newPerson();
+  await page.goto('/');
+  await page.getByRole('article', { name: watch }).getByText(watch, { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: watch })).toBeVisible();
+  productPath = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: seller.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+  sellerPath = new URL(page.url()).pathname;
+});
+
+const publicRoutes = Object.entries<Route>(routes).filter(
+  ([, { access, layout }]) => access === 'everybody' && layout === 'public',
+);
+
+for (const [name, route] of publicRoutes) {
+  test(`the page ${route.path} has its head, and shows itself`, async ({ newPerson }) => {
+    const address = { product: productPath, seller: sellerPath }[name] ?? route.path;
+    const title = { product: watch, seller: seller.name }[name] ?? route.title;
+    const page = await newPerson();
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    if (route.rendered !== 'inBrowser') {
+      const source = (await answer?.text()) ?? '';
+      expect(source).toContain(`<title>${title} - Think. Feel. Resell.</title>`);
+      expect(source).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(source).toContain(`<link rel="canonical" href="${siteUrl}${address}"`);
+      expect(source).toContain(`<meta property="og:url" content="${siteUrl}${address}"`);
+      expect(source).toContain(`<meta property="og:title" content="${title} - Think`);
+      expect(source).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
+      const pictures = [...source.matchAll(/<meta property="og:image" content="([^"]*)"/g)];
+      expect(pictures.map(([, picture]) => picture)).toEqual([
+        expect.stringMatching(`^${siteUrl}/`),
+      ]);
+      expect(source).toMatch(/<h1\b/);
+    }
+    if (name === 'product') {
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(data ?? '')).toMatchObject({
+        name: watch,
+        offers: { price: '980.00', url: siteUrl + address },
+      });
+    }
+    await expect(page).toHaveTitle(`${title} - Think. Feel. Resell.`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => !window.queuedClicks);
+  });
+}
+
+test('what is not there is answered with 404, and a page that says so', async ({ newPerson }) => {
+  const page = await newPerson();
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: /404\s*Not Found/ })).toBeVisible();
+});
+
+test('search engines are led to every page of the shop', async ({ shop }) => {
+  const read = async (address: string) => (await shop.get(address)).text();
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(await read('/sitemap.xml')).toContain(`${siteUrl}/sitemap-product.xml`);
+  expect(await read('/sitemap-product.xml')).toContain(`<loc>${siteUrl}${productPath}</loc>`);
+  expect(await read('/sitemap-seller.xml')).toContain(`<loc>${siteUrl}${sellerPath}</loc>`);
+});
+
+test('a buyer books and pays, and both sides get their emails', async ({ newPerson, shop }) => {
+  const page = await newPerson();
+  await signIn(page, buyer);
+  await page.goto(productPath);
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog', { name: watch });
+  await dialog.getByLabel('Phone number').fill('01812345678');
+  await dialog.getByLabel('Meeting location').fill('In front of the station');
+  await dialog.getByRole('button', { name: 'Book this watch' }).click();
+  await expect(page.getByText('Product Booked Successfully!')).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: watch });
+  await row.getByRole('link', { name: 'Pay Now' }).click();
+  await fillCard(page, '4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Pay $980' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Paid' })).toBeVisible();
+
+  const addressees = () =>
+    shop.emails.map(({ to }) => [to].flat().map((address) => address?.text)).flat();
+  await expect.poll(addressees).toContain(seller.email);
+  await expect.poll(addressees).toContain(buyer.email);
+  for (const { text } of shop.emails) expect(text).toContain(`${siteUrl}/dashboard/order/`);
+  buyerSession = await page.context().storageState();
+});
+
+test('a restart keeps the data, and who is signed in', async ({ newPerson, shop }) => {
+  expect(await shop.server.stop()).toBe(0);
+  await shop.start();
+  const page = await newPerson(buyerSession);
+  await page.goto('/dashboard/my-orders');
+  await expect(page.getByRole('row').filter({ hasText: watch })).toContainText('Paid');
+  await page.goto(productPath);
+  await expect(page.getByRole('heading', { level: 1, name: watch })).toBeVisible();
+});
+
+test('on SIGTERM its health checks fail while requests are still served', async ({ shop }) => {
+  const ended = shop.server.stop();
+  await until(async () => (await shop.get('/readyz')).status === 503);
+  expect((await shop.get('/healthz')).status).toBe(503);
+  expect((await shop.get('/api/ads')).status).toBe(200);
+  expect((await shop.get(productPath)).status).toBe(200);
+  expect(await ended).toBe(0);
+});

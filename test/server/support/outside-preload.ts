@@ -1,0 +1,34 @@
+import http from 'node:http';
+import https from 'node:https';
+import { identityKeyId, identityPublicKey } from './identity-double';
+
+/**
+ * Loaded before the built server, which knows the real external services only: Google's keys are the
+ * tests' own, and Stripe is the double at STRIPE_DOUBLE. Any other https request fails.
+ */
+const keys = {
+  keys: [{ ...identityPublicKey.export({ format: 'jwk' }), kid: identityKeyId, alg: 'RS256' }],
+};
+const fetchElsewhere = globalThis.fetch;
+globalThis.fetch = async (resource, options) => {
+  const url = new URL(resource instanceof Request ? resource.url : String(resource));
+  if (url.hostname === 'www.googleapis.com') return Response.json(keys);
+  if (url.protocol === 'https:') throw new Error(`The tests have no double of ${url.origin}`);
+  return fetchElsewhere(resource, options);
+};
+
+const { hostname, port } = new URL(process.env['STRIPE_DOUBLE'] ?? '');
+const agent = new http.Agent({ keepAlive: false });
+https.request = ((options: https.RequestOptions) => {
+  if (options.host !== 'api.stripe.com') {
+    throw new Error(`The tests have no double of ${options.host}`);
+  }
+  return http.request({
+    method: options.method,
+    path: options.path,
+    headers: options.headers,
+    agent,
+    host: hostname,
+    port,
+  });
+}) as typeof https.request;
