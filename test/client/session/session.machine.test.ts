@@ -15,7 +15,7 @@ const somebody = [
 const renewing = 'connected.signedIn(account.recognising, access.renewing)';
 const withheld = 'connected.signedIn(account.recognising, access.withheld)';
 const signedIn = [...somebody, renewing, withheld] as const;
-const ending = 'connected.ending';
+const ending = 'connected.ending' as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
 /** Another account with the email of one that was deleted. */
@@ -350,9 +350,12 @@ test('forgets why a session ended once somebody is signed in again', async () =>
 
 test('keeps the drafts where another tab says why the session ended', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
-  await run.take({ type: 'auth.changed', user: buyer } satisfies SessionEvent);
-  await run.take({ type: 'session.endedElsewhere', reason } satisfies SessionEvent);
+  const signedIn: SessionEvent = { type: 'auth.changed', user: buyer };
+  const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
+  const signedOut: SessionEvent = { type: 'auth.changed', user: null };
+  await run.take(signedIn);
+  await run.take(ended);
   run.effects.length = 0;
-  await run.take({ type: 'auth.changed', user: null } satisfies SessionEvent);
+  await run.take(signedOut);
   expect(run.effects).toEqual([['leaveServer'], ['resetCaches']]);
 });
