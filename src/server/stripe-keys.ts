@@ -27,17 +27,17 @@ export function findStripeKeyProblems(environment: Environment, onlyTestKeys?: s
   check(
     'STRIPE_SECRET_KEY',
     (value) => secretKey.test(value),
-    'is no secret key of Stripe: it begins with sk_live_ or sk_test_, a restricted one with rk_',
+    'is not a Stripe secret key (expected sk_live_…, sk_test_… or a restricted rk_…)',
   );
   check(
     'STRIPE_PUBLISHABLE_KEY',
     (value) => publishableKey.test(value),
-    'is no publishable key of Stripe: it begins with pk_live_ or pk_test_, and every page shows it',
+    'is not a Stripe publishable key (expected pk_live_… or pk_test_…), and every page shows it',
   );
   check(
     'STRIPE_WEBHOOK_SECRET',
     (value) => webhookSecret.test(value) && looksRandom(value.slice('whsec_'.length)),
-    'is no signing secret of a Stripe webhook: it begins with whsec_, and is long and random',
+    'is not the signing secret of a Stripe webhook (expected a long, random whsec_…)',
   );
   for (const name of inEveryPage) {
     check(

@@ -119,15 +119,15 @@ test('mails are written where it is said how, and not otherwise', () => {
 });
 
 test.each([
-  [{ MAIL_FROM: '' }, 'MAIL_FROM is missing beside SMTP_URL: whom mails are from.'],
+  [{ MAIL_FROM: '' }, 'MAIL_FROM is missing. Set it with SMTP_URL: the sender of emails.'],
   [
     { MAIL_FROM: 'orders' },
-    'MAIL_FROM is no mailbox such as Secondhand <orders@shop.example>: orders.',
+    'MAIL_FROM is not a mailbox: orders (expected Secondhand <orders@shop.example>).',
   ],
-  [{ SMTP_URL: '' }, 'SMTP_URL is missing beside MAIL_FROM.'],
+  [{ SMTP_URL: '' }, 'SMTP_URL is missing. Set it with MAIL_FROM.'],
   [
     { SMTP_URL: 'smtp.example:secret' },
-    'SMTP_URL is no address such as smtps://name:password@host:465.',
+    'SMTP_URL is not an SMTP URL (expected smtps://name:password@host:465).',
   ],
 ])('half a way to write mails, such as %o, is told in one line', (change, problem) => {
   expect(problemsOf({ ...complete, ...mail, ...change })).toEqual([problem]);
@@ -236,15 +236,15 @@ test('browsers need not insist on HTTPS where somebody develops', () => {
 
 describe('a mistake that could be expensive', () => {
   test.each([
-    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'is no publishable key of Stripe: '],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'is not a Stripe publishable key '],
     ['FIREBASE_API_KEY', 'sk_live_1', 'is a secret of Stripe, and every page shows it'],
     ['FIREBASE_API_KEY', 'rk_test_1', 'is a secret of Stripe, '],
     ['FIREBASE_APP_ID', 'whsec_0123456789abcdef', 'is a secret of Stripe, '],
     ['IMAGE_HOST_KEY', 'sk_test_1', 'is a secret of Stripe, '],
-    ['STRIPE_SECRET_KEY', 'pk_live_1', 'is no secret key of Stripe: '],
-    ['STRIPE_WEBHOOK_SECRET', 'x', 'is no signing secret of a Stripe webhook: '],
-    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'is no signing secret of a Stripe webhook: '],
-    ['STRIPE_WEBHOOK_SECRET', `whsec_${'x'.repeat(32)}`, 'is no signing secret of '],
+    ['STRIPE_SECRET_KEY', 'pk_live_1', 'is not a Stripe secret key '],
+    ['STRIPE_WEBHOOK_SECRET', 'x', 'is not the signing secret of a Stripe webhook '],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', 'is not the signing secret of a Stripe webhook '],
+    ['STRIPE_WEBHOOK_SECRET', `whsec_${'x'.repeat(32)}`, 'is not the signing secret of '],
     ['ACCESS_TOKEN_SECRET', 'x'.repeat(64), 'is not random: '],
     ['ACCESS_TOKEN_SECRET', 'abc'.repeat(20), 'is not random: '],
     ['ACCESS_TOKEN_SECRET', 'password1'.repeat(4), 'is not random: '],

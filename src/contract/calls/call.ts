@@ -67,10 +67,10 @@ function commonRefusals({ method, path, may, ...call }: Call): (readonly [number
   const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
-    ...when(may !== 'anybody', 401, 'There is no token, or one that is not good any more.'),
-    ...when(!isForAll, 403, 'It is not for who asks.'),
+    ...when(may !== 'anybody', 401, 'The token is missing, invalid or expired.'),
+    ...when(!isForAll, 403, 'Forbidden for this role.'),
     ...when(changes, 413, `The body is larger than ${mostBytes / 1024} KB.`),
-    ...when(changes, 415, 'The body is no JSON.'),
+    ...when(changes, 415, 'The body is not JSON.'),
     ...when(path.includes('{'), 414, 'The address is too long.'),
     ...when(isKeyed ?? false, 422, 'The Idempotency-Key was used for something else.'),
     [

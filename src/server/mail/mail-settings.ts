@@ -23,14 +23,17 @@ export function readMailSettings(
 export function findMailProblems(environment: Environment): string[] {
   const smtpUrl = environment['SMTP_URL']?.trim() ?? '';
   const from = environment['MAIL_FROM']?.trim() ?? '';
-  if (!smtpUrl) return from ? ['SMTP_URL is missing beside MAIL_FROM.'] : [];
+  if (!smtpUrl) return from ? ['SMTP_URL is missing. Set it with MAIL_FROM.'] : [];
   return [
     // It holds a password, which no log shall tell.
-    ...when(!isSmtpUrl(smtpUrl), 'SMTP_URL is no address such as smtps://name:password@host:465.'),
-    ...when(!from, 'MAIL_FROM is missing beside SMTP_URL: whom mails are from.'),
+    ...when(
+      !isSmtpUrl(smtpUrl),
+      'SMTP_URL is not an SMTP URL (expected smtps://name:password@host:465).',
+    ),
+    ...when(!from, 'MAIL_FROM is missing. Set it with SMTP_URL: the sender of emails.'),
     ...when(
       from !== '' && !mailbox.test(from),
-      `MAIL_FROM is no mailbox such as Secondhand <orders@shop.example>: ${from}.`,
+      `MAIL_FROM is not a mailbox: ${from} (expected Secondhand <orders@shop.example>).`,
     ),
   ];
 }
