@@ -24,9 +24,9 @@ interface OrderAction {
 export const orderActions: Record<PersonalEventType, OrderAction> = {
   'buyer.change': {
     label: 'Change place or phone',
-    question: 'Where will you meet, and how are you reached?',
+    question: 'Change the meeting details',
     confirm: 'Save',
-    meaning: () => 'The seller is told at once.',
+    meaning: () => 'The seller is notified.',
     asks: 'contact',
     done: 'Place and phone changed.',
   },
@@ -36,8 +36,8 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     confirm: 'Cancel order',
     meaning: (sale) =>
       isPaid(sale)
-        ? 'You get the whole amount back. The seller is told, and the watch is for sale again.'
-        : 'You owe nothing. The seller is told, and others can book the watch.',
+        ? 'You get a full refund. The seller is notified, and others can book the watch.'
+        : 'You owe nothing. The seller is notified, and others can book the watch.',
     asks: 'optionalReason',
     isGrave: true,
     done: 'Order cancelled.',
@@ -47,7 +47,7 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     question: 'Do you have the watch?',
     confirm: 'I have it',
     meaning: () =>
-      "This completes the sale: the money is the seller's, and you can't report a problem any more.",
+      "This completes the sale. The seller gets the money, and you can't report a problem afterwards.",
     isMain: true,
     done: 'The sale is completed.',
   },
@@ -56,7 +56,7 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     question: 'What is the problem?',
     confirm: 'Report the problem',
     meaning: () =>
-      'The seller reads it and can give your money back; otherwise an admin decides. Until then nobody gets the money.',
+      'The seller can refund you. Otherwise an admin decides. The money is held in the meantime.',
     asks: 'reason',
     isGrave: true,
     done: 'The problem is reported.',
@@ -66,7 +66,7 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     question: 'Does the buyer have the watch?',
     confirm: 'I handed it over',
     meaning: () =>
-      'The buyer is asked to confirm. If they report no problem in time, the sale is completed by itself.',
+      'The buyer is asked to confirm. If they report no problem in time, the sale completes automatically.',
     isMain: true,
     done: 'The buyer is asked to confirm.',
   },
@@ -76,8 +76,8 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     confirm: 'Cancel sale',
     meaning: (sale) =>
       isPaid(sale)
-        ? 'The buyer gets the whole amount back, and reads your reason.'
-        : 'The buyer reads your reason, and others can book the watch.',
+        ? 'The buyer gets a full refund and sees your reason.'
+        : 'The buyer sees your reason, and others can book the watch.',
     asks: 'reason',
     isGrave: true,
     done: 'Sale cancelled.',
@@ -86,26 +86,26 @@ export const orderActions: Record<PersonalEventType, OrderAction> = {
     label: 'Refund the buyer',
     question: 'Refund the buyer?',
     confirm: 'Refund the buyer',
-    meaning: () => 'The buyer gets the whole amount back. Both sides read your reason.',
+    meaning: () => 'The buyer gets a full refund. Both sides see your reason.',
     asks: 'reason',
     isGrave: true,
-    done: 'The refund is under way.',
+    done: 'The refund has started.',
   },
   'admin.release': {
     label: 'Release to the seller',
     question: 'Release the money to the seller?',
     confirm: 'Release to the seller',
-    meaning: () => 'This completes the sale. Both sides read your reason.',
+    meaning: () => 'This completes the sale. Both sides see your reason.',
     asks: 'reason',
     isGrave: true,
-    done: 'The money is released to the seller.',
+    done: 'The money was released to the seller.',
   },
   'admin.settle': {
     label: 'Mark as settled',
     question: 'Does the buyer have the money?',
     confirm: 'Mark as settled',
     meaning: () =>
-      'Do so once you gave the whole amount back in another way. Both sides read what you write.',
+      'Do this once you have returned the full amount in another way. Both sides see what you write.',
     asks: 'reason',
     reasonLabel: 'How the buyer got the money',
     done: 'The refund is settled.',
