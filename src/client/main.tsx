@@ -3,6 +3,7 @@ import { startColorMode } from './services/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
 import { listenToMachines } from './services/inspection';
 import { reportWebVitals } from './services/report-web-vitals';
+import { addFontFace, displayFace } from './theme/font-faces';
 
 async function run(page: HTMLElement): Promise<void> {
   try {
@@ -25,6 +26,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 startColorMode();
+// The development server's page has no first script.
+if (!window.queuedClicks) addFontFace(displayFace);
 void run(root);
 
 // Switched on by adding ?web-vitals to any address.

@@ -28,7 +28,12 @@ class EverythingOnScreen extends NothingObserved {
   }
 }
 
+Object.assign(document, {
+  fonts: Object.assign(new EventTarget(), { add: () => undefined }),
+});
+
 Object.assign(window, {
+  FontFace: jest.fn(),
   IntersectionObserver: EverythingOnScreen,
   ResizeObserver: NothingObserved,
   scrollTo: () => undefined,

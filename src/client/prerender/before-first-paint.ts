@@ -4,6 +4,7 @@ import { configurationElementId, configurationFile } from '../../contract/config
 import { accessTokenKey } from '../services/access-token';
 import { colorModeKey } from '../services/color-mode';
 import { replayedButtons } from '../hydration/click-replay';
+import { addFontFace, displayFace } from '../theme/font-faces';
 
 interface Knowledge {
   colorModeKey: string;
@@ -12,6 +13,7 @@ interface Knowledge {
   /** A selector. */
   replayedButtons: string;
   configurationFile: string;
+  displayFace: typeof displayFace;
   /** The calls that the page is going to make at once, if a visitor asks for it. */
   calls: readonly string[];
 }
@@ -20,7 +22,11 @@ interface Knowledge {
  * Runs in the page's head, before anything is painted and long before the application is there.
  * It is put there as text, so it can use nothing that stands outside of it.
  */
-function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void {
+function beforeFirstPaint(
+  known: Knowledge,
+  addressOf: typeof apiAddress,
+  addFace: typeof addFontFace,
+): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -35,6 +41,7 @@ function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void 
   const mode = chosen === 'dark' || (chosen !== 'light' && systemIsDark) ? 'dark' : 'light';
   classList.add(mode);
   style.colorScheme = mode;
+  addFace(known.displayFace);
 
   const buttons = new Set<HTMLButtonElement>();
   const listener = (event: MouseEvent) => {
@@ -67,7 +74,7 @@ function beforeFirstPaint(known: Knowledge, addressOf: typeof apiAddress): void 
 }
 
 /**
- * The script that a page starts with: it sets the colours, so that nobody is dazzled first, keeps
+ * The script that a page starts with: it sets the colours, so that nobody is dazzled first, adds the font, keeps
  * what is pressed for the application, and asks for what the page shows. Somebody who is signed in
  * asks in their own name, which only the application can do; the page is marked as theirs, and by
  * what the API can do.
@@ -78,8 +85,9 @@ export function firstScript(calls: readonly string[]): string {
     accessTokenKey,
     configurationElementId,
     configurationFile,
+    displayFace,
     replayedButtons,
     calls,
   };
-  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${apiAddress.toString()})`;
+  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${apiAddress.toString()}, ${addFontFace.toString()})`;
 }

@@ -24,7 +24,7 @@ export const displayFont = [face, ...fallbacks.map(({ name }) => name)]
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** A system's serif in the proportions of ours, so that neither moves what stands below it. */
-const likeOurs = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
+const fallbackFace = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
   const scale = metrics.width / width;
   return {
     '@font-face': {
@@ -38,18 +38,22 @@ const likeOurs = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
   };
 };
 
-const faces = [
-  {
-    '@font-face': {
-      fontFamily: face,
-      src: `url(${latin}) format('woff2')`,
-      // A page that is being read never changes its type; a late font serves the next page.
-      fontDisplay: 'optional',
-    },
-  },
-  ...fallbacks.map(likeOurs),
-];
+/**
+ * Not a rule of a style sheet: where a page has cascade layers, Chromium makes all such faces anew
+ * with every style that Emotion adds, so that a late font is swapped in after all.
+ */
+export const displayFace = { family: face, source: `url(${latin}) format('woff2')` };
+
+/**
+ * A page that is being read never changes its type; a late font serves the next page. It is put
+ * into the HTML as text, so it can use nothing that stands outside of it.
+ */
+export function addFontFace({ family, source }: typeof displayFace): void {
+  document.fonts.add(new FontFace(family, source, { display: 'optional' }));
+}
+
+const fallbackFaces = fallbacks.map(fallbackFace);
 
 export function FontFaces() {
-  return <Global styles={faces} />;
+  return <Global styles={fallbackFaces} />;
 }

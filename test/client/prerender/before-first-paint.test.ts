@@ -33,6 +33,19 @@ test.each([
   expect(preloadedBy(JSON.stringify({ apiUrl }))).toEqual([address]);
 });
 
+test('the display face is there before the first paint, outside of every style sheet', () => {
+  const add = jest.spyOn(document.fonts, 'add');
+  const create = jest.spyOn(window, 'FontFace');
+  replayClicks();
+  window.eval(firstScript([]));
+  expect(create).toHaveBeenCalledWith(
+    'Instrument Serif',
+    expect.stringMatching(/^url\(.*\) format\('woff2'\)$/),
+    { display: 'optional' },
+  );
+  expect(add).toHaveBeenCalledTimes(1);
+});
+
 test('a page that no server has completed asks for its configuration early', () => {
   expect(preloadedBy('')).toEqual(['http://localhost/configuration.json']);
 });
