@@ -15,7 +15,11 @@ export function PostedTime({ date }: { date: string }) {
     return <time dateTime={date}>{date.slice(0, dayLength)}</time>;
   }
   const now = new Date(minute);
-  const written = [postedAgo(date, now), formatMoment(date)].filter(Boolean).join(' · ');
+  const written = [postedAgo(date, now), formatMoment(date)]
+    .filter(Boolean)
+    // Each on one line: a lone "AM" on the next reads as something else.
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ');
   return (
     <time dateTime={date} title={postedExactlyAt(date)}>
       {written}

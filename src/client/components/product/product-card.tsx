@@ -5,6 +5,7 @@ import type { Product } from '../../../contract/product';
 import type { Elements } from '../elements';
 import { SellerTick } from '../people/verified-tick';
 import { formatPrice } from './price';
+import { PostedLine } from './posted-line';
 import { PostedTime } from './posted-time';
 import { usedText } from './product-facts';
 import { ProductPicture } from './product-picture';
@@ -136,10 +137,9 @@ export function ProductCard({
         textStyle="xs"
       >
         {used && <Text>{used}</Text>}
-        {/* Prerendered it is shorter, and must be on the same line by then. */}
-        <Text flex="1 1 19em">
+        <PostedLine>
           Posted <PostedTime date={product.date} />
-        </Text>
+        </PostedLine>
       </Flex>
       <Flex
         gridArea="buttons"

@@ -25,7 +25,8 @@ const distance = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
 /** A date and time in the visitor's own manner; empty when there is none. */
 export function formatMoment(date: string): string {
-  return write(moment, date);
+  // No line holds "AM" alone.
+  return write(moment, date).replace(/ (?=\S+$)/, '\u00a0');
 }
 
 /** The same to the second, with the day of the week and the time zone. */

@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface RefusedButtonProps {
-  label: string;
+  label: ReactNode;
   reason: string;
 }
 

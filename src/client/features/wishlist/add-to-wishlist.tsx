@@ -7,9 +7,16 @@ import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';
 import { isCapableOf } from '../../services/configuration';
 import { paths } from '../../services/paths';
+import { Heart } from './heart';
 import { VisitorWish } from './visitor-wish';
 
-const label = 'Add to Wishlist';
+/** With its heart in every state: a button that gets one later is wider, and moves what is below. */
+const label = (
+  <>
+    <Heart filled={false} />
+    <span>Add to Wishlist</span>
+  </>
+);
 
 const WishButton = lazyPart({
   what: 'the wishlist',

@@ -2,6 +2,7 @@ import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/reac
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/product';
 import { conditionMeaning } from '../../components/product/condition-meaning';
+import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../components/product/price';
 import { usedText } from '../../components/product/product-facts';
@@ -92,7 +93,9 @@ function Facts({ product }: { product: ProductPage }) {
         <bdi>{product.location}</bdi>
       </Fact>
       <Fact label="Posted">
-        <PostedTime date={product.date} />
+        <PostedLine>
+          <PostedTime date={product.date} />
+        </PostedLine>
       </Fact>
     </DataList.Root>
   );
