@@ -16,6 +16,8 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '2px',
     outlineColor: 'colorPalette.focusRing',
   },
+  // An iPhone zooms into a field whose text is smaller than 16 px.
+  'input, select, textarea': { '@media (pointer: coarse)': { fontSize: '16px !important' } },
   // On paper only what was bought: nothing to press, and no ground to print.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
   'main, main *': {

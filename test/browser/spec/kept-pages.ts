@@ -10,8 +10,8 @@ interface Kept {
 const mostKept = 6;
 
 /** What a visit asks for that a page has for good, or that has to be there before it is opened. */
-const asksForANewPage = ({ before, until, signsOut, isFirst }: Visit) =>
-  Boolean(before ?? until ?? signsOut ?? isFirst);
+const asksForANewPage = ({ before, until, signsOut, isFirst, hasTouch }: Visit) =>
+  Boolean(before ?? until ?? signsOut ?? isFirst ?? hasTouch);
 
 const ownerOf = ({ as }: Visit) => (typeof as === 'object' ? as.email : (as ?? 'visitor'));
 

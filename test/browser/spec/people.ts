@@ -30,6 +30,8 @@ export interface Visit {
   width?: number;
   height?: number;
   colours?: 'light' | 'dark';
+  /** Whether the screen is touched, as a phone's is. */
+  hasTouch?: boolean;
   /** Whether nothing is to move for show. */
   isStill?: boolean;
   /** What is to be done before the page is asked for, such as holding back an answer. */
@@ -67,13 +69,14 @@ export class Doorkeeper {
   }
 
   private async openNew(visit: Visit): Promise<Page> {
-    const { as, signsOut, width = 1280, height = 900, colours, isStill } = visit;
+    const { as, signsOut, width = 1280, height = 900, colours, hasTouch, isStill } = visit;
     const account = as && accountOf(as);
     const session = account && (await (signsOut ? this.signIn(account) : this.session(account)));
     const context = await this.browser.newContext({
       baseURL: this.origin,
       viewport: { width, height },
       ...(colours && { colorScheme: colours }),
+      ...(hasTouch && { hasTouch }),
       ...(isStill && { reducedMotion: 'reduce' }),
       ...(session && { storageState: session }),
     });
