@@ -27,6 +27,7 @@ export const transformIgnorePatterns = [
  * form has a part of it elsewhere: `test/long/jest.config.ts` runs it.
  */
 export const longTests = [
+  'build/added-page',
   'sandbox/{foreign-people,process}',
   'sandbox/database/pglite',
   'sandbox/identity/{account-chooser,mailbox,reused-connection}',
