@@ -62,4 +62,5 @@ test('a page that is added as src/README.md says is built and prerendered', asyn
   expect(page).toMatch(/<h1[^>]*>Every watch runs for a year<\/h1>/);
   const home = await readFile(path.join(copy, 'dist/client/index.html'), 'utf8');
   expect(home).toContain('href="/warranty"');
-});
+  // Nothing is cached for the copy: a build takes half a minute, and many on a busy machine.
+}, 900_000);
