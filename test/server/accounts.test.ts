@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { sql } from '../../src/server/database/sql';
-import { addPerson } from './support/records';
+import { addPerson, storeOrder, storeProduct } from './support/records';
 import { identityToken } from './support/identity-double';
 import { setUpTestServer } from './support/set-up-test-server';
 
@@ -210,28 +210,33 @@ describe('reading a user', () => {
     expect((await read(identityToken(other))).status).toBe(403);
   });
 
-  test('tells anybody signed in whether a seller is verified, and nothing else', async () => {
+  test('tells who has paid a seller whether they are verified, and nothing else', async () => {
     const seller = await addPerson(server.database, 'seller');
     const read = (token?: string) =>
       server.call('GET', `/api/user/${seller.email.toUpperCase()}`, { token });
-    const { token } = await addPerson(server.database, 'buyer');
-    expect((await read(token)).body).toEqual({ role: 'seller', verified: false });
+    const buyer = await addPerson(server.database, 'buyer');
+    const productId = await storeProduct(server.database, { seller });
+    await storeOrder(server.database, { productId, buyer, paid: true });
+    expect((await read(buyer.token)).body).toEqual({ role: 'seller', verified: false });
 
     const admin = await addPerson(server.database, 'Admin');
     await server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token });
-    const otherSeller = await addPerson(server.database, 'seller');
-    expect((await read(otherSeller.token)).body).toEqual({ role: 'seller', verified: true });
+    expect((await read(buyer.token)).body).toEqual({ role: 'seller', verified: true });
     expect((await read()).status).toBe(401);
     expect((await read(identityToken(rina))).status).toBe(403);
   });
 
-  test('answers for a buyer, for an admin and for nobody alike', async () => {
-    const { token } = await addPerson(server.database, 'buyer');
+  test('answers for a seller, for a buyer, for an admin and for nobody alike', async () => {
+    const caller = await addPerson(server.database, 'buyer');
+    const { token } = caller;
+    const seller = await addPerson(server.database, 'seller');
+    const productId = await storeProduct(server.database, { seller });
+    await storeOrder(server.database, { productId, buyer: caller });
     const buyer = await addPerson(server.database, 'buyer');
     const admin = await addPerson(server.database, 'Admin');
     const deleted = await addPerson(server.database, 'seller');
     await server.call('DELETE', `/api/user/${deleted.id}`, { token: admin.token });
-    const addresses = [buyer.email, admin.email, deleted.email, 'nobody@example.com'];
+    const addresses = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
     const answers = await Promise.all(
       addresses.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );

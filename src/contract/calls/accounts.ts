@@ -79,7 +79,8 @@ export const accountCalls = {
   account: {
     method: 'GET',
     path: '/user/{email}',
-    summary: 'Read a user: oneself, a seller, or as an admin anybody; null before one is saved',
+    summary:
+      'Read a user: oneself, a seller whom one has paid, or as an admin anybody; null before one is saved',
     may: 'eitherToken',
     isVital: true,
     answer: z.nullable(z.union([userSchema, accountSchema])),

@@ -1,5 +1,7 @@
+import type { Account } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { hasAddress } from './users';
 
 /** What everybody may know of a seller in JSON, and whether the account was closed. */
 export async function sellerJson(database: Queryable, uid: string) {
@@ -15,4 +17,15 @@ export async function sellerJson(database: Queryable, uid: string) {
         where products.seller_id = users.id))::text as json
     from users where uid = ${uid} and role = 'seller'`);
   return row;
+}
+
+/** The role and the badge of a seller whose address a buyer was given, having paid them. */
+export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
+  const [seller] = await database.query<Account>(sql`
+    select role, verified from users
+    where ${hasAddress(email)} and role = 'seller' and deleted_at is null and exists (
+      select 1 from orders join products on products.id = orders.product_id
+      where orders.buyer_id = ${buyerId} and orders.paid_at is not null
+        and products.seller_id = users.id)`);
+  return seller;
 }

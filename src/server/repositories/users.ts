@@ -48,7 +48,7 @@ export async function findUsersOfSessions(database: Queryable, sessions: Session
 }
 
 /** Many accounts have no address: nobody is found by an empty one. */
-const hasAddress = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
+export const hasAddress = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
 
 export async function findUserByEmail(database: Queryable, email: string) {
   const [user] = await database.query<UserRecord>(

@@ -14,6 +14,7 @@ import { Refusal } from '../http/refusal';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
 import { passwordProvider, type Identity } from '../identity/identity';
+import { findSellerOfBuyer } from '../repositories/sellers';
 import { endSession } from '../repositories/sessions';
 import {
   findUserByEmail,
@@ -66,9 +67,10 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
     async ({ asker: { uid, email: ownEmail, user: asker }, params: { email }, reply }) => {
       const isOwn = sameEmail(email, ownEmail);
       if (!isOwn && asker?.role !== 'Admin') {
-        const seller = asker && (await findUserByEmail(database, email));
-        requireOwn(seller?.role === 'seller' && !seller.deleted);
-        return { role: seller.role, verified: seller.verified };
+        // Whether an address is a seller's is for those alone who know that already.
+        const seller = asker && (await findSellerOfBuyer(database, asker.id, email));
+        requireOwn(seller !== undefined);
+        return seller;
       }
       // Two accounts of the identity service may share an address; the record is the uid's alone.
       const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
