@@ -32,7 +32,7 @@ export const longTests = [
   'sandbox/database/pglite',
   'sandbox/identity/{account-chooser,mailbox,reused-connection}',
   'sandbox/stripe/webhook-delivery',
-  'server/{crash,fuzz,growth,races}/*',
+  'server/{crash,flood,fuzz,growth,races}/*',
   'server/{on-postgres,processes,rolling-restart}',
   'server/database/lost-connections',
   'server/http/shared-limits',

@@ -65,12 +65,12 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   );
   const publicAnswers = new PublicAnswers(publicVersion, replicas);
   const services: Services = { ...options, guards, limits, publicAnswers };
-  limitConnections(app, limits.connections);
   closeOnlyIdleConnections(app.server);
 
   const counts = new SharedCounts(options.database, (error) => app.log.error(error));
 
   beginPipelinedInOrder(app);
+  limitConnections(app, limits, { isBehindProxy: !!options.trustedProxies });
   options.prepare?.(app);
   takeConnectionsFirst(app);
   const closing = closeConnectionsPromptly(app, options.drain ?? 0);

@@ -1,16 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Limits } from '../limits';
+import { AddressShares } from './address-shares';
+import { Refusal } from './refusal';
 
 const hardLimit = 5_000;
 
 /**
  * At so many connections the server takes none any more, however few of them ask for anything: then
- * those that are only kept alive make room, for whoever watches it as for anybody else.
+ * those that are only kept alive make room, for whoever watches it as for anybody else. One client
+ * address has a share of them. Behind a proxy the connections are the proxy's, and a request stands
+ * for the connection of its client until its response is sent.
  */
-export function limitConnections({ server }: FastifyInstance, most: number): void {
-  server.maxConnections = most;
+export function limitConnections(
+  app: FastifyInstance,
+  { connections, connectionsPerAddress }: Pick<Limits, 'connections' | 'connectionsPerAddress'>,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): void {
+  const { server } = app;
+  server.maxConnections = connections;
   server.on('drop', () => server.closeIdleConnections());
+  const shares = new AddressShares(connectionsPerAddress);
+  if (!isBehindProxy) {
+    server.on('connection', (socket) => {
+      const release = shares.take(socket.remoteAddress);
+      if (release) socket.once('close', release);
+      else socket.destroy();
+    });
+    return;
+  }
+  app.addHook('onRequest', ({ ip }, { raw: response }, done) => {
+    // Of a client that has gone already no end is heard.
+    if (response.destroyed) return done();
+    const release = shares.take(ip);
+    if (!release) return done(new Refusal(429, tooManyConnections, retryAfter));
+    response.once('close', release);
+    done();
+  });
 }
+
+const tooManyConnections = 'Too many requests from your network at once. Please try again.';
+/** Seconds. */
+const retryAfter = 2;
 
 export interface Closing {
   isClosing: () => boolean;

@@ -1,11 +1,11 @@
-import {
-  normalizeIP,
-  type FastifyRateLimitStore,
-  type FastifyRateLimitStoreCtor,
-  type RateLimitPluginOptions,
+import type {
+  FastifyRateLimitStore,
+  FastifyRateLimitStoreCtor,
+  RateLimitPluginOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../limits';
+import { addressKey } from './address-shares';
 import type { Guards } from './guards';
 import { Refusal } from './refusal';
 import type { SharedCounts } from './shared-counts';
@@ -75,9 +75,8 @@ async function askerOf({ holder }: Guards, request: FastifyRequest): Promise<str
   return found ? `${person}${found.uid}` : addressOf(request);
 }
 
-/** Whoever has one IPv6 address has the whole /64; whoever has gone already has none. */
 export function addressOf({ ip }: FastifyRequest): string {
-  return `address ${normalizeIP(ip || 'unknown', 64)}`;
+  return `address ${addressKey(ip)}`;
 }
 
 /** The plugin makes a store for all requests, and of it one for each route that has its own limit. */

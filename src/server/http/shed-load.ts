@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits } from '../limits';
+import { AddressShares } from './address-shares';
 import { Refusal } from './refusal';
 
 declare module 'fastify' {
@@ -10,32 +12,39 @@ declare module 'fastify' {
   }
 }
 
-export interface Shedding {
-  /** Requests under way at one time. */
-  requestsAtOnce: number;
+export interface Shedding extends Pick<Limits, 'requestsAtOnce' | 'requestsAtOncePerAddress'> {
   /** Whether the process has hardly any time or memory left. */
   isStrained: () => boolean;
 }
 
 /** What is told of the load. */
 export interface Load {
-  /** Requests under way. */
+  /** Requests in progress. */
   underWay: number;
   /** Requests that were refused, ever. */
   shed: number;
 }
 
 const tooMuch = 'Secondhand has too much to do. Please try again in a moment.';
+const tooMuchOfOne = 'Too many requests from your network at once. Please try again in a moment.';
 /** Seconds. */
 const comeAgain = 2;
 
 /**
  * Refuses at once what could only be answered late, or not at all: then the others are answered in
- * time, and those that are vital always. Comes after the headers that let other origins read it.
+ * time, and those that are vital always. A request is in progress until its response is handed to
+ * the socket: how fast the client reads costs others nothing. One client address has a share of
+ * them. Comes after the headers that let other origins read it.
  */
-export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: Shedding): Load {
+export function shedLoad(
+  app: FastifyInstance,
+  { requestsAtOnce, requestsAtOncePerAddress, isStrained }: Shedding,
+): Load {
   const load: Load = { underWay: 0, shed: 0 };
-  app.addHook('preParsing', async ({ routeOptions: { config } }, reply) => {
+  const shares = new AddressShares(requestsAtOncePerAddress);
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('preParsing', async (request, reply) => {
+    const { config } = request.routeOptions;
     if (config.isVital) return;
     if (load.underWay >= requestsAtOnce || isStrained()) {
       load.shed += 1;
@@ -43,11 +52,18 @@ export function shedLoad(app: FastifyInstance, { requestsAtOnce, isStrained }: S
     }
     // Whoever asked may have gone before, and of that nothing more is heard.
     if (config.isEndless || reply.raw.destroyed) return;
+    const release = shares.take(request.ip);
+    if (!release) throw new Refusal(429, tooMuchOfOne, comeAgain);
     load.underWay += 1;
-    // Comes as well when whoever asked has gone.
-    reply.raw.once('close', () => {
+    const end = () => {
+      if (!ends.delete(request)) return;
       load.underWay -= 1;
-    });
+      release();
+    };
+    ends.set(request, end);
+    // Comes as well when the client has gone.
+    reply.raw.once('close', end);
   });
+  app.addHook('onSend', async (request) => ends.get(request)?.());
   return load;
 }

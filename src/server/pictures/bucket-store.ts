@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { mediaTypeOf } from './picture-name';
 import type { PictureStore } from './picture-store';
@@ -19,9 +21,8 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: tries - 1 });
 
   async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {
-    const signal = AbortSignal.timeout(patience);
     const answer = await client.fetch(`${url.replace(/\/$/, '')}/${name}`, {
-      ...{ method, signal, redirect: 'error' },
+      ...{ method, signal: AbortSignal.timeout(patience), redirect: 'error' },
       ...init,
     });
     if (answer.ok || answer.status === 404) return answer;
@@ -34,6 +35,20 @@ export function openBucketStore({ url, ...keys }: Bucket): PictureStore {
     async read(name) {
       const answer = await ask('GET', name);
       return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer());
+    },
+    async open(name) {
+      // Only until it answers: a reader may take longer over the rest.
+      const timeout = new AbortController();
+      const timer = setTimeout(() => timeout.abort(), patience);
+      const answer = await ask('GET', name, { signal: timeout.signal }).finally(() =>
+        clearTimeout(timer),
+      );
+      if (answer.status === 404 || !answer.body) return undefined;
+      const size = answer.headers.get('content-length');
+      return {
+        content: Readable.fromWeb(answer.body as ReadableStream<Uint8Array>),
+        size: size === null ? undefined : Number(size),
+      };
     },
     async keep(name, content) {
       const headers = { 'content-type': mediaTypeOf(name) };

@@ -10,11 +10,11 @@ sharp.cache(false);
 
 /** Whoever imports this loads sharp. */
 export function openPictures(store: PictureStore): Pictures {
-  const readSize = openPictureSizes(store);
+  const openSize = openPictureSizes(store);
   return {
     encode: encodeUpload,
     keep: (name, content) => store.keep(name, content),
-    read: (name, size) => (size ? readSize(name, size) : store.read(name)),
+    open: (name, size) => (size ? openSize(name, size) : store.open(name)),
     async remove(name) {
       // The original first: who keeps a size after its removal finds that there is none.
       await store.remove(name);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { QueueFull } from './limit-concurrency';
 import { findSize, isPictureName, mediaTypeOf, nameOfSize, ownPictures } from './picture-name';
 import type { Pictures } from './pictures';
 import { refusePicture } from './refuse-picture';
+import { Refusal } from '../http/refusal';
 
 interface PictureRoute {
   Params: { name: string };
@@ -19,11 +21,22 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
     if (!isOriginal && !size) {
       return refusePicture(reply, 400, 310, 'There is no such size of a picture.');
     }
-    const content = isPictureName(name) ? await pictures.read(name, size) : undefined;
-    if (!content) return reply.code(404).send({ message: 'There is no such picture.' });
+    const picture = isPictureName(name)
+      ? await pictures.open(name, size).catch(refuseForNow)
+      : undefined;
+    if (!picture) return reply.code(404).send({ message: 'There is no such picture.' });
+    if (picture.size !== undefined) reply.header('content-length', picture.size);
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type(mediaTypeOf(size ? nameOfSize(name, size) : name))
-      .send(content);
+      .send(picture.content);
   });
+}
+
+/** Seconds. */
+const retryAfter = 5;
+
+function refuseForNow(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error;
+  throw new Refusal(503, 'This size is not made yet. Please try again in a moment.', retryAfter);
 }

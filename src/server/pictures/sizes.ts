@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../contract/picture-sizes';
 import { limitConcurrency } from './limit-concurrency';
 import { nameOfSize, type PictureSize } from './picture-name';
-import type { PictureStore } from './picture-store';
+import type { OpenPicture, PictureStore } from './picture-store';
 import { shareFlights } from './share-flights';
 
 /**
@@ -19,26 +19,39 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
  * Apart from uploads, which need not wait until all that somebody asks for is made; one, so that of
  * the four threads of the process one stays free for files and for compressing.
  */
-const inTurn = limitConcurrency(1);
+const inTurn = limitConcurrency(1, 64);
 
-/** Gives a kept picture in a size; made when it is first asked for, then kept. */
+/**
+ * Gives a kept picture in a size; made when it is first asked for, then kept. Of what is waiting
+ * nothing is in memory.
+ */
 export function openPictureSizes(store: PictureStore) {
-  const inFlight = shareFlights<Buffer | undefined>();
+  const inFlight = shareFlights<void>();
 
-  return function readSize(name: string, size: PictureSize): Promise<Buffer | undefined> {
+  async function make(name: string, { width, format }: PictureSize, sizeName: string) {
+    const original = await store.read(name);
+    if (!original) return;
+    const picture = sharp(original).resize({ width, withoutEnlargement: true });
+    await store.keep(sizeName, await encode[format](picture).toBuffer());
+    // Removed meanwhile, its sizes after it: this one would outlive it.
+    if (!(await isStored(name))) await store.remove(sizeName);
+  }
+
+  async function isStored(name: string): Promise<boolean> {
+    const original = await store.open(name);
+    original?.content.destroy();
+    return original !== undefined;
+  }
+
+  return async function openSize(
+    name: string,
+    size: PictureSize,
+  ): Promise<OpenPicture | undefined> {
     const sizeName = nameOfSize(name, size);
-    return inFlight(sizeName, async () => {
-      const kept = await store.read(sizeName);
-      const original = kept ?? (await store.read(name));
-      if (kept ?? !original) return kept;
-      const { width, format } = size;
-      const picture = sharp(original).resize({ width, withoutEnlargement: true });
-      const made = await inTurn(() => encode[format](picture).toBuffer());
-      await store.keep(sizeName, made);
-      if (await store.read(name)) return made;
-      // Removed meanwhile, its sizes after it: this one would outlive it.
-      await store.remove(sizeName);
-      return undefined;
-    });
+    const kept = await store.open(sizeName);
+    if (kept) return kept;
+    if (!(await isStored(name))) return undefined;
+    await inFlight(sizeName, () => inTurn(() => make(name, size, sizeName)));
+    return store.open(sizeName);
   };
 }

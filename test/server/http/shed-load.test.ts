@@ -82,6 +82,33 @@ test('of requests at once so many are begun; the others are refused until those 
   await narrow.close();
 });
 
+test('one client address has a share of the requests at once; the others are answered', async () => {
+  const narrow = await startTestServer(
+    { limits: { requestsAtOncePerAddress: 1 }, trustedProxies: 'loopback' },
+    server,
+  );
+  const forwarded = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+  const { port } = new URL(narrow.origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  // Its body never ends, so that it stays in progress.
+  socket.write(
+    `POST /api/wishlist HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${buyer.token}\r\n` +
+      'X-Forwarded-For: 2001:db8:1:2::1\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{',
+  );
+  await once(socket, 'data');
+  const ads = (ip: string) => narrow.call('GET', '/api/ads', forwarded(ip));
+  expect(await ads('2001:db8:1:2::ffff')).toMatchObject({
+    status: 429,
+    body: { message: 'Too many requests from your network at once. Please try again in a moment.' },
+  });
+  expect((await ads('2001:db8:1:3::1')).status).toBe(200);
+  expect((await ads('192.0.2.1')).status).toBe(200);
+  socket.destroy();
+  await until(async () => (await ads('2001:db8:1:2::ffff')).status === 200);
+  await narrow.close();
+});
+
 test('who leaves before their request is begun does not count as one of those at once', async () => {
   const { prepare, ask } = earlyLeaver();
   const narrow = await startTestServer({ limits: { requestsAtOnce: 1 }, prepare }, server);

@@ -96,6 +96,23 @@ test.each([
   expect(await readdir(folder)).toHaveLength(1);
 });
 
+test('of more sizes at once than may wait the rest come later, and what is there comes at once', async () => {
+  const { name, content } = await openPictures(openDiskStore(folder)).encode(await photograph());
+  const others = Array.from({ length: 90 }, (_, number) =>
+    name.replace(/^.{8}/, String(number).padStart(8, '0')),
+  );
+  await Promise.all(others.map((other) => writeFile(path.join(folder, other), content)));
+  const asked = others.map((other) => download('?width=160&format=webp', `/images/${other}`));
+  const original = await download('');
+  const answers = (await Promise.all(asked)).map(({ response }) => response);
+  expect(original.response.status).toBe(200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(90);
+  const later = await download('?width=160&format=webp', new URL(refused[0]!.url).pathname);
+  expect(later.response.status).toBe(200);
+});
+
 test('sizes are made of stored pictures alone', async () => {
   await writeFile(path.join(folder, 'other.webp'), await photograph());
   const size = '?width=160&format=webp';

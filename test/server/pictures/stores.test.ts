@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { openBucketStore } from '../../../src/server/pictures/bucket-store';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { startBucketDouble, type BucketDouble } from '../support/bucket-double';
@@ -28,6 +29,9 @@ describe.each([
     await store.keep('a.webp', content);
     await store.keep('a.webp', content);
     expect(await store.read('a.webp')).toEqual(content);
+    const opened = await store.open('a.webp');
+    expect(opened?.size).toBe(content.length);
+    expect(await buffer(opened!.content)).toEqual(content);
     await store.remove('a.webp');
     expect(await store.read('a.webp')).toBeUndefined();
   });
@@ -35,6 +39,7 @@ describe.each([
   test('has no picture that was never kept, and removing it is no failure', async () => {
     const store = open();
     expect(await store.read('none.webp')).toBeUndefined();
+    expect(await store.open('none.webp')).toBeUndefined();
     await expect(store.remove('none.webp')).resolves.toBeUndefined();
   });
 });
