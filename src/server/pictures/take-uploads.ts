@@ -3,6 +3,8 @@ import { uploadLimit } from '../http/rate-limits';
 import { tellRetryAfter } from '../http/refusal';
 import type { EncodedPicture } from './encode-upload';
 import { ImageRefused } from './image-refused';
+import { mostUnlisted, type Upload } from '../repositories/pictures';
+import { QuotaReached } from '../repositories/quota';
 import { ownPictures, uploadPath } from './picture-name';
 import type { Pictures } from './pictures';
 import { registerUploads } from './read-upload';
@@ -14,10 +16,13 @@ interface UploadRoute {
 
 export interface UploadOptions {
   pictures: Pictures;
-  /** Who holds the key; undefined when it opens nothing. */
+  /** The id of the user who holds the key; undefined when it opens nothing. */
   holderOf: (key: string) => Promise<string | undefined>;
-  /** Told of a picture before it is kept; false when that has to wait. */
-  onUpload: (name: string) => Promise<boolean>;
+  /**
+   * Told of a picture before it is kept; false when that has to wait.
+   * @throws QuotaReached
+   */
+  onUpload: (upload: Upload) => Promise<boolean>;
 }
 
 /** Each is up to 32 MB in memory. */
@@ -26,6 +31,9 @@ const mostAtOnce = 16;
 const mostOfOne = 4;
 /** Seconds. */
 const comeAgain = 5;
+const tooMany =
+  `You have uploaded ${mostUnlisted} pictures that no product shows, the most at one time. ` +
+  'Please add a product with them, or try again tomorrow.';
 const beingRemoved = 'This picture is just being removed. Please try again in a moment.';
 
 /** Takes pictures as imgbb does (https://api.imgbb.com), with keys that are somebody's. */
@@ -72,13 +80,14 @@ export function takeUploads(
           const upload = await readUpload(request);
           if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
           const picture = await pictures.encode(upload);
-          if (!(await onUpload(picture.name))) {
+          if (!(await onUpload({ name: picture.name, userId: holder }))) {
             reply.header('Retry-After', comeAgain);
             return await refusePicture(reply, 503, 310, beingRemoved);
           }
           await pictures.keep(picture.name, picture.content);
           return { data: describe(picture), success: true, status: 200 };
         } catch (error) {
+          if (error instanceof QuotaReached) return await refusePicture(reply, 409, 310, tooMany);
           if (!(error instanceof ImageRefused)) throw error;
           return await refusePicture(reply, 400, 310, error.message);
         } finally {

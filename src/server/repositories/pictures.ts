@@ -1,8 +1,9 @@
-import type { Queryable, Transaction } from '../database/database';
+import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
+import { claimWithin } from './quota';
 
-/** Somebody lists a picture that is not there, or not any more. */
+/** A seller lists a picture that is not there any more, or that they have not uploaded. */
 export class PictureMissing extends Error {
   override readonly name = 'PictureMissing';
 }
@@ -10,28 +11,49 @@ export class PictureMissing extends Error {
 export const namesIn = (names: readonly string[]) =>
   sql`(select jsonb_array_elements_text(${jsonValue(names)}::text::jsonb))`;
 
+export interface Upload {
+  name: string;
+  /** The seller who sent it. */
+  userId: string;
+}
+
+/** Pictures of one seller at once that no listing shows. */
+export const mostUnlisted = 100;
+
 /**
  * Remembers a picture that is about to be kept, for a day unless a product shows it by then. False
  * while the same one is being removed: its file would go with that.
+ * @throws QuotaReached
  */
-export async function rememberPicture(database: Queryable, name: string): Promise<boolean> {
-  const remembered = await database.query(sql`
+export async function rememberPicture(tx: Transaction, { name, userId }: Upload): Promise<boolean> {
+  const unlisted = sql`
+    select pictures.name from picture_uploads join pictures on pictures.name = picture_uploads.name
+    where picture_uploads.user_id = ${userId} and pictures.name <> ${name}
+      and not exists (select 1 from product_pictures where product_pictures.name = pictures.name)`;
+  await claimWithin(tx, userId, mostUnlisted, unlisted);
+  const remembered = await tx.query(sql`
     insert into pictures (name) values (${name})
     on conflict (name) do update set unused_at = excluded.unused_at, removal = null
     where pictures.removal is null or pictures.unused_at is null or pictures.unused_at <= now()
     returning name`);
-  return remembered.length > 0;
+  if (remembered.length === 0) return false;
+  await tx.query(sql`
+    insert into picture_uploads (name, user_id) values (${name}, ${userId}) on conflict do nothing`);
+  return true;
 }
 
 /** Keeps pictures as long as a new product shows them. @throws PictureMissing */
 export async function showPictures(
   tx: Transaction,
-  productId: string,
+  { id: productId, sellerId }: { id: string; sellerId: string },
   names: readonly string[],
 ): Promise<void> {
   if (names.length === 0) return;
   const found = await tx.query(sql`
-    select name from pictures where name in ${namesIn(names)} and removal is null
+    select name from pictures
+    where name in ${namesIn(names)} and removal is null and exists (
+      select 1 from picture_uploads
+      where picture_uploads.name = pictures.name and user_id = ${sellerId})
     order by name for update`);
   if (found.length < names.length) throw new PictureMissing();
   await tx.query(sql`
@@ -44,7 +66,7 @@ export async function showPictures(
 /** The same for all products that are there, as for the demo's, which come with their pictures. */
 export async function showAllPictures(tx: Transaction): Promise<void> {
   const shown = sql`(
-    select products.id, substr(address, 9) as name
+    select products.id, products.seller_id, substr(address, 9) as name
     from products cross join lateral (
       select products.image as address
       union select jsonb_array_elements_text(products.photos)) addresses
@@ -52,6 +74,9 @@ export async function showAllPictures(tx: Transaction): Promise<void> {
   await tx.query(sql`
     insert into pictures (name, unused_at) select distinct name, null::timestamptz from ${shown}
     on conflict (name) do update set unused_at = null`);
+  await tx.query(sql`
+    insert into picture_uploads (name, user_id) select distinct name, seller_id from ${shown}
+    on conflict do nothing`);
   await tx.query(sql`
     insert into product_pictures (product_id, name) select id, name from ${shown}
     on conflict do nothing`);

@@ -46,7 +46,7 @@ export async function addProduct(tx: Transaction, product: ProductToAdd, listing
       and users.id = ${product.sellerId} and users.deleted_at is null
     returning id`);
   if (!row) return undefined;
-  await showPictures(tx, row.id, product.pictureNames ?? []);
+  await showPictures(tx, { ...product, id: row.id }, product.pictureNames ?? []);
   await indexProduct(tx, row.id);
   await addChanges(tx, { about: 'listing', id: row.id });
   return row.id;

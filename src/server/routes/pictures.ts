@@ -4,14 +4,18 @@ import type { AnswerCall } from '../http/answer-call';
 import type { Pictures } from '../pictures/pictures';
 import { servePictures } from '../pictures/serve-pictures';
 import { takeUploads } from '../pictures/take-uploads';
-import { createUploadKey, holderOfUploadKey } from '../pictures/upload-key';
+import { createUploadKey, sessionOfUploadKey } from '../pictures/upload-key';
 import { rememberPicture } from '../repositories/pictures';
+import { findUsersOfSessions } from '../repositories/users';
 import type { Services } from './services';
 
 /** What every server answers: a key opens nothing where the pictures lie elsewhere. */
-export function uploadKeyRoutes(answerCall: AnswerCall, { accessTokenKeys }: Services): void {
-  answerCall(calls.uploadKey, async ({ asker: seller }) => ({
-    key: await createUploadKey(accessTokenKeys, seller.uid),
+export function uploadKeyRoutes(
+  answerCall: AnswerCall,
+  { accessTokenKeys, guards }: Services,
+): void {
+  answerCall(calls.uploadKey, async ({ request }) => ({
+    key: await createUploadKey(accessTokenKeys, await guards.session(request)),
   }));
 }
 
@@ -23,8 +27,13 @@ export function pictureRoutes(
 ): void {
   takeUploads(app, {
     pictures,
-    holderOf: (key) => holderOfUploadKey(accessTokenKeys, key),
-    onUpload: (name) => rememberPicture(database, name),
+    async holderOf(key) {
+      const session = await sessionOfUploadKey(accessTokenKeys, key);
+      const [user] = session ? await findUsersOfSessions(database, [session]) : [];
+      const isSeller = user?.role === 'seller' && user.email !== '';
+      return isSeller && !user.deleted && !user.sessionOver ? user.id : undefined;
+    },
+    onUpload: (upload) => database.transaction((tx) => rememberPicture(tx, upload)),
   });
   servePictures(app, pictures);
 }

@@ -121,10 +121,17 @@ export class Shop {
     return this.admit(account, localId, idToken);
   }
 
-  /** A picture that the marketplace keeps: another one no product may have. */
-  private async picture(): Promise<string> {
-    const { data } = await this.call<{ data: { image: string }[] }>('/api/ads');
-    return data[0]!.image;
+  /** A picture that the seller has uploaded: another one their products may not have. */
+  async picture({ token }: Member): Promise<string> {
+    const { image } = await this.call<{ image: string }>('/api/product/vestrel-panda');
+    const picture = await (await fetch(this.origin + image)).blob();
+    const { key } = await this.call<{ key: string }>('/api/upload-key', token);
+    const body = new FormData();
+    body.append('image', picture, 'watch.webp');
+    const answer = await fetch(`${this.origin}/images?key=${key}`, { method: 'POST', body });
+    const uploaded = (await answer.json()) as { data?: { url: string } };
+    if (!uploaded.data) throw new Error(`The picture was refused: ${answer.status}`);
+    return uploaded.data.url;
   }
 
   /** Books a product for somebody. */
@@ -138,7 +145,7 @@ export class Shop {
 
   /** Lists a product, among the advertisements unless told otherwise. */
   async sell(seller: Member, changes: Partial<Wares> = {}, advertised = true) {
-    const product = { ...wares(), image: await this.picture(), ...changes };
+    const product = { ...wares(), image: await this.picture(seller), ...changes };
     const { insertedId } = await this.call<{ insertedId: string }>(
       '/api/products',
       seller.token,

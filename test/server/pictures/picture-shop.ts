@@ -27,17 +27,17 @@ export function setUpPictureShop() {
     return (await server.call('GET', '/api/upload-key', { token })).body.key;
   }
 
-  async function upload(key: string, picture: Buffer) {
+  async function upload(key: string, picture: Buffer, origin = server.origin) {
     const body = new FormData();
     body.append('image', new Blob([new Uint8Array(picture)]), 'watch.jpg');
-    const answer = await fetch(`${server.origin}/images?key=${key}`, { method: 'POST', body });
+    const answer = await fetch(`${origin}/images?key=${key}`, { method: 'POST', body });
     const { data, error }: ReturnType<typeof JSON.parse> = await answer.json();
     return { status: answer.status, url: data?.url as string, message: error?.message };
   }
 
-  async function list(image: string, photos: string[] = []) {
+  async function list(image: string, photos: string[] = [], token = seller.token) {
     const product = { ...newProduct, category: await addCategory(server.database), image, photos };
-    return server.call('POST', '/api/products', { token: seller.token, body: product });
+    return server.call('POST', '/api/products', { token, body: product });
   }
 
   return {

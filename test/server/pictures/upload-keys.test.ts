@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage } from 'node:http';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictureShop } from './picture-shop';
 
-const { server, pictures, keyOf } = setUpPictureShop();
+const { server, seller, admin, pictures, keyOf } = setUpPictureShop();
 
 /** Sends the head of an upload alone, and tells how that is answered. */
 function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
@@ -24,6 +24,18 @@ function beginUpload(origin: string, key: string): Promise<IncomingMessage> {
 test('a key that opens nothing is refused before any of the picture has come', async () => {
   expect((await beginUpload(server.origin, 'guessed')).statusCode).toBe(400);
   expect((await beginUpload(server.origin, `${await keyOf()}x`)).statusCode).toBe(400);
+});
+
+test('a key ends with the session that it was given to', async () => {
+  const key = await keyOf();
+  await server.call('DELETE', '/api/session', { token: seller.token });
+  expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
+});
+
+test('a key ends with the account of its seller', async () => {
+  const key = await keyOf();
+  await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
+  expect((await beginUpload(server.origin, key)).statusCode).toBe(400);
 });
 
 test('whoever tries keys is counted before one is looked at', async () => {

@@ -92,6 +92,7 @@ const tables = [
   'wishlist_entries',
   'orders',
   'product_pictures',
+  'picture_uploads',
   'pictures',
   'products',
   'categories',

@@ -1,0 +1,86 @@
+import { sql } from '../../../src/server/database/sql';
+import { openBucketStore } from '../../../src/server/pictures/bucket-store';
+import { openPictures } from '../../../src/server/pictures/open-pictures';
+import { startBucketDouble } from '../support/bucket-double';
+import { photograph } from '../support/pictures';
+import { addPerson, type Person } from '../support/records';
+import { startTestServer } from '../support/start-test-server';
+import { setUpPictureShop } from './picture-shop';
+
+const { server, seller, keyOf, upload, uploaded, list, listed, unlist, tidy } = setUpPictureShop();
+
+const tooMany = {
+  status: 409,
+  message:
+    'You have uploaded 100 pictures that no product shows, the most at one time. ' +
+    'Please add a product with them, or try again tomorrow.',
+};
+
+/** Records uploads of small pictures that are nowhere. */
+async function recordUploads(person: Person, count: number): Promise<void> {
+  await server.database.query(sql`
+    insert into pictures (name) select 'picture-' || number from generate_series(1, ${count}) number
+    on conflict do nothing`);
+  await server.database.query(sql`
+    insert into picture_uploads (name, user_id)
+    select 'picture-' || number, ${person.id} from generate_series(1, ${count}) number`);
+}
+
+test('a seller has so many pictures that no product shows; the same one again is none more', async () => {
+  await recordUploads(seller, 99);
+  const picture = await photograph(60);
+  expect((await upload(await keyOf(), picture)).status).toBe(200);
+  expect(await upload(await keyOf(), await photograph(61))).toMatchObject(tooMany);
+  expect((await upload(await keyOf(), picture)).status).toBe(200);
+  const other = await addPerson(server.database, 'seller');
+  expect((await upload(await keyOf(other.token), await photograph(61))).status).toBe(200);
+});
+
+test('uploads that arrive at once do not pass the limit together', async () => {
+  await recordUploads(seller, 98);
+  const key = await keyOf();
+  const widths = [60, 61, 62, 63];
+  const answers = await Promise.all(
+    widths.map(async (width) => (await upload(key, await photograph(width))).status),
+  );
+  expect(answers.sort()).toEqual([200, 200, 409, 409]);
+});
+
+test('a picture that a product shows makes room, and takes it again when the product goes', async () => {
+  await recordUploads(seller, 99);
+  const id = await listed(await uploaded(60));
+  const second = await photograph(61);
+  expect((await upload(await keyOf(), second)).status).toBe(200);
+  await unlist(id);
+  expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
+  await tidy();
+  expect((await upload(await keyOf(), second)).status).toBe(200);
+  expect(await upload(await keyOf(), await photograph(62))).toMatchObject(tooMany);
+});
+
+test('the limit holds for pictures in a bucket', async () => {
+  await recordUploads(seller, 100);
+  const double = await startBucketDouble();
+  const pictures = openPictures(openBucketStore(double.bucket));
+  const other = await startTestServer({ pictures }, server);
+  const answer = await upload(await keyOf(), await photograph(), other.origin);
+  await other.close();
+  await double.close();
+  expect(answer).toMatchObject(tooMany);
+  expect(double.objects.size).toBe(0);
+});
+
+test('a picture is listed by those who uploaded it alone', async () => {
+  const url = await uploaded(60);
+  const other = await addPerson(server.database, 'seller');
+  const refused = {
+    status: 400,
+    body: { message: 'A photo of this product is not there any more. Please choose it again.' },
+  };
+  expect(await list(url, [], other.token)).toMatchObject(refused);
+  const own = (await upload(await keyOf(other.token), await photograph(61))).url;
+  expect(await list(own, [url], other.token)).toMatchObject(refused);
+  expect((await upload(await keyOf(other.token), await photograph(60))).url).toBe(url);
+  expect((await list(url, [], other.token)).status).toBe(200);
+  expect((await list(url)).status).toBe(200);
+});
