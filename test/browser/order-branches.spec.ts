@@ -69,10 +69,7 @@ test(
     const dialog = admin.getByRole('alertdialog');
     await expect(
       dialog.getByRole('list', { name: 'Open orders' }).getByRole('listitem'),
-    ).toHaveText([
-      `${booked.productName}Will be cancelled`,
-      `${watch}The buyer gets the money back`,
-    ]);
+    ).toHaveText([`${booked.productName}Will be cancelled`, `${watch}The buyer is refunded`]);
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog).toHaveCount(0);
 

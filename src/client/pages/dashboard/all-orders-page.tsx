@@ -73,7 +73,7 @@ function OrdersInState({ state, shown }: OrdersInStateProps) {
       shown={shown}
       tableFrom="xl"
       empty={
-        <EmptyState title={state ? 'No order is in this state' : 'Nobody has ordered anything yet'}>
+        <EmptyState title={state ? 'No order is in this state' : 'No orders yet'}>
           <Text color="fg.muted">What buyers book is kept here.</Text>
         </EmptyState>
       }

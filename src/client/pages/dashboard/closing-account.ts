@@ -9,8 +9,8 @@ export type AccountClosing = 'admin.closeBuyer' | 'admin.closeSeller';
 const fates: Partial<Record<OrderState, string>> = {
   cancelled: 'Will be cancelled',
   cancelling: 'Will be cancelled',
-  refunding: 'The buyer gets the money back',
-  completed: 'Will be completed',
+  refunding: 'The buyer is refunded',
+  completed: 'Will complete',
 };
 
 /** What becomes of an order when the account of one of its sides is closed, as the chart says. */

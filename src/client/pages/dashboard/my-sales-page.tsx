@@ -75,7 +75,7 @@ export default function MySalesPage() {
         columns={columns}
         tableFrom="xl"
         empty={
-          <EmptyState title="Nobody has ordered anything yet">
+          <EmptyState title="No orders yet">
             <Text color="fg.muted">What buyers book of yours is kept here.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={paths.myProducts}>See your products</Link>

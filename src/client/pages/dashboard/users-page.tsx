@@ -141,13 +141,13 @@ export function UsersPage(props: UsersPageProps) {
         columns={columns}
         empty={
           isNarrowed(selection) ? (
-            <EmptyState title="Nobody is found">
+            <EmptyState title="No users found">
               <Button asChild variant="outline">
                 <Link to="?">Show everybody</Link>
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody has registered yet">{null}</EmptyState>
+            <EmptyState title="No users yet">{null}</EmptyState>
           )
         }
       />

@@ -14,7 +14,7 @@ export const sellerAndAdminStates: Screen[] = [
     name: 'My Sales, empty',
     path: '/dashboard/my-sales',
     before: signInAsNewUser('seller'),
-    ready: (page) => expect(page.getByText('Nobody has ordered anything yet')).toBeVisible(),
+    ready: (page) => expect(page.getByText('No orders yet')).toBeVisible(),
   },
   {
     name: 'The question before a sale is cancelled, without a reason',

@@ -69,7 +69,7 @@ test('hands over from the row', async () => {
 test('says that nothing is ordered yet', async () => {
   onCall('get', '/sales', []);
   renderApplication(address);
-  expect(await screen.findByText('Nobody has ordered anything yet')).toBeVisible();
+  expect(await screen.findByText('No orders yet')).toBeVisible();
 });
 
 test('offers Retry when they cannot be loaded', async () => {

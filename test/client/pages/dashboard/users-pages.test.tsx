@@ -21,7 +21,7 @@ describe.each([
     deleted: 'Seller Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The buyers keep them, and are told that the account was closed/,
     lostOrders: /^Unpaid orders: 1. They can't be paid any more/,
-    handedOver: 'The buyer gets the money back',
+    handedOver: 'The buyer is refunded',
   },
   {
     title: 'All Buyers',
@@ -33,7 +33,7 @@ describe.each([
     deleted: 'Buyer Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The watches stay sold; the buyer can't open the receipts/,
     lostOrders: /^Unpaid orders: 1. They are cancelled, and the watches can be booked again/,
-    handedOver: 'Will be completed',
+    handedOver: 'Will complete',
   },
 ])('$title', ({ title, page, call, table, person, verified, deleted, ...kind }) => {
   const { _id, displayName, email, role } = person;
@@ -100,7 +100,7 @@ describe.each([
     expect(deletions).toHaveLength(0);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(deleted)).toBeInTheDocument();
-    expect(await screen.findByText('Nobody has registered yet')).toBeInTheDocument();
+    expect(await screen.findByText('No users yet')).toBeInTheDocument();
     expect(deletions.map(({ path }) => path)).toEqual([`/user/${_id}`]);
   });
 
@@ -209,7 +209,7 @@ describe('where the server searches users', () => {
     const { user } = renderApplication('/dashboard/all-buyers');
     const field = await screen.findByRole('searchbox', { name: 'Name or email address' });
     await user.type(field, 'nobody');
-    expect(await screen.findByText('Nobody is found')).toBeVisible();
+    expect(await screen.findByText('No users found')).toBeVisible();
     expect(address()).toBe('/dashboard/all-buyers?q=nobody');
     await user.click(screen.getByRole('link', { name: 'Show everybody' }));
     expect(await tableTexts('the buyers')).toHaveLength(2);
