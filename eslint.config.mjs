@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { translatableText } from './eslint.translation.mjs';
+import { translatableText } from './.eslint/translatable-text.mjs';
 
 /** Forbids imports, so that dependencies run one way: app → pages → features → session → api, services, components → contract. */
 function forbid(files, ...rules) {
