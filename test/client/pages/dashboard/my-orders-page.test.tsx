@@ -78,7 +78,7 @@ test('tells where each order stands, where the API does, and takes money for boo
     ['Payment under waySee the order', ''],
     ['Handed overSee the order', 'PaidReceipt'],
     ['RefundedSee the order', ''],
-    ['LapsedSee the order', ''],
+    ['ExpiredSee the order', ''],
     ['PaidSee the order', 'Receipt'],
   ]);
   const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });

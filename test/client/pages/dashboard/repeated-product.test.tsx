@@ -67,7 +67,10 @@ test('a product whose answer was lost is sent to the letter, with its key, after
   expect(bodies).toHaveLength(2);
   expect(JSON.stringify(bodies[1])).toBe(JSON.stringify(bodies[0]));
   expect({ pictures, keys }).toEqual({ pictures: 1, keys: 1 });
-  expect({ ...sessionStorage }).toEqual({});
+  // Nothing but whose drafts they would be.
+  expect({ ...sessionStorage }).toEqual({
+    'secondhand-drafts': JSON.stringify({ owner: { uid: seller.uid } }),
+  });
 });
 
 test('it is another one with another picture', async () => {
