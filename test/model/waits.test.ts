@@ -16,6 +16,7 @@ const explained: Readonly<Record<string, string>> = {
   'session.connected.unheard': 'The page offers to be loaded again.',
   'session.connected.unanswered': 'The page offers to be loaded again.',
   'session.unavailable': 'The page offers to be loaded again.',
+  'session.connected.ending': 'The page is that of a visitor, who can sign in again.',
   'session.connected.signedOut': 'Nothing is waited for until somebody signs in.',
   'session.connected.signedIn.account.recognised': 'Nothing is waited for until they sign out.',
   'session.connected.signedIn.access.held': 'Nothing is waited for until the server refuses it.',
