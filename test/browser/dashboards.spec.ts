@@ -99,7 +99,7 @@ test(
     await page.getByRole('link', { name: 'Purchase Solvane Arbor Green' }).click();
     await page.getByLabel('Phone number').fill('01712345678');
     await page.getByLabel('Meeting location').fill('Under the station clock');
-    await page.getByRole('button', { name: 'Book and go on to payment' }).click();
+    await page.getByRole('button', { name: 'Book and continue to payment' }).click();
     const pay = page.getByRole('button', { name: 'Pay' });
     await expect(page.getByText('hands it over at the place you chose')).toBeVisible();
     await fillCard(page, '4242 4242 4242 4242');

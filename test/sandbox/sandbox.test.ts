@@ -70,7 +70,7 @@ test('the page loads the emulators before its own scripts, and knows where they 
     identityEmulatorUrl: '/',
     demoAccounts: sandbox.demoAccounts,
     mailboxUrl: '/sandbox/mail',
-    testCards: expect.arrayContaining([{ number: '4242 4242 4242 4242', outcome: 'pays' }]),
+    testCards: expect.arrayContaining([{ number: '4242 4242 4242 4242', outcome: 'succeeds' }]),
     statecharts: true,
   });
   const bundle = await fetch(`${sandbox.origin}/sandbox/sandbox.js`);

@@ -55,10 +55,10 @@ export const isDisputed = (last4: string) => last4 === '0259';
 
 /** Those that the payment page offers. */
 export const offeredCards = [
-  { number: '4242 4242 4242 4242', outcome: 'pays' },
-  { number: '4000 0025 0000 3155', outcome: 'asks you to confirm, then pays' },
+  { number: '4242 4242 4242 4242', outcome: 'succeeds' },
+  { number: '4000 0025 0000 3155', outcome: 'asks for approval, then succeeds' },
   { number: '4000 0000 0000 0002', outcome: 'is declined' },
-  { number: '4000 0000 0000 9995', outcome: 'lacks the funds' },
+  { number: '4000 0000 0000 9995', outcome: 'has insufficient funds' },
 ];
 
 const notATestCard = decline(

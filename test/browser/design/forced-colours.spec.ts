@@ -13,7 +13,7 @@ const markOf = (part: Locator) =>
 test('forced colours show at which step a payment is', { tag: '@long' }, async ({ visit }) => {
   const page = await visit(unpaidOrder, { as: 'Buyer' });
   await page.emulateMedia({ forcedColors: 'active' });
-  const steps = page.getByRole('list', { name: 'Steps of the payment' }).getByRole('listitem');
+  const steps = page.getByRole('list', { name: 'Payment steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(3);
   expect(await markOf(steps.first())).not.toBe('none');
   expect(await markOf(steps.last())).toBe('none');

@@ -30,13 +30,14 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
           Where do you want to meet?
         </Heading>
         <Text color="fg.muted">
-          The seller needs your phone number and a place. The watch is kept for you while you pay.
+          The seller needs your phone number and a place. The watch is reserved for you while you
+          pay.
         </Text>
       </Stack>
       <BookingForm
         form={form}
         onSubmit={submit}
-        submitLabel="Book and go on to payment"
+        submitLabel="Book and continue to payment"
         // Until the page knows of the booking, too.
         busy={snapshot.hasTag('busy') || snapshot.matches('booked')}
         failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}

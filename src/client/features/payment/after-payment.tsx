@@ -9,16 +9,16 @@ export function AfterPayment({ place }: { place: string | null | undefined }) {
       <Text>
         {place ? (
           <span>
-            The seller is told at once, and hands it over at the place you chose: <bdi>{place}</bdi>
+            We notify the seller right away, and you meet at the place you chose: <bdi>{place}</bdi>
             .
           </span>
         ) : (
-          'The seller is told at once, and hands it over where the two of you agree.'
+          'We notify the seller right away, and the two of you agree on where to meet.'
         )}
       </Text>
       <Text>
-        {`Cancel before it is handed over, and you get the whole amount back. If something is wrong with it, report a problem ${
-          completionDays ? `within ${completionDays} days of the hand-over` : 'on its order'
+        {`Cancel before the handover for a full refund. If something is wrong with the watch, report a problem ${
+          completionDays ? `within ${completionDays} days of the handover` : 'on its order'
         }.`}
       </Text>
     </Stack>

@@ -10,12 +10,14 @@ export function announcePaymentEnd(
   if (snapshot.matches('paid')) {
     notify.success(`Paid: ${productName}`);
   } else if (snapshot.matches('lost')) {
-    notify.error(`${productName} is no longer available. Your card is not charged.`);
+    notify.error(`${productName} is no longer available. Your card wasn't charged.`);
   } else if (snapshot.matches({ ready: 'declined' })) {
-    notify.error(`${productName} is not paid. ${snapshot.context.cardError}`);
+    notify.error(`The payment for ${productName} failed. ${snapshot.context.cardError}`);
   } else if (snapshot.matches('pending')) {
-    notify.error(`${productName} is not marked as paid yet. Do not pay again.`);
+    notify.error(`The payment for ${productName} isn't recorded yet. Do not pay again.`);
   } else if (snapshot.matches('unknown')) {
-    notify.error(`We don't know yet whether ${productName} is paid. Check it in My Orders.`);
+    notify.error(
+      `We don't know yet whether the payment for ${productName} went through. Check My Orders.`,
+    );
   }
 }

@@ -39,7 +39,7 @@ export async function confirmCard(
   card: StripeCardElement | null,
   buyer: AuthUser,
 ): Promise<Confirmation> {
-  if (!stripe || !card) throw new Error('The card form is not there any more.');
+  if (!stripe || !card) throw new Error('The card form is no longer on the page.');
   const billing_details = { name: buyer.displayName, email: buyer.email };
   return toConfirmation(
     await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details } }),
@@ -51,6 +51,6 @@ export async function readOutcome(
   stripe: Stripe | null,
   clientSecret: string,
 ): Promise<Confirmation> {
-  if (!stripe) throw new Error('The card form is not there any more.');
+  if (!stripe) throw new Error('The card form is no longer on the page.');
   return toConfirmation(await stripe.retrievePaymentIntent(clientSecret));
 }

@@ -64,14 +64,14 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         )}
         {snapshot.matches({ confirming: 'late' }) && (
           <FailureNote>
-            Your bank takes longer than usual. If it asks you to approve the payment, do so there.
-            You can also check whether it went through.
+            Your bank is taking longer than usual. If it asks you to approve the payment, do so
+            there. You can also check whether it went through.
           </FailureNote>
         )}
         {snapshot.matches({ confirming: 'unapproved' }) && (
           <FailureNote>
-            Your bank is waiting for you to approve this payment, in its window or in its app. If
-            you see neither, reload this page to try again.
+            Your bank is waiting for you to approve this payment, in its window or app. If you see
+            neither, reload this page to try again.
           </FailureNote>
         )}
         {snapshot.matches('unknown') && (
@@ -81,7 +81,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         )}
         {snapshot.matches('pending') && (
           <FailureNote>
-            Your card was accepted, but the order is not marked as paid yet. Do not pay again.
+            Your card was accepted, but the payment isn't recorded yet. Do not pay again.
           </FailureNote>
         )}
         <Button
@@ -91,14 +91,14 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
           loading={snapshot.hasTag('busy')}
           loadingText={
             <span>
-              {snapshot.matches('settling') ? 'Recording your payment' : 'Asking your bank'}
+              {snapshot.matches('settling') ? 'Recording your payment' : 'Contacting your bank'}
             </span>
           }
         >
           {isInDoubt ? 'Check payment' : charge ? `Pay ${formatAmountToPay(charge)}` : 'Pay'}
         </Button>
         <Text color="fg.muted" textStyle="sm">
-          Your card goes to Stripe directly; Secondhand never sees it.
+          Your card details go directly to Stripe. Secondhand never sees them.
         </Text>
         {isCapableOf('orders') && <AfterPayment place={order.meetingLocation} />}
         {testCards && <TestCards cards={testCards} />}

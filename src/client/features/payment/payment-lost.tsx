@@ -18,7 +18,7 @@ export function PaymentLost() {
       <Alert.Content>
         <Alert.Title>This watch is no longer available</Alert.Title>
         <Alert.Description>
-          It was sold or withdrawn a moment before you paid. Your card isn't charged.{' '}
+          It was sold or withdrawn just before you paid. Your card wasn't charged.{' '}
           <ChakraLink asChild variant="underline">
             <Link to={paths.home}>Find another watch</Link>
           </ChakraLink>

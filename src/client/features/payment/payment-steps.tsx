@@ -12,7 +12,7 @@ const steps = [
 export function PaymentSteps({ snapshot }: { snapshot: SnapshotFrom<typeof paymentMachine> }) {
   const current = steps.findIndex(({ tag }) => snapshot.hasTag(tag));
   return (
-    <Flex as="ol" listStyleType="none" gap="2" aria-label="Steps of the payment">
+    <Flex as="ol" listStyleType="none" gap="2" aria-label="Payment steps">
       {steps.map(({ tag, label }, index) => (
         <Text
           as="li"

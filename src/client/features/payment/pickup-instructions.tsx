@@ -53,7 +53,7 @@ function Meeting({ seller, order }: { seller: string; order: Order }) {
           Phone: <PhoneLink number={mobileNumber} />
         </Text>
       )}
-      <Text>Look the watch over before you take it, and keep this receipt.</Text>
+      <Text>Check the watch before you take it, and keep this receipt.</Text>
     </>
   );
 }
@@ -67,7 +67,7 @@ function SellerClosed({ seller, number }: { seller: string; number: string }) {
         <Alert.Title>The seller's account was closed</Alert.Title>
         <Alert.Description>
           <span>
-            We can't promise any more that <bdi>{seller}</bdi> will hand the watch over.
+            We can no longer guarantee that <bdi>{seller}</bdi> will hand over the watch.
           </span>{' '}
           {supportEmail ? (
             <span>
@@ -75,12 +75,12 @@ function SellerClosed({ seller, number }: { seller: string; number: string }) {
               <Link variant="underline" href={`mailto:${supportEmail}?subject=Order%20${number}`}>
                 {supportEmail}
               </Link>{' '}
-              and tell us the order number.
+              and include the order number.
             </span>
           ) : (
             <span>
-              If you don't have it yet, ask the bank that issued your card for your money back, and
-              show it this receipt.
+              If you don't have it yet, ask your card's bank for a refund, and show them this
+              receipt.
             </span>
           )}
         </Alert.Description>

@@ -23,7 +23,7 @@ export function TestCards({ cards }: TestCardsProps) {
         ))}
       </Stack>
       <Text textStyle="sm" color="fg.muted">
-        With any date to come, and any CVC and ZIP. No money moves.
+        Use any future date, any CVC and any ZIP code. No real money is charged.
       </Text>
     </Stack>
   );

@@ -108,15 +108,15 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
     await expect(alert(fixture, /card number/)).toBeVisible();
   },
   'payment.confirming': carded,
-  'payment.confirming.asking': busy('Asking your bank'),
-  'payment.confirming.late': inDoubt('Your bank takes longer than usual'),
-  'payment.confirming.checking': busy('Asking your bank'),
+  'payment.confirming.asking': busy('Contacting your bank'),
+  'payment.confirming.late': inDoubt('Your bank is taking longer than usual'),
+  'payment.confirming.checking': busy('Contacting your bank'),
   'payment.confirming.unapproved': inDoubt('Your bank is waiting for you to approve this payment'),
   'payment.ready.declined': async (fixture) => {
     await payable(fixture);
     await expect(alert(fixture, /declined|not charged/)).toBeVisible();
   },
-  'payment.checking': busy('Asking your bank'),
+  'payment.checking': busy('Contacting your bank'),
   'payment.unknown': inDoubt("we don't know yet whether your card was charged"),
   'payment.settling': busy('Recording your payment'),
   'payment.settling.asking': busy('Recording your payment'),

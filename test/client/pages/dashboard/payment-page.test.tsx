@@ -227,10 +227,12 @@ describe('where the server tells what becomes of an order', () => {
     onCall('get', '/orders/:id', booked);
     await openForm();
     expect(screen.getByText('Sam Seller')).toBeVisible();
-    expect(screen.getByText(/^The seller is told at once/)).toHaveTextContent(
-      'The seller is told at once, and hands it over at the place you chose: Central library.',
+    expect(screen.getByText(/^We notify the seller right away/)).toHaveTextContent(
+      'We notify the seller right away, and you meet at the place you chose: Central library.',
     );
-    expect(screen.getByText(/you get the whole amount back/)).toHaveTextContent(/within 14 days/);
+    expect(screen.getByText(/before the handover for a full refund/)).toHaveTextContent(
+      /within 14 days/,
+    );
   });
 
   test('what is only wished is booked first, with a phone number and a place', async () => {
@@ -244,7 +246,7 @@ describe('where the server tells what becomes of an order', () => {
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
     expect(bookings.map(({ body }) => body)).toEqual([
       { productId: 'product-1', phoneNumber: '01712345678', meetingLocation: 'Central library' },
@@ -266,10 +268,10 @@ describe('where the server tells what becomes of an order', () => {
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(2));
-    expect(screen.getByRole('button', { name: 'Book and go on to payment' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Book and continue to payment' })).toBeDisabled();
     held.release();
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
   });
@@ -296,13 +298,13 @@ describe('where the server tells what becomes of an order', () => {
     const { user } = renderApplication(page);
     await user.type(await screen.findByLabelText('Phone number'), '01712345678');
     await user.type(screen.getByLabelText('Meeting location'), 'Central library');
-    await user.click(screen.getByRole('button', { name: 'Book and go on to payment' }));
+    await user.click(screen.getByRole('button', { name: 'Book and continue to payment' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
   });
 });
 
-test("tells that somebody else was faster, and that the card isn't charged", async () => {
+test("tells that somebody else was faster, and that the card wasn't charged", async () => {
   onCall('get', '/orders/:id', (_arrival, count) =>
     count === 1 ? json(unpaid) : refusal(409, 'Sold to somebody else.'),
   );
@@ -310,7 +312,7 @@ test("tells that somebody else was faster, and that the card isn't charged", asy
   const user = await openPayableForm();
   await user.click(pay());
   expect(await screen.findByText('This watch is no longer available')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent("Your card isn't charged.");
+  expect(screen.getByRole('status')).toHaveTextContent("Your card wasn't charged.");
 });
 
 test('offers Retry when there is no payment intent', async () => {
@@ -415,8 +417,8 @@ describe('the receipt', () => {
     onCall('get', '/orders/:id', { ...known, sellerClosed: true });
     const shown = await receipt();
     expect(shown.getByText("The seller's account was closed")).toBeVisible();
-    expect(shown.getByText(/can't promise any more that/)).toBeVisible();
-    expect(shown.getByText(/ask the bank that issued your card/)).toBeVisible();
+    expect(shown.getByText(/can no longer guarantee that/)).toBeVisible();
+    expect(shown.getByText(/ask your card's bank for a refund/)).toBeVisible();
     expect(shown.queryByText(/Meet/)).not.toBeInTheDocument();
   });
 
@@ -458,11 +460,11 @@ test('offers Retry when the order cannot be read', async () => {
 test('lists the test cards where no money moves, and nowhere else', async () => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);
-  const testCards = [{ number: '4242 4242 4242 4242', outcome: 'pays' }];
+  const testCards = [{ number: '4242 4242 4242 4242', outcome: 'succeeds' }];
   assumeConfiguration({ ...publicConfiguration, testCards });
   await openForm();
   const list = await screen.findByRole('complementary', { name: 'Test cards' });
-  expect(within(list).getByRole('listitem')).toHaveTextContent('4242 4242 4242 4242 pays');
+  expect(within(list).getByRole('listitem')).toHaveTextContent('4242 4242 4242 4242 succeeds');
 
   assumeConfiguration(publicConfiguration);
   cleanup();
@@ -525,7 +527,7 @@ describe('whoever has left while the bank was asked', () => {
     expect(window.location.pathname).toBe('/blog');
   });
 
-  const told = 'Omega Seamaster is not paid. Your card was declined.';
+  const told = 'The payment for Omega Seamaster failed. Your card was declined.';
   afterEach(() => void jest.useRealTimers());
 
   test('is told that the card was declined', async () => {
@@ -556,16 +558,17 @@ describe('whoever has left while the bank was asked', () => {
   test('is told that nobody knows what became of it', async () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
     await leave(() => Promise.reject(new Error('No connection.')));
-    const told = "We don't know yet whether Omega Seamaster is paid. Check it in My Orders.";
+    const told =
+      "We don't know yet whether the payment for Omega Seamaster went through. Check My Orders.";
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told not to pay again while the order is not marked as paid', async () => {
+  test('is told not to pay again while the payment is not recorded', async () => {
     await leave(async () => {
       onCall('get', '/orders/:id', () => refusal(404, 'Not now.'));
       return accepted();
     });
-    const told = 'Omega Seamaster is not marked as paid yet. Do not pay again.';
+    const told = "The payment for Omega Seamaster isn't recorded yet. Do not pay again.";
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
@@ -574,7 +577,7 @@ describe('whoever has left while the bank was asked', () => {
       onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
       return accepted();
     });
-    const told = 'Omega Seamaster is no longer available. Your card is not charged.';
+    const told = "Omega Seamaster is no longer available. Your card wasn't charged.";
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 });
