@@ -24,13 +24,13 @@ test('a card whose buttons are not loaded keeps them, and they work when the net
   await expect(page.getByText('We could not load')).toHaveCount(0);
   await book.click();
   await expect(card.first().getByRole('alert')).toHaveText(
-    'That takes a connection. Try again when you are online.',
+    'You need a connection for this. Try again when you are online.',
   );
 
   await page.unroute('**/assets/buying.*.js');
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(page.getByText('That takes a connection.')).toHaveCount(0);
+  await expect(page.getByText('You need a connection for this.')).toHaveCount(0);
   await book.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(errors.filter((error) => /React/.test(error))).toEqual([]);

@@ -5,7 +5,7 @@ import { fillSignIn, signIn, signOut } from './people';
 /** Opens the sandbox's mailbox by the link beside the page's own words, and there the newest mail. */
 async function openMail(page: Page, email: string): Promise<Page> {
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: /read its mail here|Sandbox mailbox/ }).click();
+  await page.getByRole('link', { name: /read the email here|Sandbox mailbox/ }).click();
   const mailbox = await opening;
   await mailbox.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
   return mailbox;
@@ -17,7 +17,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ newPerso
   await page.goto('/login');
   await page.getByLabel('Email Address').fill(member.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
 
   const mailbox = await openMail(page, member.email);
   const changed = { ...member, password: 'a-newer-password' };
@@ -26,7 +26,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ newPerso
   await expect(mailbox.getByRole('heading', { name: 'Password saved' })).toBeVisible();
   expect(mailbox.url()).not.toContain(changed.password);
 
-  await page.getByRole('button', { name: 'Back to signing in' }).click();
+  await page.getByRole('button', { name: 'Back to sign in' }).click();
   await fillSignIn(page, member);
   await expect(page.getByRole('alert')).toContainText("don't match an account");
   await fillSignIn(page, changed);

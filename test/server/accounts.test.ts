@@ -240,7 +240,7 @@ describe('reading a user', () => {
     const answers = await Promise.all(
       addresses.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );
-    const refused = { status: 403, body: { message: 'This belongs to somebody else.' } };
+    const refused = { status: 403, body: { message: 'This belongs to another user.' } };
     expect(answers).toMatchObject(addresses.map(() => refused));
   });
 
@@ -270,7 +270,7 @@ test('a user whom the admin deleted stays out, whichever token they hold', async
   const admin = await addPerson(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${_id}`, { token: admin.token });
 
-  const message = 'This account was deleted by the administrator.';
+  const message = 'An administrator deleted this account.';
   expect(await save(rina)).toMatchObject({ status: 403, body: { message } });
   const jwt = await server.call('GET', `/api/jwt?email=${rina.email}`, {
     token: identityToken(rina),

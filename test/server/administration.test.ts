@@ -95,7 +95,7 @@ test.each([
 ])('%s %s is for the admin alone', async (method, path) => {
   for (const { token } of [buyer, seller]) {
     const answer = await server.call(method, `/api${path}`, { token });
-    expect(answer).toMatchObject({ status: 403, body: { message: 'Only the admin may do this.' } });
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Only the admin can do this.' } });
   }
   expect((await server.call(method, `/api${path}`)).status).toBe(401);
 });

@@ -121,7 +121,7 @@ describe("an account that a stranger began with its owner's address", () => {
     for (const answer of [await exchange(holder), await record(holder), await save(holder)]) {
       expect(answer).toMatchObject({
         status: 403,
-        body: { message: 'This sign-in has ended. Please sign in again.' },
+        body: { message: 'Your session has ended. Please sign in again.' },
       });
     }
   }

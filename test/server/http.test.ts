@@ -29,7 +29,7 @@ test('while its database is away it says when to come again', async () => {
   const answer = await cutOff.call('GET', '/api/categories');
   expect(answer).toMatchObject({
     status: 503,
-    body: { message: "Secondhand can't be reached just now. Please try again in a moment." },
+    body: { message: 'Secondhand is unavailable right now. Please try again in a moment.' },
   });
   expect(answer.headers.get('retry-after')).toBe('2');
   await cutOff.close();

@@ -23,7 +23,7 @@ test('after sign-out every token of the sign-in is worth nothing', async () => {
   expect([await orders(token), await orders(renewed)]).toEqual([401, 401]);
   expect(await exchange(1000)).toMatchObject({
     status: 403,
-    body: { message: 'This sign-in has ended. Please sign in again.' },
+    body: { message: 'Your session has ended. Please sign in again.' },
   });
 });
 

@@ -16,9 +16,9 @@ export class RequestFailure extends Error {
 }
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const unreadable = "Secondhand answered with something that can't be read. Please try again later.";
-const broken = 'Secondhand has a problem of its own. Please try again in a moment.';
-const unexplained = 'Secondhand refused this without saying why.';
+const unreadable = 'Secondhand sent an unexpected response. Please try again later.';
+const broken = 'Secondhand is having a problem. Please try again in a moment.';
+const unexplained = 'Secondhand rejected the request without giving a reason.';
 const unexpected = 'Something went wrong. Please try again.';
 
 function serverMessage(data: unknown): string | undefined {

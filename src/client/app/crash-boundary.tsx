@@ -18,7 +18,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashBound
     if (!this.state.crashed) return this.props.children;
     return (
       <Stack role="alert" align="center" justify="center" gap="4" minHeight="100vh" padding="6">
-        <Text>This page could not be shown. Check your connection and load it again.</Text>
+        <Text>This page could not be displayed. Check your connection and reload it.</Text>
         <Button onClick={() => window.location.reload()}>Reload</Button>
         <ReplayClicks />
       </Stack>

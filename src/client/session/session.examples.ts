@@ -9,7 +9,7 @@ const user: AuthUser = {
   photoURL: '',
 };
 
-const reason = 'This account was deleted by the administrator.';
+const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: { message: 'We could not check who you are.' } };
 const renewing = 'session.connected.signedIn.access.renewing';
 

@@ -5,7 +5,7 @@ import { isNavigation } from './navigation';
 import { Refusal, tellRetryAfter } from './refusal';
 
 const unexpected = 'Something went wrong on the server. Please try again.';
-const outage = "Secondhand can't be reached just now. Please try again in a moment.";
+const outage = 'Secondhand is unavailable right now. Please try again in a moment.';
 
 /** Seconds. */
 const comeAgain = 2;

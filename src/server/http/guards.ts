@@ -109,7 +109,7 @@ export function createGuards(options: GuardOptions): Guards {
     signedIn,
     async role(request, role) {
       const user = await signedIn(request);
-      if (user.role !== role) throw new Refusal(403, `Only ${plural[role]} may do this.`);
+      if (user.role !== role) throw new Refusal(403, `Only ${plural[role]} can do this.`);
       return user;
     },
     async anyToken(request) {
@@ -135,9 +135,9 @@ const identityAway = 'We could not check who you are. Please try again in a mome
 const comeAgain = 5;
 
 /** What a deleted user is told. */
-export const deletedAccount = 'This account was deleted by the administrator.';
+export const deletedAccount = 'An administrator deleted this account.';
 
-const endedSession = 'This sign-in has ended. Please sign in again.';
+const endedSession = 'Your session has ended. Please sign in again.';
 
 /** What somebody is told whose address another account has proven to be its own. */
 export const takenAddress =
@@ -150,7 +150,7 @@ export function requireAddress({ email }: UserRecord): void {
 
 /** Refuses what belongs to somebody else. @throws Refusal 403 */
 export function requireOwn(isOwn: boolean): asserts isOwn {
-  if (!isOwn) throw new Refusal(403, 'This belongs to somebody else.');
+  if (!isOwn) throw new Refusal(403, 'This belongs to another user.');
 }
 
 export function sameEmail(one: string, other: string): boolean {

@@ -25,7 +25,7 @@ export interface Load {
   shed: number;
 }
 
-const tooMuch = 'Secondhand has too much to do. Please try again in a moment.';
+const tooMuch = 'Secondhand is very busy right now. Please try again in a moment.';
 const tooMuchOfOne = 'Too many requests from your network at once. Please try again in a moment.';
 /** Seconds. */
 const comeAgain = 2;

@@ -48,7 +48,7 @@ export function saleRoutes(answerCall: AnswerCall, { database, limits }: Service
     const event: OrderEvent = body satisfies PersonalEvent;
     const side = await sideOf(tx, user, orderId);
     if (senderOf(event) !== side)
-      throw new Refusal(403, `Only the ${senderOf(event)} may do this.`);
+      throw new Refusal(403, `Only the ${senderOf(event)} can do this.`);
     const move = await moveOrder(tx, orderId, event, user.id);
     if (!move) throw noSuchOrder();
     if (move.taken) return { acknowledged: true, state: move.state };

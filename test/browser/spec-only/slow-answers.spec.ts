@@ -42,7 +42,7 @@ test(
     await expect(spinner).toBeAttached();
     await expect.poll(() => specOnlyServer.requestsOf('GET /ads').length).toBe(1);
     await passTime(page, 5_000);
-    await expect(spinner).toContainText('Still waiting for an answer.');
+    await expect(spinner).toContainText('Still waiting for a response.');
     await passTime(page, 15_000);
     const failure = page.getByRole('alert').filter({ hasText: 'did not answer in time' });
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -6,9 +6,9 @@ import {
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
 const late = 'Secondhand did not answer in time. Please try again.';
-const unreadable = "Secondhand answered with something that can't be read. Please try again later.";
-const broken = 'Secondhand has a problem of its own. Please try again in a moment.';
-const unexplained = 'Secondhand refused this without saying why.';
+const unreadable = 'Secondhand sent an unexpected response. Please try again later.';
+const broken = 'Secondhand is having a problem. Please try again in a moment.';
+const unexplained = 'Secondhand rejected the request without giving a reason.';
 const parsingError = { status: 'PARSING_ERROR', originalStatus: 200, data: '', error: '' } as const;
 
 test.each([

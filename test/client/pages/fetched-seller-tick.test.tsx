@@ -43,7 +43,7 @@ test('stays away where the server refuses, which is asked no second time', async
   const asked = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')
       ? json({ role: 'buyer', verified: true })
-      : refusal(403, 'This belongs to somebody else.'),
+      : refusal(403, 'This belongs to another user.'),
   );
   const { user } = renderApplication('/');
   await waitFor(() => expect(asked).toHaveLength(2));

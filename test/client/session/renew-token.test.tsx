@@ -114,14 +114,14 @@ test('waits for the new token no longer than for any answer', async () => {
 
 test('signs somebody out whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', outdated);
-  onCall('get', '/jwt', () => refusal(403, 'This account was deleted by the administrator.'));
+  onCall('get', '/jwt', () => refusal(403, 'An administrator deleted this account.'));
   await askForOrders();
   expect(accessToken.read()).toBeNull();
   expect(auth.currentUser).toBeNull();
   await waitFor(() =>
     expect(store.getState().session).toEqual({
       status: 'signedOut',
-      endedBecause: 'This account was deleted by the administrator.',
+      endedBecause: 'An administrator deleted this account.',
     }),
   );
 });

@@ -21,7 +21,7 @@ const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 /** Another account with the email of one that was deleted. */
 const newAccount = { ...buyer, uid: 'uid-new' };
 const account = { role: 'buyer', verified: false } as const;
-const reason = 'This account was deleted by the administrator.';
+const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: {} };
 const fresh = { account: null, endedBecause: null, outage: null };
 const known = { email: buyer.email };

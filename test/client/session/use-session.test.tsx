@@ -73,7 +73,7 @@ test('shows a seller why their session ended, and keeps the form for them', asyn
   onCall('get', '/categories', [category]);
   const first = renderApplication('/dashboard/add-a-product');
   await fillIn(first.user, await screen.findByLabelText('Product Name'), 'Omega Seamaster');
-  const reason = 'This sign-in has ended. Please sign in again.';
+  const reason = 'Your session has ended. Please sign in again.';
   onCall('get', '/user/:email', () => refusal(403, reason));
   act(() => void first.store.dispatch(api.util.invalidateTags(['Account'])));
   expect(await screen.findByText(reason)).toBeVisible();

@@ -26,7 +26,7 @@ test('a process that is strained says when to come again, and still lets people 
     const refused = await server.call('GET', path);
     expect(refused).toMatchObject({
       status: 503,
-      body: { message: 'Secondhand has too much to do. Please try again in a moment.' },
+      body: { message: 'Secondhand is very busy right now. Please try again in a moment.' },
     });
     expect(refused.headers.get('retry-after')).toBe('2');
   }
@@ -54,7 +54,7 @@ test('a page that is refused is answered as one, which can be read and tried aga
     vary: expect.stringContaining('Accept'),
   });
   const page = await refused.text();
-  expect(page).toContain('Secondhand has too much to do. Please try again in a moment.');
+  expect(page).toContain('Secondhand is very busy right now. Please try again in a moment.');
   expect(page).toMatch(/<a href="" [^>]*>Try again</);
   expect(page).not.toMatch(/<script|<link|src=/);
   expect((await open('/api/ads')).headers.get('content-type')).toMatch('application/json');

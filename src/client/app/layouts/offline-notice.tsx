@@ -38,7 +38,7 @@ export function OfflineNotice() {
       textStyle="sm"
       boxShadow="lg"
     >
-      You're offline. What you see may be out of date, and nothing can be sent until you're back
+      You're offline. What you see may be out of date, and changes can't be saved until you're back
       online.
     </Box>
   );

@@ -19,7 +19,7 @@ export function MailSentNote({ mailboxUrl, children }: MailSentNoteProps) {
             {' '}
             This is a sandbox:{' '}
             <Link href={mailboxUrl} target="_blank" variant="underline">
-              read its mail here
+              read the email here
             </Link>
             .
           </span>

@@ -23,7 +23,7 @@ const floatingNote = {
   borderRadius: 'lg',
 } as const;
 
-export const takesConnection = 'That takes a connection. Try again when you are online.';
+export const takesConnection = 'You need a connection for this. Try again when you are online.';
 
 /** Stands for a button whose code did not come. A press asks for it, and tells of a failure. */
 export function MissingButton({

@@ -11,5 +11,5 @@ export function StillWaiting(props: TextProps) {
     const timer = setTimeout(() => setIsLong(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  return isLong && <Text {...props}>Still waiting for an answer.</Text>;
+  return isLong && <Text {...props}>Still waiting for a response.</Text>;
 }

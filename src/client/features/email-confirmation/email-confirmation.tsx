@@ -62,7 +62,7 @@ function EmailSent() {
   const { mailboxUrl } = configuration();
   return (
     <>
-      <span>Email sent. Open its link. </span>
+      <span>Email sent. Open the link in it. </span>
       {mailboxUrl && (
         <Link href={mailboxUrl} target="_blank" variant="underline">
           Sandbox mailbox

@@ -45,11 +45,12 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
           <Stack gap="4">
             {snapshot.matches('sent') ? (
               <MailSentNote mailboxUrl={configuration().mailboxUrl}>
-                {`If ${email} has an account here, a mail is on its way to it. Its link lets you choose a new password. Nothing there after a few minutes? Look among the unwanted mail, or send it again.`}
+                {`If there's an account for ${email}, we've sent it an email with a link to choose a new password. Nothing after a few minutes? Check your spam folder, or send it again.`}
               </MailSentNote>
             ) : (
               <Text color="fg.muted">
-                Enter the address of your account, and we send you a link to choose a new password.
+                Enter your account's email address, and we'll send you a link to choose a new
+                password.
               </Text>
             )}
             <TextControl
@@ -61,14 +62,14 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
             />
             {failure && failure.field !== 'email' && <FailureNote>{failure.text}</FailureNote>}
             <Button type="submit" loading={snapshot.hasTag('busy')}>
-              {snapshot.matches('sent') ? 'Send it again' : 'Send the mail'}
+              {snapshot.matches('sent') ? 'Send it again' : 'Send email'}
             </Button>
             <Button
               variant="ghost"
               disabled={snapshot.hasTag('busy')}
               onClick={() => send({ type: 'passwordReset.close' })}
             >
-              Back to signing in
+              Back to sign in
             </Button>
           </Stack>
         </form>

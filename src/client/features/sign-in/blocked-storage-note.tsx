@@ -10,8 +10,8 @@ export function BlockedStorageNote() {
   if (!isBlocked) return null;
   return (
     <FailureNote>
-      Your browser blocks this site&apos;s data, so you will be signed out whenever the page is
-      reloaded. Allow cookies and site data for this address to stay signed in.
+      Your browser blocks this site&apos;s data, so you&apos;ll be signed out when you reload the
+      page. To stay signed in, allow cookies and site data for this site.
     </FailureNote>
   );
 }

@@ -9,7 +9,7 @@ export function validateRegistration({ displayName = '', photoURL = '' }: Partia
     displayName: displayNameProblem(displayName.trim()),
     photoURL:
       photo && !portraitAddress(photo)
-        ? 'Use an address that begins with https://, or leave this empty.'
+        ? 'Enter a URL that starts with https://, or leave this empty.'
         : undefined,
   };
 }

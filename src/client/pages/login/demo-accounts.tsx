@@ -16,7 +16,7 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
       <Heading as="h2" textStyle="sm" fontFamily="body" fontWeight="600">
         Demo accounts
       </Heading>
-      <Text textStyle="sm">One press signs you in:</Text>
+      <Text textStyle="sm">Choose one to sign in:</Text>
       <Wrap gap="2">
         {accounts.map((account) => (
           <Button

@@ -9,7 +9,7 @@ export default function RegistrationPage() {
     <>
       <PageHead
         title={routes.register.title}
-        description="Open an account on Secondhand as a buyer or a seller of pre-owned watches."
+        description="Create an account on Secondhand to buy or sell pre-owned watches."
       />
       <AccountPanel
         heading="Create your account"

@@ -28,7 +28,7 @@ const explanations: Record<string, Explanation> = {
   'weak-password': { field: 'password', text: 'Choose a password of at least 6 characters.' },
   'password-does-not-meet-requirements': {
     field: 'password',
-    text: 'This password is too weak for this shop. Choose a longer one with letters, digits and signs.',
+    text: 'This password is too weak. Choose a longer one with letters, numbers and symbols.',
   },
   'invalid-credential': noMatch,
   'invalid-login-credentials': noMatch,

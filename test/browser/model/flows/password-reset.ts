@@ -12,7 +12,7 @@ interface PasswordResetFixture extends Fixture {
 
 const button = ({ page }: Fixture, name: RegExp | string) => page.getByRole('button', { name });
 const submit = (fixture: Fixture) => button(fixture, /^Send /);
-const back = (fixture: Fixture) => button(fixture, 'Back to signing in');
+const back = (fixture: Fixture) => button(fixture, 'Back to sign in');
 
 export const passwordReset = prepare<PasswordResetFixture, keyof typeof passwordResetExamples>({
   title: 'The login page of somebody who has forgotten their password',
@@ -51,7 +51,7 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
       await expect(back(fixture)).toBeDisabled();
     },
     'passwordReset.sent': async (fixture) => {
-      const told = fixture.page.getByRole('status').filter({ hasText: 'a mail is on its way' });
+      const told = fixture.page.getByRole('status').filter({ hasText: "we've sent it an email" });
       await expect(told).toContainText(`If ${fixture.email} has an account here`);
       await expect(submit(fixture)).toHaveText('Send it again');
     },

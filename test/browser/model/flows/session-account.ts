@@ -27,7 +27,7 @@ interface RenewalFixture extends Fixture {
 
 /** Milliseconds until the account is asked for by itself; see `watch-account.ts`. */
 const accountInterval = 30_000;
-const reason = 'This account was deleted by the administrator.';
+const reason = 'An administrator deleted this account.';
 
 const refusal = { message: 'No.' };
 

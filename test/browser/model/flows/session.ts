@@ -35,7 +35,7 @@ const noFailure: StateAssertion<Fixture> = (fixture) =>
 const tellFromAnotherTab = ({ page }: Fixture) =>
   page.evaluate((name) => {
     const channel = new BroadcastChannel(name);
-    channel.postMessage('This account was deleted by the administrator.');
+    channel.postMessage('An administrator deleted this account.');
     channel.close();
   }, 'secondhand-ended-session');
 

@@ -24,9 +24,7 @@ test(
     await passTime(orders, 60_000);
     await expect(orders).toHaveURL('/login');
     await expect(
-      orders
-        .getByRole('alert')
-        .filter({ hasText: 'This account was deleted by the administrator.' }),
+      orders.getByRole('alert').filter({ hasText: 'An administrator deleted this account.' }),
     ).toBeVisible();
     await expect(home.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   },

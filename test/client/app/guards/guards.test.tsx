@@ -47,7 +47,7 @@ describe('a visitor', () => {
 
 test('somebody whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
   signIn(buyer, 'buyer');
-  const reason = 'This account was deleted by the administrator.';
+  const reason = 'An administrator deleted this account.';
   onCall('get', '/user/:email', () => refusal(403, reason));
   const otherTab = new BroadcastChannel('secondhand-ended-session');
   const told = new Promise<MessageEvent>((resolve) => (otherTab.onmessage = resolve));
@@ -63,7 +63,7 @@ test('somebody whose account another tab found deleted reads why here too', asyn
   signIn(buyer, 'buyer');
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-  const reason = 'This account was deleted by the administrator.';
+  const reason = 'An administrator deleted this account.';
   const [otherTab, thirdTab] = [1, 2].map(() => new BroadcastChannel('secondhand-ended-session'));
   const isTold = new Promise((resolve) => (thirdTab!.onmessage = resolve));
   otherTab!.postMessage(reason);

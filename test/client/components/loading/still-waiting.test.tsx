@@ -26,5 +26,5 @@ test.each([
   act(() => jest.advanceTimersByTime(1999));
   expect(status).not.toHaveTextContent('Still waiting');
   act(() => jest.advanceTimersByTime(1));
-  expect(status).toHaveTextContent('Still waiting for an answer.');
+  expect(status).toHaveTextContent('Still waiting for a response.');
 });

@@ -372,7 +372,7 @@ test('what was typed is there again after a reload, until the product is booked'
 });
 
 describe('a buyer whose session the server ends', () => {
-  const reason = 'This sign-in has ended. Please sign in again.';
+  const reason = 'Your session has ended. Please sign in again.';
 
   const signInAgain = async (
     user: Awaited<ReturnType<typeof openDialog>>['user'],

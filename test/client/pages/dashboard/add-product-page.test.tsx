@@ -364,12 +364,12 @@ describe('with a server that keeps the pictures itself', () => {
   test('says why there is no key, sends nothing, and asks again', async () => {
     const pictures = acceptPictures();
     const keys = onCall('get', '/upload-key', (_, count) =>
-      count === 1 ? refusal(403, 'Only sellers may do this.') : json({ key: 'for a while' }),
+      count === 1 ? refusal(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
     );
     onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
     await submit(user);
-    expect(await screen.findByText('Only sellers may do this.')).toBeVisible();
+    expect(await screen.findByText('Only sellers can do this.')).toBeVisible();
     expect(pictures).toEqual([]);
     await submit(user);
     await waitFor(() => expect(pictures).toHaveLength(1));

@@ -135,7 +135,7 @@ test('can be tried again after a refusal', async () => {
 test.each([
   ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
   ['the account was deleted', '/user', () => refusal(403, 'It was deleted.'), 'It was deleted.'],
-  ['there is no token in the answer', '/jwt', () => json({}), /something that can't be read/],
+  ['there is no token in the answer', '/jwt', () => json({}), /unexpected response/],
 ])(
   'does not finish when %s, and goes on from there on Retry',
   async (_name, call, answer, words) => {
@@ -186,10 +186,10 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email Address')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('status')).toHaveTextContent(
-      `If ${buyer.email} has an account here, a mail is on its way`,
+      `If there's an account for ${buyer.email}, we've sent it an email`,
     );
     expect(firebase.mails()).toEqual([`reset ${buyer.email}`]);
-    await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
   });
 
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     firebase.refuse('user-not-found');
     const user = await forget();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('status')).toHaveTextContent('a mail is on its way');
+    expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -210,8 +210,8 @@ describe('a forgotten password', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     firebase.accept();
-    await user.click(screen.getByRole('button', { name: 'Send the mail' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('a mail is on its way');
+    await user.click(screen.getByRole('button', { name: 'Send email' }));
+    expect(await screen.findByRole('status')).toHaveTextContent("we've sent it an email");
   });
 });
 

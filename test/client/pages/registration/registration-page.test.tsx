@@ -100,7 +100,7 @@ test('tells under the photo that only https will do, and keeps what was typed', 
   await user.type(photo, 'http://photos.example/me.png');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(photo).toHaveFocus();
-  expect(photo).toHaveAccessibleDescription(/begins with https:/);
+  expect(photo).toHaveAccessibleDescription(/starts with https:/);
   expect(photo).toHaveValue('http://photos.example/me.png');
   expect(saved).toEqual([]);
 });

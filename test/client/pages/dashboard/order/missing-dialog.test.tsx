@@ -24,7 +24,7 @@ test('a press whose dialog does not load says why, and opens it once it does', a
   const { user } = renderApplication('/dashboard/order/order-3f9a21bc');
   const button = await screen.findByRole('button', { name: 'Cancel order' });
   await user.click(button);
-  await screen.findByText('That takes a connection. Try again when you are online.');
+  await screen.findByText('You need a connection for this. Try again when you are online.');
   expect(screen.queryByRole('dialog')).toBeNull();
   mockIsLost = false;
   await user.click(button);
