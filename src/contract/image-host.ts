@@ -14,7 +14,7 @@ export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/gif,ima
 
 export const heicProblem =
   "This is a HEIC photo, which most browsers can't show. Export or share it as a JPEG, and choose " +
-  'that. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible.';
+  'that file. To take JPEGs on an iPhone, choose Settings › Camera › Formats › Most Compatible.';
 
 /** Whether a file says that it is a HEIC photo; some systems know no type for it. */
 export function isHeic({ name, type }: { name: string; type: string }): boolean {

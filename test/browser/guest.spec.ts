@@ -11,7 +11,7 @@ test("a visitor's wish and booking go on after the registration, and outlast a r
   const card = cardOf(page, productName);
   await card.getByRole('button', { name: 'Add to Wishlist' }).click();
   await expect(card.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  await expect(card.getByText('Kept on this device.')).toBeVisible();
+  await expect(card.getByText('Saved on this device.')).toBeVisible();
 
   await card.getByRole('link', { name: 'Book Now' }).click();
   await expect(page.getByText(`Sign in to book the ${productName}`)).toBeVisible();

@@ -75,7 +75,7 @@ test('a watch that its seller deletes has a page that says so, with similar ones
   await shop.call(`/api/products/${_id}`, seller.token, 'DELETE');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This watch is no longer offered',
+    'This watch is no longer for sale',
   );
   await expect(page.getByRole('region', { name: 'Similar watches' })).toBeVisible();
 });

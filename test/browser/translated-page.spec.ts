@@ -31,7 +31,7 @@ test('a visitor searches, narrows down and changes their mind', async ({ newRead
   const page = await newReader();
   const heading = page.getByRole('heading', { level: 1 });
   const box = page.getByRole('banner').getByLabel('Search all watches');
-  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   const search = async (text: string) => {
     await box.fill(text);
     await box.press('Enter');
@@ -46,10 +46,10 @@ test('a visitor searches, narrows down and changes their mind', async ({ newRead
   await chips.getByRole('link', { name: '“panda”' }).click();
   await expect(heading).toHaveText('All watches');
   await search('pelagr');
-  await expect(page.getByText('These are the results for')).toBeVisible();
+  await expect(page.getByText('Showing results for')).toBeVisible();
   await search('');
   await expect(heading).toHaveText('All watches');
-  await expect(page.getByText('These are the results for')).toHaveCount(0);
+  await expect(page.getByText('Showing results for')).toHaveCount(0);
 });
 
 async function signIn(page: Page, account: Parameters<typeof fillSignIn>[1]) {

@@ -7,11 +7,12 @@ export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
-const unreachable = 'The picture could not be sent. Check your connection and try again.';
+const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
 const late = 'The image host did not answer in time. Please try again.';
-const broken = 'The image host has a problem of its own. Please try again in a moment.';
-const unreadable = "The image host's answer can't be read. Please try again later.";
-const unexplained = 'The image host refused this picture without saying why. Try another one.';
+const broken = 'The image host is having a problem. Please try again in a moment.';
+const unreadable = 'The image host sent an unexpected response. Please try again later.';
+const unexplained =
+  'The image host rejected this picture without giving a reason. Try another one.';
 
 function readAnswer(status: number, text: string): string {
   try {

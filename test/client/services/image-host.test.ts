@@ -3,10 +3,11 @@ import { picture } from '../support/fixtures';
 import { brokenConnection, json, onUpload } from '../support/marketplace';
 
 const url = 'https://pictures.example/watch.webp';
-const unreachable = 'The picture could not be sent. Check your connection and try again.';
-const broken = 'The image host has a problem of its own. Please try again in a moment.';
-const unreadable = "The image host's answer can't be read. Please try again later.";
-const unexplained = 'The image host refused this picture without saying why. Try another one.';
+const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
+const broken = 'The image host is having a problem. Please try again in a moment.';
+const unreadable = 'The image host sent an unexpected response. Please try again later.';
+const unexplained =
+  'The image host rejected this picture without giving a reason. Try another one.';
 const send = (more: Partial<Upload> = {}) =>
   uploadImage({
     image: picture(),

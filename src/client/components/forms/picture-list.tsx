@@ -22,7 +22,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
     const picture = pictures[place];
     if (!picture || target < 0 || target >= pictures.length) return;
     onReorder(pictures.toSpliced(place, 1).toSpliced(target, 0, picture));
-    setMoved(`${picture.name} is number ${target + 1} of ${pictures.length} now.`);
+    setMoved(`${picture.name} is now photo ${target + 1} of ${pictures.length}.`);
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                 aria-label={`Make main: ${picture.name}`}
                 onClick={() => {
                   onMakeMain(picture);
-                  setMoved(`${picture.name} is the main photo now.`);
+                  setMoved(`${picture.name} is now the main photo.`);
                 }}
               >
                 Make main

@@ -3,7 +3,7 @@ import type { conditions } from '../../../contract/product';
 const meanings: Record<(typeof conditions)[number], string> = {
   Excellent: 'Hardly any sign of wear. It runs and looks as it should.',
   Good: 'Light signs of wear, such as fine scratches. It runs as it should.',
-  Fair: 'Plainly worn or marked. It runs, and may want a service.',
+  Fair: 'Clearly worn or marked. It runs, but may need a service.',
 };
 
 /** What a condition promises, in a sentence or two; undefined for one that nobody has defined. */

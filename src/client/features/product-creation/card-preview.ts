@@ -30,8 +30,8 @@ export const cardPreview = {
     const years = yearsUsed(yearOfPurchase, now.getFullYear());
     if (years === null) {
       return Number(yearOfPurchase) > now.getFullYear()
-        ? 'That year is still to come, so the card will say nothing of its age.'
-        : 'That is no year, so the card will say nothing of its age.';
+        ? "That year is in the future, so the card won't show the watch's age."
+        : "That is not a year, so the card won't show the watch's age.";
     }
     const preview = `The card will show “${usedText(yearOfPurchase, now.getFullYear())}”.`;
     return years > oldest ? `${preview} Is that the right year?` : preview;
@@ -44,7 +44,7 @@ function previewPrice(price: string | undefined): string | undefined {
   const preview = `The card will show ${formatPrice(price)}.`;
   const cents = priceInCents(price);
   if (cents === null) {
-    return `${preview} That can't be read as one amount in dollars, so nobody can pay it by card.`;
+    return `${preview} That isn't a single amount in dollars, so buyers can't pay it by card.`;
   }
-  return cents === 0 ? `${preview} Is it for free?` : preview;
+  return cents === 0 ? `${preview} Is it free?` : preview;
 }

@@ -15,7 +15,7 @@ export function CreationProgress({
   const pictures = draft ? picturesOf(draft) : [];
   const count = pictures.length;
   const sent = pictures.filter((picture) => uploaded.some(({ image }) => image === picture)).length;
-  const sending = count > 1 ? `Sending picture ${sent + 1} of ${count}` : 'Sending the picture';
+  const sending = count > 1 ? `Uploading picture ${sent + 1} of ${count}` : 'Uploading the picture';
   return (
     <Progress.Root
       value={Math.round(progress * 100)}

@@ -114,7 +114,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                 <PictureControl
                   name="image"
                   label="Product Image"
-                  hint="A JPEG, PNG or WebP of up to 32 MB."
+                  hint="JPEG, PNG or WebP, up to 32 MB."
                   problem={refused && refused === draft.image ? failure : undefined}
                 />
               </Box>
@@ -125,7 +125,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                     main="image"
                     label="More photos"
                     action="Add more photos"
-                    hint={`Up to ${mostPhotos - 1} more, for the page of the product.`}
+                    hint={`Up to ${mostPhotos - 1} more, shown on the product page.`}
                     problem={
                       refused && refused !== draft.image ? `${refused.name}: ${failure}` : undefined
                     }

@@ -8,11 +8,11 @@ import { notify } from '../../services/notifications';
 import { joinWishes, type JoinedWishes } from './join-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
-const count = (wishes: number) => (wishes === 1 ? '1 wish' : `${wishes} wishes`);
+const count = (wishes: number) => (wishes === 1 ? '1 watch' : `${wishes} watches`);
 
 function announce({ added, gone }: JoinedWishes): void {
-  if (added > 0) notify.success(`${count(added)} from this device joined your wishlist.`);
-  if (gone > 0) notify.error(`${count(gone)} from this device can't be bought any more.`);
+  if (added > 0) notify.success(`Added to your wishlist from this device: ${count(added)}.`);
+  if (gone > 0) notify.error(`Saved on this device, but no longer for sale: ${count(gone)}.`);
 }
 
 let joining: Promise<void> | undefined;

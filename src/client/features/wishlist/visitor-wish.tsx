@@ -38,13 +38,13 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
       <Text role="status" textStyle="xs" color="fg.muted" textAlign="center">
         {wished && (
           <span>
-            Kept on this device.{' '}
+            Saved on this device.{' '}
             <ChakraLink asChild variant="underline">
               <Link to={paths.login} state={{ from }}>
                 Sign in
               </Link>
             </ChakraLink>{' '}
-            to keep it in your account.
+            to save it to your account.
           </span>
         )}
         {isTakenBack && <span>Removed from your wishlist.</span>}

@@ -84,7 +84,8 @@ export default function MyProductsPage() {
       cell: (product) => {
         const { _id, productName, booked, orderState } = product;
         if (isSold(product) || orderState) return null;
-        if (booked) return <RefusedButton label="Delete" reason="Booked, so it has to stay." />;
+        if (booked)
+          return <RefusedButton label="Delete" reason="Booked products can't be deleted." />;
         return (
           <Button
             size="sm"

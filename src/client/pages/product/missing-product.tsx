@@ -5,8 +5,8 @@ export type Absence = 'deleted' | 'unknown';
 
 const words: Record<Absence, { title: string; explanation: string }> = {
   deleted: {
-    title: 'This watch is no longer offered',
-    explanation: 'Its seller has taken it off the marketplace.',
+    title: 'This watch is no longer for sale',
+    explanation: 'The seller has removed it from the marketplace.',
   },
   unknown: {
     title: 'There is no such watch',

@@ -14,7 +14,7 @@ interface FilterChipsProps {
 export function FilterChips({ search, filters }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
-    <HStack as="ul" aria-label="Chosen filters" listStyleType="none" gap="2" flexWrap="wrap">
+    <HStack as="ul" aria-label="Active filters" listStyleType="none" gap="2" flexWrap="wrap">
       {filters.map(({ label, without }) => (
         <li key={label}>
           <Button

@@ -20,7 +20,7 @@ export function RangeFields({ legend, least, most, from, to, onChange }: RangeFi
     least,
     most,
     problemId: problem === undefined ? undefined : problemId,
-    onProblem: () => setProblem(`Please use a whole number from ${least} to ${most}.`),
+    onProblem: () => setProblem(`Enter a whole number from ${least} to ${most}.`),
   };
   const take = (range: Parameters<typeof onChange>[0]) => {
     setProblem(undefined);

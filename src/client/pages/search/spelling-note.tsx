@@ -16,7 +16,7 @@ export function SpellingNote({ search, answer: { didYouMean, isCorrected } }: Sp
     <Text>
       {isCorrected ? (
         <span>
-          Nothing has <bdi>{`“${search.text}”`}</bdi>. These are the results for{' '}
+          No results for <bdi>{`“${search.text}”`}</bdi>. Showing results for{' '}
           <SuggestedWords {...suggestion} />.
         </span>
       ) : (

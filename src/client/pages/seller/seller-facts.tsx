@@ -42,7 +42,7 @@ export function SellerFacts({ seller }: { seller: Seller }) {
         </Heading>
         {verified && (
           <Text>
-            {`${checked ? `Verified on ${checked}` : 'Verified'}: an administrator of Secondhand has checked who this seller is.`}
+            {`${checked ? `Verified on ${checked}` : 'Verified'}: a Secondhand administrator has checked this seller's identity.`}
           </Text>
         )}
         <Text color="fg.muted">

@@ -22,7 +22,7 @@ export default function SellerPage() {
   const absence = error && absences[toRequestFailure(error).status ?? 0];
 
   if (absence) {
-    return <AbsentPage title={absence} explanation="Other sellers have watches to show." />;
+    return <AbsentPage title={absence} explanation="Browse watches from other sellers." />;
   }
   if (!seller && error) {
     return (

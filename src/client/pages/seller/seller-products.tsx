@@ -39,11 +39,11 @@ export function SellerProducts({ uid }: { uid: string }) {
           </ProductGrid>
         </>
       ) : (
-        !error && <ProductGridSkeleton label="Loading what is for sale" />
+        !error && <ProductGridSkeleton label="Loading the watches" />
       )}
       {error && !currentData ? (
         <LoadFailure
-          what={data ? 'more of what is for sale' : 'what is for sale'}
+          what={data ? 'more watches' : 'the watches'}
           reason={reasonOf(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}

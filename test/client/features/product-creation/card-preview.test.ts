@@ -10,13 +10,13 @@ test.each([
   ['1250/-', 'The card will show $1,250.'],
   [
     '1.250',
-    "The card will show 1.250. That can't be read as one amount in dollars, so nobody can pay it by card.",
+    "The card will show 1.250. That isn't a single amount in dollars, so buyers can't pay it by card.",
   ],
   [
     '-5,00 €',
-    "The card will show -5,00 €. That can't be read as one amount in dollars, so nobody can pay it by card.",
+    "The card will show -5,00 €. That isn't a single amount in dollars, so buyers can't pay it by card.",
   ],
-  ['0', 'The card will show $0. Is it for free?'],
+  ['0', 'The card will show $0. Is it free?'],
 ])('of the price %p it says: %s', (price, words) => {
   expect(cardPreview.originalPrice({ ...(price !== undefined && { originalPrice: price }) })).toBe(
     words,
@@ -36,9 +36,9 @@ test.each([
   ['', undefined],
   ['2019', 'The card will show “Used 7 years”.'],
   ['2025', 'The card will show “Used 1 year”.'],
-  ['2031', 'That year is still to come, so the card will say nothing of its age.'],
-  ['-5', 'That is no year, so the card will say nothing of its age.'],
-  ['last year', 'That is no year, so the card will say nothing of its age.'],
+  ['2031', "That year is in the future, so the card won't show the watch's age."],
+  ['-5', "That is not a year, so the card won't show the watch's age."],
+  ['last year', "That is not a year, so the card won't show the watch's age."],
   ['1019', 'The card will show “Used 1007 years”. Is that the right year?'],
 ])('of the year %p it says: %s', (yearOfPurchase, words) => {
   expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(words);

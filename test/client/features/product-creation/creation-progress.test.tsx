@@ -27,7 +27,7 @@ test('says how much of the picture has been sent', () => {
   expect(screen.getByText('0%')).toBeVisible();
   send({ type: 'upload.progressed', part: 0.42 });
   expect(screen.getByText('42%')).toBeVisible();
-  const bar = screen.getByRole('progressbar', { name: 'Sending the picture' });
+  const bar = screen.getByRole('progressbar', { name: 'Uploading the picture' });
   expect(bar).toHaveAttribute('aria-valuenow', '42');
 });
 
@@ -38,10 +38,10 @@ test('is said aloud at every quarter', () => {
     return screen.getByRole('status').textContent;
   });
   expect([...new Set(said)]).toEqual([
-    'Sending the picture, 0%',
-    'Sending the picture, 25%',
-    'Sending the picture, 50%',
-    'Sending the picture, 75%',
-    'Sending the picture, 100%',
+    'Uploading the picture, 0%',
+    'Uploading the picture, 25%',
+    'Uploading the picture, 50%',
+    'Uploading the picture, 75%',
+    'Uploading the picture, 100%',
   ]);
 });

@@ -29,7 +29,7 @@ test("a visitor's wish is kept on the device, with the way to sign in", async ()
   const { user } = renderApplication('/');
   await press(user, 'Add to Wishlist');
   expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
-  expect(screen.getByText(/Kept on this device/)).toBeVisible();
+  expect(screen.getByText(/Saved on this device/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(kept()).toEqual(['product-1']);
 });
@@ -82,10 +82,10 @@ describe('after a sign-in', () => {
     );
     enter('buyer');
     expect(
-      await screen.findByText('1 wish from this device joined your wishlist.'),
+      await screen.findByText('Added to your wishlist from this device: 1 watch.'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText("1 wish from this device can't be bought any more."),
+      screen.getByText('Saved on this device, but no longer for sale: 1 watch.'),
     ).toBeInTheDocument();
     expect(kept()).toEqual([]);
     expect(wishes.map(({ body }) => body)).toMatchObject([

@@ -42,7 +42,7 @@ test('says of a booked product beforehand that it has to stay', async () => {
   renderApplication('/dashboard/my-products');
   expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-    'Booked, so it has to stay.',
+    "Booked products can't be deleted.",
   );
   expect(screen.getByRole('button', { name: 'Advertise' })).toBeEnabled();
 });

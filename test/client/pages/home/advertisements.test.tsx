@@ -52,7 +52,7 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
 
 test.each([
   ['a refusal', () => refusal(400, 'Not today.'), 'Not today.'],
-  ['an answer that is no list', () => json({ ads: [] }), "something that can't be read"],
+  ['an answer that is no list', () => json({ ads: [] }), 'unexpected response'],
 ])('tells after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', answer);

@@ -276,7 +276,7 @@ test('leads its seller to its order, or to their products', async () => {
 test('of a deleted one it says so and shows similar ones', async () => {
   onCall('get', '/product/product-1', () => refusal(410, 'The product was deleted.'));
   renderApplication('/product/product-1');
-  expect(await title()).toHaveTextContent('This watch is no longer offered');
+  expect(await title()).toHaveTextContent('This watch is no longer for sale');
   expect(await screen.findByRole('link', { name: /Seiko Diver/ })).toBeVisible();
 });
 

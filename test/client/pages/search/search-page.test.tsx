@@ -9,7 +9,7 @@ import { useSearchServer } from '../../support/search-server';
 useSearchServer();
 
 const found = (name: string) => screen.findByRole('article', { name });
-const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }));
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 const option = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
@@ -48,7 +48,7 @@ test('takes a price when one leaves its field or presses Enter, and refuses what
   await waitFor(() => expect(address()).toBe('/search?priceFrom=500'));
   await user.type(price.getByLabelText('To'), '-3');
   await user.tab();
-  expect(await price.findByRole('alert')).toHaveTextContent('Please use a whole number from 0');
+  expect(await price.findByRole('alert')).toHaveTextContent('Enter a whole number from 0');
   expect(address()).toBe('/search?priceFrom=500');
   await user.clear(price.getByLabelText('To'));
   await user.type(price.getByLabelText('To'), '2000');
@@ -150,7 +150,7 @@ test.each([
 
 test.each([
   [false, 'Did you mean omega?'],
-  [true, 'Nothing has “omgea”. These are the results for omega.'],
+  [true, 'No results for “omgea”. Showing results for omega.'],
 ])('offers another spelling (shown already: %s)', async (isCorrected, words) => {
   onCall('get', '/search', searchAnswer({ didYouMean: 'omega', isCorrected }));
   const { user } = renderApplication('/search?text=omgea');

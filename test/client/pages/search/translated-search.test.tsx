@@ -10,7 +10,7 @@ beforeAll(translateDocument);
 
 const heading = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
-const chips = () => within(screen.getByRole('list', { name: 'Chosen filters' }));
+const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 const box = () => screen.getAllByLabelText('Search all watches')[0]!;
 
 /** Corrects one misspelled word, as the server does. */
@@ -29,10 +29,10 @@ test('a translated page follows words that change, with a filter chosen', async 
   await user.clear(box());
   await user.type(box(), 'pelagr{Enter}');
   await heading('Results for “pelagr”');
-  expect(await screen.findByText(/These are the results for/)).toBeVisible();
+  expect(await screen.findByText(/Showing results for/)).toBeVisible();
   await user.click(chips().getByRole('link', { name: /pelagr/ }));
   await heading('All watches');
-  await waitFor(() => expect(screen.queryByText(/These are the results/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Showing results/)).not.toBeInTheDocument());
 
   await user.type(box(), 'panda{Enter}');
   await heading('Results for “panda”');

@@ -18,7 +18,7 @@ test('tells who sells, since when, and what was checked', async () => {
   renderApplication('/seller/uid-sam');
   expect(await title()).toHaveTextContent('Sam Seller');
   const page = screen.getByRole('main');
-  expect(page).toHaveTextContent(/Verified on February 3, 2026: an administrator/);
+  expect(page).toHaveTextContent(/Verified on February 3, 2026: a Secondhand administrator/);
   expect(page).toHaveTextContent('Member since November 2025 · 3 watches sold');
   expect(screen.getAllByRole('img', { name: 'Verified seller' })[0]).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('tells what is checked also where nobody wrote down when', async () => {
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verifiedAt: null });
   renderApplication('/seller/uid-sam');
   expect(await title()).toBeVisible();
-  expect(screen.getByText(/^Verified: an administrator/)).toBeVisible();
+  expect(screen.getByText(/^Verified: a Secondhand administrator/)).toBeVisible();
 });
 
 test('says nothing of a check of a seller who is not verified', async () => {
