@@ -40,6 +40,9 @@ export function wares(): Wares {
 
 /** Sets the scene by the marketplace's own calls, which is quicker than by its screens. */
 export class Shop {
+  /** By the access token of who uploaded them. */
+  private readonly pictures = new Map<string, Promise<string>>();
+
   constructor(readonly origin: string) {}
 
   async call<Answer>(path: string, token = '', method = 'GET', body?: object): Promise<Answer> {
@@ -121,8 +124,14 @@ export class Shop {
     return this.admit(account, localId, idToken);
   }
 
-  /** A picture that the seller has uploaded: another one their products may not have. */
-  async picture({ token }: Member): Promise<string> {
+  /** The picture that a seller has uploaded: one of somebody else their products may not have. */
+  private picture({ token }: Member): Promise<string> {
+    const picture = this.pictures.get(token) ?? this.upload(token);
+    this.pictures.set(token, picture);
+    return picture;
+  }
+
+  private async upload(token: string): Promise<string> {
     const { image } = await this.call<{ image: string }>('/api/product/vestrel-panda');
     const picture = await (await fetch(this.origin + image)).blob();
     const { key } = await this.call<{ key: string }>('/api/upload-key', token);

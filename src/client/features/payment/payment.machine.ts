@@ -315,7 +315,7 @@ export const paymentMachine = setup({
                 description: 'The card is not charged.',
               },
             ],
-            onError: { target: 'late', description: 'Stripe cannot be asked.' },
+            onError: { target: 'late', description: "Stripe can't be asked." },
           },
           after: { answerPatience: { target: 'late', description: 'No answer comes.' } },
         },
