@@ -17,7 +17,7 @@ function withoutUnwanted(name: string): string {
 /** What is wrong with a name that somebody chose, in words for them; undefined when it will do. */
 export function displayNameProblem(name: string): string | undefined {
   if (withoutUnwanted(name) !== name) {
-    return 'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.';
+    return 'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
   }
   if (Array.from(name).length > longestDisplayName) {
     return `Use at most ${longestDisplayName} characters.`;

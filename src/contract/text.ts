@@ -14,7 +14,7 @@ export function requiredText(message: string, longest: number) {
         .check(
           z.refine(
             (text) => !String(text).includes('\0'),
-            "The text holds a character that can't be kept.",
+            "The text contains a character that can't be stored.",
           ),
         ),
       z.transform((value) => cleanText(String(value))),

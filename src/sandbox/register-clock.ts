@@ -9,10 +9,10 @@ import { refuseOtherSites } from './identity/refuse-other-sites';
 
 const turnSchema = z.object(
   {
-    hours: z.int('Tell hours as a whole number.').check(z.minimum(0), z.maximum(100_000)),
+    hours: z.int('Give hours as a whole number.').check(z.minimum(0), z.maximum(100_000)),
     orderId: z.optional(z.string()),
   },
-  'Tell hours as a whole number.',
+  'Give hours as a whole number.',
 );
 
 /**

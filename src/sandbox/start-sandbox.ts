@@ -57,7 +57,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const environment = options.environment ?? {};
   if (environment['NODE_ENV'] === 'production') {
-    throw new Error('The sandbox is not for production: its sign-in believes everybody.');
+    throw new Error('The sandbox is not for production: its sign-in accepts anyone.');
   }
   const real = readRealParties(environment);
   const port = await takePort(options.port);

@@ -1,6 +1,7 @@
 import { cleanDisplayName, displayNameProblem } from '../../src/contract/display-name';
 
-const hidden = 'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.';
+const hidden =
+  'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
 
 test.each([
   '',

@@ -99,11 +99,11 @@ describe('saving the signed-in user', () => {
   test.each([
     [
       '✔ Verified',
-      'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.',
+      'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.',
     ],
     [
       'Rina\u202e',
-      'Use letters, digits and punctuation only: no ticks, pictures or hidden characters.',
+      'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.',
     ],
     ['R'.repeat(81), 'Use at most 80 characters.'],
   ])('a chosen name such as %j is refused, and keeps nobody', async (displayName, message) => {

@@ -91,7 +91,7 @@ describe('a product', () => {
     await add(fixture.seller, 'changed');
     expect(await add(fixture.seller, 'changed', { sellingPrice: 999 })).toMatchObject({
       status: 422,
-      body: { message: 'The Idempotency-Key was used for something else.' },
+      body: { message: 'The Idempotency-Key was used for another request.' },
     });
     expect(await added()).toHaveLength(1);
   });

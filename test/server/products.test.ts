@@ -73,7 +73,7 @@ describe('adding a product', () => {
     ['condition', 'Poor', 'Please Select the Condition of your product!'],
     ['image', 'javascript:alert(1)', 'Please choose a photo of your product!'],
     ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
-    ['description', 'a\0b', "The text holds a character that can't be kept."],
+    ['description', 'a\0b', "The text contains a character that can't be stored."],
   ])('%s of %p is refused', async (field, value, message) => {
     const answer = await add({ ...newProduct, category: categoryId, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message } });

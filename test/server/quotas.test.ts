@@ -36,7 +36,7 @@ const allowed = (answers: Answer[]) => answers.filter(({ body }) => body.acknowl
 
 describe('open bookings', () => {
   const message =
-    'You have 2 unpaid bookings, the most at one time. Please pay for one of them in My Orders first.';
+    'You have 2 unpaid bookings, which is the limit. Please pay for one of them in My Orders first.';
 
   test('are so many, however many are asked for at once', async () => {
     const products = await storeSeveral(12);
@@ -88,7 +88,7 @@ test('a seller adds so many products a day, however many at once, and goes on th
   const refused = await add();
   expect(refused.body).toEqual({
     message:
-      'You have added 3 products in 24 hours, the most in a day. Please add this one tomorrow.',
+      'You have added 3 products in 24 hours, which is the daily limit. Please add this one tomorrow.',
   });
   const seconds = Number(refused.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(23 * 3600);
@@ -116,8 +116,7 @@ test('what a seller has deleted again is among what was added that day', async (
 });
 
 describe('advertisements', () => {
-  const message =
-    'You have 2 advertisements, the most at one time. Please remove one of them first.';
+  const message = 'You have 2 advertisements, which is the limit. Please remove one of them first.';
 
   test('of a seller are so many, however many are asked for at once', async () => {
     const products = await storeSeveral(8);

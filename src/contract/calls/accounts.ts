@@ -80,7 +80,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/user/{email}',
     summary:
-      'Read a user: oneself, a seller whom one has paid, or as an admin anybody; null before one is saved',
+      'Read a user: the caller, a seller the caller has paid, or for an admin any user; null before the user is saved',
     may: 'eitherToken',
     isVital: true,
     answer: z.nullable(z.union([userSchema, accountSchema])),
@@ -90,7 +90,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/all-buyer',
     summary:
-      'List the buyers, newest first; with `text`, those whose name or address has such words',
+      'List the buyers, newest first; with `text`, those whose name or email contains these words',
     may: 'Admin',
     query: usersQuery,
     answer: z.array(userSchema),
@@ -99,7 +99,7 @@ export const accountCalls = {
     method: 'GET',
     path: '/all-seller',
     summary:
-      'List the sellers, newest first; with `text`, those whose name or address has such words',
+      'List the sellers, newest first; with `text`, those whose name or email contains these words',
     may: 'Admin',
     query: usersQuery,
     answer: z.array(userSchema),

@@ -72,19 +72,16 @@ function commonRefusals({ method, path, may, ...call }: Call): (readonly [number
     ...when(changes, 413, `The body is larger than ${mostBytes / 1024} KB.`),
     ...when(changes, 415, 'The body is not JSON.'),
     ...when(path.includes('{'), 414, 'The address is too long.'),
-    ...when(isKeyed ?? false, 422, 'The Idempotency-Key was used for something else.'),
-    [
-      429,
-      `There were too many requests${perMinute ? `: of this one, more than ${perMinute} in a minute` : ''}.`,
-    ],
+    ...when(isKeyed ?? false, 422, 'The Idempotency-Key was used for another request.'),
+    [429, `Too many requests${perMinute ? `: more than ${perMinute} a minute` : ''}.`],
     [500, 'Something went wrong on the server.'],
     ...when(
       asksIdentity || !isVital,
       503,
       [
-        ...(asksIdentity ? ['Who is asking could not be checked.'] : []),
-        ...(isVital ? [] : ['The server has too much to do.']),
-        'Its database is away.',
+        ...(asksIdentity ? ['The caller could not be authenticated.'] : []),
+        ...(isVital ? [] : ['The server is overloaded.']),
+        'The database is unavailable.',
       ].join(' '),
     ),
   ];

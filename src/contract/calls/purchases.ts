@@ -52,16 +52,16 @@ export const purchaseCalls = {
   wished: {
     method: 'GET',
     path: '/wishlist',
-    summary: "Read one's own wish of a product; null when it is not wished",
+    summary: "Read the caller's wishlist entry of a product; null if there is none",
     may: 'signedIn',
     query: z.object({ productId: productIdField, userId: z.string('The userId is missing.') }),
     answer: z.nullable(wishlistEntrySchema),
-    refuses: { 403: 'The userId is somebody else.' },
+    refuses: { 403: 'The userId of another user.' },
   },
   wish: {
     method: 'POST',
     path: '/wishlist',
-    summary: 'Wish a product',
+    summary: 'Add a product to the wishlist',
     may: 'buyer',
     body: newWish,
     largestBody: largestProduct,
@@ -72,7 +72,7 @@ export const purchaseCalls = {
   wishlist: {
     method: 'GET',
     path: '/wishlist/{email}',
-    summary: "List one's own wishes, newest first",
+    summary: "List the caller's wishlist, newest first",
     may: 'buyer',
     query: pageQuery,
     answer: z.array(wishlistEntrySchema),
@@ -80,7 +80,7 @@ export const purchaseCalls = {
   unwish: {
     method: 'DELETE',
     path: '/wishes/{productId}',
-    summary: "Take back one's wish of a product, whether it is still for sale or not",
+    summary: 'Remove a product from the wishlist, whether it is still for sale or not',
     may: 'buyer',
     isKeyed: true,
     answer: deletionSchema,
@@ -88,7 +88,7 @@ export const purchaseCalls = {
   bookProduct: {
     method: 'POST',
     path: '/book-product',
-    summary: 'Book a product; a message in the answer says why it was refused',
+    summary: 'Book a product; a message in the response says why it was rejected',
     may: 'buyer',
     body: booking,
     largestBody: largestProduct,
@@ -99,7 +99,8 @@ export const purchaseCalls = {
   myOrders: {
     method: 'GET',
     path: '/myorders/{uid}',
-    summary: "List one's own orders, newest first; with `ended`, those too that came to nothing",
+    summary:
+      "List the caller's orders, newest first; with `ended`, also those that were cancelled or expired",
     may: 'buyer',
     query: z.extend(pageQuery, {
       ended: z.optional(z.literal('true', 'ended is true or absent.')),
@@ -109,25 +110,25 @@ export const purchaseCalls = {
   order: {
     method: 'GET',
     path: '/orders/{id}',
-    summary: 'Read the order of a product, or what it would be',
+    summary: 'Read the order of a product, or what an order would contain',
     may: 'buyer',
     answer: orderSchema,
     refuses: {
       404: 'There is no such product.',
-      409: 'Another buyer has booked it, or its seller is gone.',
+      409: 'Another buyer has booked it, or the seller account was closed.',
     },
   },
   createPaymentIntent: {
     method: 'POST',
     path: '/create-payment-intent',
-    summary: 'Begin to pay for a product; its price is the one that the server knows',
+    summary: 'Start a payment for a product; the server sets the amount',
     may: 'buyer',
     body: purchase,
     perMinute: purchasesPerMinute,
     answer: paymentIntentSchema,
     refuses: {
       404: 'There is no such product.',
-      409: "The person who asks can't pay for it, or can't any more.",
+      409: "The caller can't pay for it, or no longer can.",
       502: 'The card payment service did not answer.',
     },
   },

@@ -17,9 +17,7 @@ export const pageQuery = z.object({
       ),
   ),
   after: z.optional(
-    z
-      .string('The entry to go on after is not valid.')
-      .check(z.regex(entryPattern, 'The entry to go on after is not valid.')),
+    z.string('The cursor is not valid.').check(z.regex(entryPattern, 'The cursor is not valid.')),
   ),
 });
 export type PageQuery = z.output<typeof pageQuery>;

@@ -7,14 +7,14 @@ import { requiredText } from '../text';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
-const stateField = z.optional(z.enum(orderStates, 'There is no such state of an order.'));
+const stateField = z.optional(z.enum(orderStates, 'There is no such order state.'));
 
 /** Calls of the capability `orders`: what follows on a booking, for its two sides and the admin. */
 export const saleCalls = {
   mySales: {
     method: 'GET',
     path: '/sales',
-    summary: "List the orders of one's own products, newest first",
+    summary: "List the orders of the caller's products, newest first",
     may: 'seller',
     query: pageQuery,
     answer: z.array(saleSchema),
@@ -22,7 +22,7 @@ export const saleCalls = {
   allSales: {
     method: 'GET',
     path: '/all-sales',
-    summary: "List all orders, newest first; with `openOf`, those of a user's that have not ended",
+    summary: "List all orders, newest first; with `openOf`, a user's orders that have not ended",
     may: 'Admin',
     query: z.extend(pageQuery, {
       state: stateField,
@@ -33,30 +33,30 @@ export const saleCalls = {
   sale: {
     method: 'GET',
     path: '/sales/{orderId}',
-    summary: "Read an order of one's own, as its buyer or seller; an admin reads any",
+    summary: 'Read an order as its buyer, its seller or an admin',
     may: 'signedIn',
     answer: saleDetailsSchema,
-    refuses: { 404: 'There is no such order, or it is of others.' },
+    refuses: { 404: 'There is no such order, or the caller is not part of it.' },
   },
   moveOrder: {
     method: 'POST',
     path: '/sales/{orderId}/events',
-    summary: 'Send an event to an order; the same event sent again is acknowledged again',
+    summary: 'Send an event to an order; sending it again is acknowledged again',
     may: 'signedIn',
     body: personalEventSchema,
     isKeyed: true,
     answer: orderMoveSchema,
     refuses: {
-      403: 'The event is for somebody else to send.',
-      404: 'There is no such order, or it is of others.',
-      409: 'The order does not take the event where it stands.',
+      403: 'The caller may not send this event.',
+      404: 'There is no such order, or the caller is not part of it.',
+      409: 'The order does not accept the event in its current state.',
     },
   },
   events: {
     method: 'GET',
     path: '/events',
     summary:
-      "Hear of changes to one's own orders, to products and to what one is told, from Last-Event-ID on",
+      "Stream changes to the caller's orders and notifications and to products, from Last-Event-ID on",
     may: 'signedIn',
     streams: true,
     answer: z.string(),
@@ -64,7 +64,7 @@ export const saleCalls = {
   notifications: {
     method: 'GET',
     path: '/notifications',
-    summary: 'List what one was told of orders in the last 90 days, newest first',
+    summary: 'List the notifications of the last 90 days, newest first',
     may: 'signedIn',
     query: pageQuery,
     answer: z.array(notificationSchema),
@@ -72,14 +72,14 @@ export const saleCalls = {
   unseenNotifications: {
     method: 'GET',
     path: '/notifications/unseen',
-    summary: 'Count what one has not seen yet',
+    summary: 'Count the unseen notifications',
     may: 'signedIn',
     answer: unseenNotificationsSchema,
   },
   seeNotifications: {
     method: 'PUT',
     path: '/notifications/seen',
-    summary: 'Mark all that one was told as seen',
+    summary: 'Mark all notifications as seen',
     may: 'signedIn',
     isKeyed: true,
     answer: modificationSchema,

@@ -15,7 +15,7 @@ export const searchCalls = {
   suggestions: {
     method: 'GET',
     path: '/suggestions',
-    summary: 'Complete what somebody begins to search for, 8 suggestions at most',
+    summary: 'Suggest completions of a search text, 8 at most',
     may: 'anybody',
     query: z.pick(searchQuery, { text: true }),
     answer: z.array(suggestionSchema),

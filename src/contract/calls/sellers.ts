@@ -9,7 +9,7 @@ export const sellerCalls = {
   seller: {
     method: 'GET',
     path: '/seller/{uid}',
-    summary: 'Read what everybody may know of a seller',
+    summary: 'Read the public profile of a seller',
     may: 'anybody',
     answer: sellerSchema,
     refuses: { 404: 'There is no such seller.', 410: 'The account of the seller was closed.' },

@@ -53,9 +53,9 @@ export function registerMailLinks(app: FastifyInstance, emulator: IdentityEmulat
 }
 
 const linkWorkedBefore = outcomePage(
-  'This link works no more',
-  'It was used already, or the sandbox was started anew. Ask for another mail.',
-  { to: mailboxAddress, text: 'Back to the mail' },
+  'This link no longer works',
+  'It was already used, or the sandbox was reset. Request another email.',
+  { to: mailboxAddress, text: 'Back to the mailbox' },
 );
 
 const addressConfirmed = (email: string) =>

@@ -28,25 +28,25 @@ export function mailboxPage(mails: readonly ListedMail[]): string {
       `<li>${paragraph(`To ${to}, ${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
       <p>${link(address, subject)}</p></li>`,
   );
-  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : paragraph('No mail yet.');
+  const list = entries.length > 0 ? `<ul>${entries.join('')}</ul>` : paragraph('No email yet.');
   return page(
-    'Mail of the sandbox',
-    `${paragraph('A sandbox sends no mail: it arrives here. A link that confirms something works once.')}
-    ${list}<p>${link(mailboxAddress, 'Look again')}</p>`,
+    'Sandbox mailbox',
+    `${paragraph('The sandbox sends no email: it arrives here instead. Confirmation links work once.')}
+    ${list}<p>${link(mailboxAddress, 'Refresh')}</p>`,
   );
 }
 
 /** The mail as a mail program shows it: none of its scripts run, and its links open in the tab. */
 export function mailPage({ to, from, subject, text, html, headers }: CaughtMail): string {
   const body = html
-    ? `<iframe title="The mail" sandbox="allow-top-navigation-by-user-activation"
+    ? `<iframe title="Email" sandbox="allow-top-navigation-by-user-activation"
         srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>`
     : `<pre>${escapeHtml(text)}</pre>`;
   return page(
     subject,
     `${paragraph(`From ${from} to ${to}`)}${body}
-    <details><summary>As text, and its headers</summary>
+    <details><summary>Plain text and headers</summary>
     <pre>${escapeHtml(text)}</pre><pre>${escapeHtml(headers.join('\n'))}</pre></details>
-    <p>${link(mailboxAddress, 'All mail')}</p>`,
+    <p>${link(mailboxAddress, 'All email')}</p>`,
   );
 }

@@ -11,7 +11,7 @@ export function protectMail(scope: FastifyInstance): void {
 async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply) {
   const isFromHere = isLoopback(request.hostname) && /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
   if (isFromHere) return;
-  return reply.code(403).send({ message: 'Mail is read on this machine alone.' });
+  return reply.code(403).send({ message: 'Email can be read only on this machine.' });
 }
 
 export function sendHtml(reply: FastifyReply, page: string): FastifyReply {

@@ -48,7 +48,7 @@ async function caughtMails(database: Database): Promise<ListedMail[]> {
   }));
 }
 
-const noSuchMail = outcomePage('There is no such mail', 'Only the newest are kept.', {
+const noSuchMail = outcomePage('There is no such email', 'Only the newest are kept.', {
   to: mailboxAddress,
-  text: 'All mail',
+  text: 'All email',
 });

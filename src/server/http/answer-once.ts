@@ -26,7 +26,7 @@ export async function answerOnce(
   return database.transaction(async (tx) => {
     const earlier = await claimKey(tx, keyed);
     if (earlier && earlier.request !== keyed.request) {
-      throw new Refusal(422, 'The Idempotency-Key was used for something else.');
+      throw new Refusal(422, 'The Idempotency-Key was used for another request.');
     }
     if (earlier) return JSON.parse(earlier.answer) as unknown;
     const body = await answer(tx);

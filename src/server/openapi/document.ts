@@ -55,25 +55,25 @@ const namedSchemas = {
 };
 
 const securitySchemes = {
-  accessToken: { type: 'http', scheme: 'bearer', description: 'What GET /jwt answers.' },
-  identityToken: { type: 'http', scheme: 'bearer', description: "The identity service's own." },
+  accessToken: { type: 'http', scheme: 'bearer', description: 'Issued by GET /jwt.' },
+  identityToken: { type: 'http', scheme: 'bearer', description: 'Issued by the identity service.' },
 };
 
 const byAccessToken = { accessToken: [] };
 const byIdentityToken = { identityToken: [] };
 
 const askers: Record<Asker, { security: Operation['security']; description: string }> = {
-  anybody: { security: [], description: 'For everybody.' },
-  visitor: { security: [{}, byAccessToken], description: 'For everybody, with a token or none.' },
+  anybody: { security: [], description: 'Public.' },
+  visitor: { security: [{}, byAccessToken], description: 'Public; the access token is optional.' },
   identity: {
     security: [byIdentityToken],
-    description: 'For whom the identity service vouches for.',
+    description: 'Requires an identity token.',
   },
   eitherToken: {
     security: [byAccessToken, byIdentityToken],
-    description: 'For everybody who has signed in, by either token.',
+    description: 'Requires an access token or an identity token.',
   },
-  signedIn: { security: [byAccessToken], description: 'For everybody who has signed in.' },
+  signedIn: { security: [byAccessToken], description: 'For signed-in users.' },
   buyer: { security: [byAccessToken], description: 'For buyers.' },
   seller: { security: [byAccessToken], description: 'For sellers.' },
   Admin: { security: [byAccessToken], description: 'For the admin.' },
@@ -81,13 +81,13 @@ const askers: Record<Asker, { security: Operation['security']; description: stri
 
 const nextPage = {
   Link: {
-    description: 'Where the list goes on (RFC 8288), when it does.',
+    description: 'The next page (RFC 8288), if there is one.',
     schema: { type: 'string' },
   },
 };
 
 const comeAgain = {
-  'Retry-After': { description: 'In how many seconds to ask again.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
 };
 
 const idempotencyKey: Parameter = {
@@ -163,7 +163,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
       title: 'Secondhand',
       version: '1.0.0',
       description:
-        'A marketplace for used goods. Fields may be added to an answer, and calls beside these.',
+        'A marketplace for used goods. Responses may gain fields, and the API may gain calls.',
     },
     servers: [{ url: serverUrl }],
     tags: Object.keys(callsByTopic).map((name) => ({ name })),

@@ -87,7 +87,7 @@ ${list(
 ${requestBody ? `<h3>Body</h3>${contentPart(requestBody.content)}` : ''}
 ${answer ? `<h3>Answer</h3>${contentPart(answer)}` : ''}
 ${list(
-  'Refusals, with a message',
+  'Errors, with a message',
   answers
     .filter(([status]) => status !== '200')
     .map(([status, { description: meaning }]) => [status, meaning]),

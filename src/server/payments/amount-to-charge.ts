@@ -14,7 +14,7 @@ export function amountToCharge(price: string): number {
   if (cents === null) {
     throw new Refusal(
       400,
-      "This can't be paid by card: its price can't be read as one amount. Please ask the seller.",
+      "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
   if (cents < smallestCharge || cents > largestCharge) {

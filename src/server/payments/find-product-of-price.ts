@@ -14,13 +14,13 @@ export async function findProductOfPrice(
   price: string,
 ): Promise<string> {
   const cents = priceInCents(price);
-  if (cents === null) throw new Refusal(400, "The price can't be read as one amount.");
+  if (cents === null) throw new Refusal(400, 'The price is not a single amount.');
   const [product, ...others] = (await payableProducts(database, buyerId)).filter(
     ({ sellingPrice }) => priceInCents(sellingPrice) === cents,
   );
-  if (!product) throw new Refusal(404, 'None of your orders and wishes has this price.');
+  if (!product) throw new Refusal(404, 'None of your orders and wishlist items has this price.');
   if (others.length > 0) {
-    throw new Refusal(409, 'More than one of your orders and wishes has this price.');
+    throw new Refusal(409, 'More than one of your orders and wishlist items has this price.');
   }
   return product.id;
 }

@@ -32,5 +32,5 @@ export async function registerUploads(scope: FastifyInstance) {
   };
 }
 
-const cutOff = () => new ImageRefused('The picture did not arrive whole.');
+const cutOff = () => new ImageRefused('The upload was incomplete. Please try again.');
 const tooLarge = () => new ImageRefused('This picture is larger than 32 MB.');

@@ -19,7 +19,7 @@ export function servePictures(app: FastifyInstance, pictures: Pictures): void {
     const isOriginal = width === undefined && format === undefined;
     const size = findSize(width, format);
     if (!isOriginal && !size) {
-      return refusePicture(reply, 400, 310, 'There is no such size of a picture.');
+      return refusePicture(reply, 400, 310, 'There is no such picture size.');
     }
     const picture = isPictureName(name)
       ? await pictures.open(name, size).catch(refuseForNow)
@@ -38,5 +38,5 @@ const retryAfter = 5;
 
 function refuseForNow(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
-  throw new Refusal(503, 'This size is not made yet. Please try again in a moment.', retryAfter);
+  throw new Refusal(503, 'This size is not ready yet. Please try again in a moment.', retryAfter);
 }

@@ -32,9 +32,9 @@ const mostOfOne = 4;
 /** Seconds. */
 const comeAgain = 5;
 const tooMany =
-  `You have uploaded ${mostUnlisted} pictures that no product shows, the most at one time. ` +
+  `You have uploaded ${mostUnlisted} pictures that no product uses, which is the limit. ` +
   'Please add a product with them, or try again tomorrow.';
-const beingRemoved = 'This picture is just being removed. Please try again in a moment.';
+const beingRemoved = 'This picture is being removed. Please try again in a moment.';
 
 /** Takes pictures as imgbb does (https://api.imgbb.com), with keys that are somebody's. */
 export function takeUploads(
@@ -73,7 +73,12 @@ export function takeUploads(
         const own = underWay.filter((each) => each === holder);
         if (underWay.length >= mostAtOnce || own.length >= mostOfOne) {
           reply.header('Retry-After', comeAgain);
-          return refusePicture(reply, 503, 310, 'Too many pictures are arriving. Try again soon.');
+          return refusePicture(
+            reply,
+            503,
+            310,
+            'Too many uploads right now. Please try again in a moment.',
+          );
         }
         underWay.push(holder);
         try {

@@ -31,7 +31,7 @@ export function liveRoutes(
       throw new Refusal(429, 'Too many pages are open.', heartbeat / 1000);
     }
     if (feed.listenerCount >= limits.connections * largestShare) {
-      throw new Refusal(503, 'Too many people listen here. Please try again.', heartbeat / 1000);
+      throw new Refusal(503, 'Too many open connections. Please try again.', heartbeat / 1000);
     }
     reply
       .headers({

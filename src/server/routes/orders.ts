@@ -12,7 +12,7 @@ const bookedByAnother = 'This product has already been booked by another buyer.'
 const unavailable = 'This product is no longer available.';
 const sellerClosed = "The seller's account was closed, so this product is no longer for sale.";
 const tooManyBookings = (most: number) =>
-  `You have ${most} unpaid bookings, the most at one time. Please pay for one of them in My Orders first.`;
+  `You have ${most} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
 
 export function orderRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
   answerCall(calls.bookProduct, async (tx, { asker: buyer, body }) => {

@@ -46,7 +46,10 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
         request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
       }
       if (event.type === 'refund.failed') {
-        request.log.error({ event: event.id }, 'A refund failed: see to it at Stripe.');
+        request.log.error(
+          { event: event.id },
+          'A refund failed: handle it in the Stripe dashboard.',
+        );
       }
       return { received: true };
     },
@@ -68,10 +71,10 @@ const chargeEventSchema = z.object(
   {
     data: z.object(
       { object: z.object({ payment_intent: z.nullish(intentId) }) },
-      'The event tells of nothing.',
+      'The event has no object.',
     ),
   },
-  'The event tells of nothing.',
+  'The event has no object.',
 );
 
 /** Refuses what Stripe did not sign, and what is not of the shape that is read below. */

@@ -31,7 +31,7 @@ const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"
 
 function refuseMissing(error: unknown): never {
   if (!(error instanceof PictureMissing)) throw error;
-  throw new Refusal(400, 'A photo of this product is not there any more. Please choose it again.');
+  throw new Refusal(400, 'A photo of this product is no longer available. Please choose it again.');
 }
 
 export function productRoutes(
@@ -83,7 +83,7 @@ export function productRoutes(
         { ...body, image, photos, pictureNames, sellerId: seller.id },
         listingsPerDay,
       ).catch(refuseMissing),
-      `You have added ${listingsPerDay} products in 24 hours, the most in a day. Please add this one tomorrow.`,
+      `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
     return { acknowledged: true, insertedId };
@@ -102,7 +102,7 @@ export function productRoutes(
       ? await withdrawAdvertisement(tx, product.id)
       : await refuseBeyond(
           advertiseProduct(tx, product, limits.advertisements),
-          `You have ${limits.advertisements} advertisements, the most at one time. Please remove one of them first.`,
+          `You have ${limits.advertisements} advertisements, which is the limit. Please remove one of them first.`,
         );
     return { acknowledged: true, modifiedCount };
   });

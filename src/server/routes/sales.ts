@@ -58,7 +58,7 @@ export function saleRoutes(answerCall: AnswerCall, { database, limits }: Service
       return { acknowledged: true, state: last.state };
     }
     const label = orderStateLabels[move.state].toLowerCase();
-    throw new Refusal(409, `That is not possible any more: the order is ${label}.`);
+    throw new Refusal(409, `That is no longer possible: the order is ${label}.`);
   });
 }
 

@@ -60,26 +60,28 @@ const form = (token: string, label: string, query = '') =>
 
 const question = (token: string) =>
   htmlDocument(
-    'Get fewer mails?',
-    paragraph('You will be written to when money moves or you have to decide, and not otherwise.') +
-      form(token, 'No more of the others') +
+    'Get fewer emails?',
+    paragraph('We will email you only when money moves or you have to make a decision.') +
+      form(token, 'Get fewer emails') +
       home,
   );
 
 const unsubscribed = (token: string) =>
   htmlDocument(
-    'You get fewer mails now',
-    paragraph('We write to you when money moves or you have to decide. The rest is on the site.') +
-      form(token, 'Send me all of them again', '?again') +
+    'You will get fewer emails',
+    paragraph(
+      'We email you only when money moves or you have to make a decision. Everything else is on the site.',
+    ) +
+      form(token, 'Send me all emails again', '?again') +
       home,
   );
 
 const subscribed = htmlDocument(
-  'You get all mails again',
-  paragraph('We write to you of every step of your orders.') + home,
+  'You will get all emails again',
+  paragraph('We email you about every step of your orders.') + home,
 );
 
 const worksNoMore = htmlDocument(
-  'This link works no more',
-  paragraph('Please take the one of a newer mail.') + home,
+  'This link no longer works',
+  paragraph('Please use the link in a newer email.') + home,
 );

@@ -39,7 +39,7 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
   return [
     {
       name: 'db.client.connection.count',
-      about: 'Connections of the pool.',
+      about: 'Connections in the pool, by state.',
       type: 'gauge',
       points: [
         { labels: state('used'), value: used },
@@ -50,7 +50,7 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
       'gauge',
       {
         name: 'db.client.connection.pending_requests',
-        about: 'What waits for a connection of the pool.',
+        about: 'Requests waiting for a connection from the pool.',
       },
       waiting,
     ),
@@ -61,17 +61,21 @@ function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
   return [
     single(
       'gauge',
-      { name: 'secondhand.outbox.waiting', about: 'Tasks that are not done yet, up to 10,000.' },
+      { name: 'secondhand.outbox.waiting', about: 'Pending outbox tasks, up to 10,000.' },
       waiting,
     ),
     single(
       'gauge',
-      { name: 'secondhand.outbox.oldest', about: 'The age of the oldest of them.', unit: 's' },
+      {
+        name: 'secondhand.outbox.oldest',
+        about: 'Age of the oldest pending outbox task.',
+        unit: 's',
+      },
       oldest,
     ),
     single(
       'gauge',
-      { name: 'secondhand.outbox.given_up', about: 'Tasks that somebody has to see to.' },
+      { name: 'secondhand.outbox.given_up', about: 'Outbox tasks that failed permanently.' },
       givenUp,
     ),
   ];

@@ -6,12 +6,12 @@ export function tellLoad(metrics: Metrics, load: Load): void {
   metrics.add(() => [
     single(
       'gauge',
-      { name: 'http.server.active_requests', about: 'Requests that are not answered yet.' },
+      { name: 'http.server.active_requests', about: 'Requests in progress.' },
       load.underWay,
     ),
     single(
       'counter',
-      { name: 'secondhand.requests.shed', about: 'Requests refused because there were too many.' },
+      { name: 'secondhand.requests.shed', about: 'Requests rejected by load shedding.' },
       load.shed,
     ),
   ]);

@@ -20,7 +20,7 @@ export function watchProcess(metrics: Metrics): () => void {
         'gauge',
         {
           name: 'nodejs.eventloop.delay.p99',
-          about: 'What is ready waits so long, since it was last asked.',
+          about: 'Event-loop delay (p99) since the last scrape.',
           unit: 's',
         },
         p99,
@@ -29,14 +29,14 @@ export function watchProcess(metrics: Metrics): () => void {
         'gauge',
         {
           name: 'nodejs.eventloop.delay.max',
-          about: 'The longest that something waited, since it was last asked.',
+          about: 'Longest event-loop delay since the last scrape.',
           unit: 's',
         },
         longest,
       ),
       single(
         'gauge',
-        { name: 'process.memory.usage', about: 'Memory of the process.', unit: 'By' },
+        { name: 'process.memory.usage', about: 'Resident memory of the process.', unit: 'By' },
         memoryUsage.rss(),
       ),
     ];

@@ -61,7 +61,7 @@ function add(distribution: Distribution, seconds: number): void {
 
 const durations = (known: Distribution[]): Metric => ({
   name: 'http.server.request.duration',
-  about: 'How long requests took, by route and status.',
+  about: 'Request duration, by route and status.',
   unit: 's',
   type: 'histogram',
   bounds,
@@ -83,7 +83,7 @@ function webhookEvents(known: Distribution[]): Metric {
   });
   return {
     name: 'secondhand.webhook.events',
-    about: 'Events of Stripe that were taken, refused, or failed.',
+    about: 'Stripe webhook events: accepted, rejected or failed.',
     type: 'counter',
     points: [count('taken', /^2/), count('refused', /^4/), count('failed', /^5/)],
   };

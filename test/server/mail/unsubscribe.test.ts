@@ -63,7 +63,7 @@ test.each([
 ])('a link with %s works no more, and says so', async (_what, link) => {
   for (const answer of [await server.call('GET', link()), await post(link())]) {
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain('This link works no more');
+    expect(answer.body).toContain('This link no longer works');
   }
   expect(await whoWantsFewer()).toEqual([]);
 });

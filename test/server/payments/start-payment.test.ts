@@ -108,7 +108,7 @@ test('what a deleted seller offered cannot be paid', async () => {
 });
 
 const unreadable =
-  "This can't be paid by card: its price can't be read as one amount. Please ask the seller.";
+  "This can't be paid by card because its price isn't a single amount. Please ask the seller.";
 const outOfBounds = "This can't be paid by card: cards pay from $0.50 to $999,999.99.";
 
 test.each([
@@ -170,7 +170,7 @@ describe('with nothing but a price', () => {
     await wish(await store('$1250.50'));
     expect(await payPrice()).toMatchObject({
       status: 409,
-      body: { message: 'More than one of your orders and wishes has this price.' },
+      body: { message: 'More than one of your orders and wishlist items has this price.' },
     });
     expect(creations()).toHaveLength(0);
   });
@@ -178,14 +178,14 @@ describe('with nothing but a price', () => {
   test('finds nothing that the asker has neither booked nor wished', async () => {
     expect(await payPrice()).toMatchObject({
       status: 404,
-      body: { message: 'None of your orders and wishes has this price.' },
+      body: { message: 'None of your orders and wishlist items has this price.' },
     });
   });
 
   test('is not guessed where it is not one amount', async () => {
     expect(await payPrice('12 50')).toMatchObject({
       status: 400,
-      body: { message: "The price can't be read as one amount." },
+      body: { message: 'The price is not a single amount.' },
     });
   });
 });

@@ -12,7 +12,7 @@ const { server, seller, keyOf, upload, uploaded, list, listed, unlist, tidy } = 
 const tooMany = {
   status: 409,
   message:
-    'You have uploaded 100 pictures that no product shows, the most at one time. ' +
+    'You have uploaded 100 pictures that no product uses, which is the limit. ' +
     'Please add a product with them, or try again tomorrow.',
 };
 
@@ -75,7 +75,7 @@ test('a picture is listed by those who uploaded it alone', async () => {
   const other = await addPerson(server.database, 'seller');
   const refused = {
     status: 400,
-    body: { message: 'A photo of this product is not there any more. Please choose it again.' },
+    body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   };
   expect(await list(url, [], other.token)).toMatchObject(refused);
   const own = (await upload(await keyOf(other.token), await photograph(61))).url;

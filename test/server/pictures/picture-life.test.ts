@@ -42,7 +42,7 @@ test.each([
 ])('a picture that %s is not listed', async (_why, address) => {
   expect(await list(address)).toMatchObject({
     status: 400,
-    body: { message: 'A photo of this product is not there any more. Please choose it again.' },
+    body: { message: 'A photo of this product is no longer available. Please choose it again.' },
   });
 });
 

@@ -52,7 +52,7 @@ test('a picture is neither listed nor taken again while it is removed, however l
   expect((await list(url)).body.message).toMatch(/not there any more/);
   expect(await uploadAgain()).toMatchObject({
     status: 503,
-    message: 'This picture is just being removed. Please try again in a moment.',
+    message: 'This picture is being removed. Please try again in a moment.',
   });
   expect(await removal.end()).toBe(1);
   expect(await rows()).toEqual([]);

@@ -90,7 +90,7 @@ test.each([
   expect(response.status).toBe(400);
   expect(JSON.parse(content.toString())).toEqual({
     status_code: 400,
-    error: { message: 'There is no such size of a picture.', code: 310 },
+    error: { message: 'There is no such picture size.', code: 310 },
     status_txt: 'Bad Request',
   });
   expect(await readdir(folder)).toHaveLength(1);

@@ -18,7 +18,7 @@ export const orderActionExamples = {
   'give no reason': { type: 'order.send', event: { type: 'seller.cancel', reason: ' ' } },
   'the order moves': answer('orderAction.sending', {}),
   'the order has moved elsewhere': answer('orderAction.sending', {
-    refusal: 'That is not possible any more: the order is cancelled.',
+    refusal: 'That is no longer possible: the order is cancelled.',
   }),
   'no answer comes': failure('orderAction.sending'),
   'it takes too long': elapsed('callPatience', 'orderAction.sending'),

@@ -109,7 +109,7 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       await expect(dialog(fixture).getByRole('button', { name: 'Close' })).toBeDisabled();
     },
     'orderAction.refused': async (fixture) => {
-      await expect(dialog(fixture).getByRole('alert')).toHaveText(/not possible any more/);
+      await expect(dialog(fixture).getByRole('alert')).toHaveText(/no longer possible/);
       await expect(dialog(fixture).getByRole('button', { name: 'Cancel sale' })).toHaveCount(0);
     },
   },

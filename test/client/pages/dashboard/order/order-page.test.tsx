@@ -217,7 +217,7 @@ test('says why when the order has gone another way, and shows that way', async (
     json(count === 1 ? saleDetails : { ...saleDetails, state: 'lapsed', deadline: null }),
   );
   onCall('post', '/sales/:id/events', () =>
-    refusal(409, 'That is not possible any more: the order is lapsed.'),
+    refusal(409, 'That is no longer possible: the order is lapsed.'),
   );
   const { user } = renderApplication(page);
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
