@@ -79,7 +79,7 @@ test('tells under the name what it may not hold, before anybody has an account',
   const name = screen.getByLabelText('Full Name');
   expect(name).toBeInvalid();
   expect(name).toHaveFocus();
-  expect(name).toHaveAccessibleDescription(/no ticks, pictures or hidden characters/);
+  expect(name).toHaveAccessibleDescription(/no check marks, emoji or hidden characters/);
   expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
   expect(saved).toEqual([]);
 
