@@ -132,7 +132,7 @@ export function ProductCard({
         columnGap={{ base: '2', md: '3' }}
         flexWrap="wrap"
         paddingX={{ base: '3', md: '5' }}
-        paddingTop={{ base: '2', md: '1.5' }}
+        paddingTop={{ base: '1', md: '1.5' }}
         color="fg.muted"
         textStyle="xs"
       >
@@ -147,7 +147,8 @@ export function ProductCard({
         alignSelf="end"
         gap="2"
         flexWrap="wrap"
-        padding={{ base: '3', md: '5' }}
+        paddingX={{ base: '3', md: '5' }}
+        paddingY={{ base: '2', md: '5' }}
         paddingTop={{ base: '2', md: '4' }}
       >
         {children}

@@ -1,13 +1,14 @@
 import { DataList } from '@chakra-ui/react';
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
+import { EmailAddress } from '../../components/people/email-address';
 import { formatPrice } from '../../components/product/price';
 
 /** Who books what, and what it costs. */
 export function BookingFacts({ product, buyer }: { product: Product; buyer: AuthUser }) {
   const facts = [
     ['Buyer name', buyer.displayName],
-    ['Buyer email', buyer.email],
+    ['Buyer email', <EmailAddress key="email" email={buyer.email} />],
     ['Product name', product.productName],
     ['Price', formatPrice(product.sellingPrice)],
   ] as const;

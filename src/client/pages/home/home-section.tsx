@@ -16,7 +16,7 @@ export function HomeSection({ id, heading, children }: HomeSectionProps) {
       id={id}
       aria-labelledby={headingId}
       maxWidth="7xl"
-      paddingY={{ base: '8', md: '16' }}
+      paddingY={{ base: '6', md: '16' }}
       scrollMarginTop="16"
     >
       <Heading
