@@ -49,7 +49,7 @@ async function unlisted() {
 test('a picture is neither listed nor taken again while it is removed, however long that takes', async () => {
   const url = await unlisted();
   const removal = await beginToRemove();
-  expect((await list(url)).body.message).toMatch(/not there any more/);
+  expect((await list(url)).body.message).toMatch(/no longer available/);
   expect(await uploadAgain()).toMatchObject({
     status: 503,
     message: 'This picture is being removed. Please try again in a moment.',
