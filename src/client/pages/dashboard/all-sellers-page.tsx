@@ -18,7 +18,7 @@ export default function AllSellersPage() {
       closing="admin.closeSeller"
       ordersLeft={{
         paid: "The buyers keep them, and are told that the account was closed and the hand-over can't be promised.",
-        unpaid: "They can't be paid any more; the buyers are told that the account was closed.",
+        unpaid: 'They can no longer be paid. The buyers are notified that the account was closed.',
       }}
     />
   );

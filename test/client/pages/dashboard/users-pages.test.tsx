@@ -20,7 +20,7 @@ describe.each([
     verified: 'User Verified Successfully!',
     deleted: 'Seller Deleted Successfully!',
     keptOrders: /^Paid orders: 2. The buyers keep them, and are told that the account was closed/,
-    lostOrders: /^Unpaid orders: 1. They can't be paid any more/,
+    lostOrders: /^Unpaid orders: 1. They can no longer be paid/,
     handedOver: 'The buyer is refunded',
   },
   {
