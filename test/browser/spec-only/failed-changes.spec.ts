@@ -105,7 +105,7 @@ test.describe('the change that fails is told where it was asked for, and can be 
     call: 'POST /create-payment-intent',
     role: 'buyer',
     enter: ({ page }) => page.goto('/dashboard/my-orders'),
-    prepare: ({ page }) => page.getByRole('link', { name: 'My Orders' }).click(),
+    prepare: ({ page }) => page.getByRole('link', { name: 'My Orders', exact: true }).click(),
     ask: ({ page }) => page.getByRole('link', { name: 'Pay Now' }).click(),
     told: ({ page }) => page.getByRole('alert').filter({ hasText: 'Retry' }),
     kept: ({ page }) => expect(pay(page)).toBeDisabled(),

@@ -48,7 +48,7 @@ test.describe(sections.payment, { tag: '@long' }, () => {
   test('Pay is disabled until the card element is ready', async ({ visit }) => {
     const opened = await visit(path, { as: 'Buyer', before: (fresh) => fresh.clock.install() });
     await expect(payButton(opened)).toBeEnabled();
-    await opened.getByRole('link', { name: 'My Orders' }).click();
+    await opened.getByRole('link', { name: 'My Orders', exact: true }).click();
     await expect(rowOf(opened, 'Harrowby Surveyor')).toBeVisible();
     // The card element says that it is ready a moment later, which now does not pass.
     await opened.clock.pauseAt(Date.now() + 60_000);
