@@ -6,7 +6,7 @@ import { sizesFile } from './size-report-plugin';
 
 const root = path.resolve(__dirname, '../..');
 const built = path.join(root, 'dist/report', sizesFile);
-/** As they were when somebody last ran the check outside CI, and committed it. */
+/** The sizes that were committed after the last run of this check outside CI. */
 const recorded = path.join(root, '.ci', sizesFile);
 
 /** `npm run budget`, after a build: fails if it is over budget, and prints what grew. */

@@ -33,7 +33,7 @@ const phoneNumber = new RegExp(
     '|(?:\\+|0 *0)(?: *\\d){8,15})(?!\\d)',
 );
 
-/** Finds the first phone number in what somebody typed freely; undefined when none can be dialed. */
+/** Finds the first phone number in free text; undefined when none can be dialed. */
 export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const characters = Array.from(text);
   // One character of it stands for one of the text.

@@ -59,7 +59,7 @@ function productData(product: ProductPage, address: string, origin: string) {
   };
 }
 
-/** Whether somebody can buy it, in the words of each reader. */
+/** Whether the product can be bought, in the words of each format. */
 function availabilityOf({ sold, booked }: ProductPage) {
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };

@@ -5,7 +5,7 @@ interface Announcement {
   text: string;
 }
 
-/** More than come at once are read out by nobody. */
+/** How many of the latest stay in the live region. */
 const most = 3;
 
 let announcements: readonly Announcement[] = [];

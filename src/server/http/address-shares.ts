@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** The key of a client's IP address: whoever has one IPv6 address has the whole /64. */
+/** The key of a client's IP address: a client with one IPv6 address has the whole /64. */
 export function addressKey(ip: string | undefined): string {
   return normalizeIP(ip || 'unknown', 64);
 }

@@ -1,7 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { findPhoneNumber } from '../../../contract/phone-number';
 
-/** What somebody gave as their phone number; the first number in it can be called. */
+/** A phone number as its owner wrote it; the first number in it can be called. */
 export function PhoneLink({ number }: { number: string }) {
   const found = findPhoneNumber(number);
   if (!found) return <bdi>{number}</bdi>;

@@ -6,7 +6,7 @@ interface SavingProps {
   sellingPrice: string;
 }
 
-/** What a buyer saves of the original price, as "−27%"; nothing where that can't be told. */
+/** What a buyer saves of the original price, as "−27%"; empty where a price isn't a number. */
 export function Saving({ originalPrice, sellingPrice }: SavingProps) {
   const percent = percentSaved(originalPrice, sellingPrice);
   if (percent === null) return null;

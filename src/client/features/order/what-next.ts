@@ -1,7 +1,7 @@
 import type { OrderState } from '../../../contract/order.machine';
 import type { Side } from './standing';
 
-/** What happens next, for whoever looks. */
+/** What happens next, in the words of the viewer's role. */
 export const whatNext: Record<OrderState, Record<Side, string>> = {
   open: {
     buyer: 'The watch has not been ordered.',
