@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { routes } from '../contract/routes';
 import { ConfigurationError, type Environment } from '../server/configuration';
+import { UnsupportedSchemaError } from '../server/database/migrate';
 import { FolderInUseError } from './database/folder-lock';
 import { closeOnSignals } from '../server/shutdown';
 import { bundleFolder, clientFolder } from './built-folders';
@@ -45,7 +46,8 @@ function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
     error instanceof PortInUseError ||
-    error instanceof FolderInUseError
+    error instanceof FolderInUseError ||
+    error instanceof UnsupportedSchemaError
   );
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError } from './configuration';
+import { UnsupportedSchemaError } from './database/migrate';
 import { closeOnSignals } from './shutdown';
 import { startServer } from './start-server';
 
@@ -9,7 +10,11 @@ const clientFolder = path.resolve(__dirname, '../client');
 startServer(process.env, clientFolder).then(
   (server) => closeOnSignals(server.close),
   (error: unknown) => {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
   },
 );
+
+function isExpected(error: unknown): error is Error {
+  return error instanceof ConfigurationError || error instanceof UnsupportedSchemaError;
+}

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,23 +27,22 @@ let ports: number[];
 let balancer: Awaited<ReturnType<typeof startBalancer>>;
 const servers = new Map<number, ChildProcess>();
 
-/** The code as it was before the last migration; undefined where the history isn't there. */
+const migrations = 'src/server/database/migrations';
+
+/** The code before the newest migration; undefined while there is one only, or without a history. */
 async function checkOutBefore(): Promise<string | undefined> {
+  const newest = (await readdir(path.join(project, migrations))).sort().at(-1)!;
+  if (newest === '001_schema.sql') return undefined;
   const git = (...words: string[]) => run('git', words, { cwd: project });
   try {
-    const { stdout } = await git(
-      'log',
-      '-1',
-      '--format=%H',
-      '--',
-      'src/server/database/migrations',
-    );
+    const added = ['log', '-1', '--diff-filter=A', '--format=%H', '--'];
+    const { stdout } = await git(...added, path.join(migrations, newest));
     const archive = path.join(folder, 'before.tar');
     await git('archive', '--output', archive, `${stdout.trim()}^`, 'src');
     await run('tar', ['-xf', archive, '-C', folder]);
     return folder;
   } catch (error) {
-    console.info('The version before is not tried, because its commit is not here.', error);
+    console.info('The version before is not tested, because its commit is not here.', error);
     return undefined;
   }
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from '../../../src/server/database/sql';
 import { storeOrder } from '../support/records';
 import { setUpPictureShop } from './picture-shop';
@@ -28,19 +26,4 @@ test('the pictures of a deleted seller go, but for those of orders, whatever bec
   });
   const shown = (body as { image: string }[]).map(({ image }) => image);
   expect(await addressesKept()).toEqual(expect.arrayContaining(shown));
-});
-
-test('those of a seller who was deleted before that was so go as well', async () => {
-  const migration = path.join(
-    __dirname,
-    '../../../src/server/database/migrations/026_pictures_of_deleted_sellers.sql',
-  );
-  const [offered, booked] = [await uploaded(60), await uploaded(70)];
-  await listed(offered);
-  await order(await listed(booked));
-  await server.database.query(sql`update users set deleted_at = now() where id = ${seller.id}`);
-  await server.database.runScript(await readFile(migration, 'utf8'));
-  await hoursPass(25);
-  await tidy();
-  expect(await addressesKept()).toEqual([booked]);
 });
