@@ -14,8 +14,6 @@ import type { Tracer } from './telemetry/tracer';
 export interface AppOptions {
   /** Stays open when the app closes: whoever opened it closes it. */
   database: Database;
-  /** Follow it, and are read where everybody sees the same. They stay open, too. */
-  replicas?: Database[] | undefined;
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;

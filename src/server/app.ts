@@ -21,7 +21,6 @@ import { readLimits } from './limits';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
 import { freshFor, PublicVersion } from './public-answers/public-version';
-import { Replicas } from './public-answers/replicas';
 import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { stripeWebhookRoutes } from './routes/payments';
@@ -60,10 +59,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const guards = createGuards(options);
   const limits = { ...readLimits({}), ...options.limits };
   const publicVersion = new PublicVersion(options.database, options.publicAge ?? freshFor);
-  const replicas = new Replicas(options.database, options.replicas ?? [], (error) =>
-    app.log.error(error),
-  );
-  const publicAnswers = new PublicAnswers(publicVersion, replicas);
+  const publicAnswers = new PublicAnswers(options.database, publicVersion);
   const services: Services = { ...options, guards, limits, publicAnswers };
   closeOnlyIdleConnections(app.server);
 

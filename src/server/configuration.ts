@@ -2,7 +2,6 @@ import type { PublicConfiguration } from '../contract/configuration';
 import { findAccessTokenSecretProblems } from './access-token-secrets';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findApiUrlProblems, readApiUrl } from './api-url';
-import { findDatabaseReadUrlProblems, readDatabaseReadUrls } from './database-read-urls';
 import { findImageHostProblems, readImageHost, readOwnImageHost } from './image-host';
 import { findLimitProblems, readLimits, type Limits } from './limits';
 import { findMailProblems, readMailSettings, type MailSettings } from './mail/mail-settings';
@@ -28,8 +27,6 @@ import { findTrustedProxyProblems } from './trusted-proxies';
 export interface Configuration {
   port: number;
   databaseUrl: string;
-  /** Of its replicas. */
-  databaseReadUrls: string[];
   accessTokenKeys: AccessTokenKeys;
   firebaseProjectId: string;
   stripeSecretKey: string;
@@ -92,7 +89,6 @@ export function readConfiguration(environment: Environment): Configuration {
     ...findImageHostProblems(environment),
     ...findPictureSizeProblems(environment),
     ...findLimitProblems(environment),
-    ...findDatabaseReadUrlProblems(environment),
     ...findSiteUrlProblems(environment),
     ...findPublicHostProblems(environment),
     ...findTelemetryProblems(environment),
@@ -128,7 +124,6 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     port,
     databaseUrl: text('DATABASE_URL'),
-    databaseReadUrls: readDatabaseReadUrls(environment),
     accessTokenKeys: {
       secret: text('ACCESS_TOKEN_SECRET'),
       previousSecret: text('PREVIOUS_ACCESS_TOKEN_SECRET') || undefined,

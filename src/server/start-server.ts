@@ -5,7 +5,7 @@ import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from './app';
 import { readConfiguration, type Environment } from './configuration';
 import { migrateOrClose } from './database/migrate';
-import { openPostgres, openReplica } from './database/postgres';
+import { openPostgres } from './database/postgres';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
 import { stripeTimeout } from './payments/stripe-timeout';
@@ -33,15 +33,12 @@ export async function startServer(
     () => false,
   );
   const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
-  const replicas = configuration.databaseReadUrls.map(openReplica);
   const strain = watchStrain();
   let telemetry: Telemetry | undefined;
-  const closeDatabases = () => Promise.all([database, ...replicas].map((each) => each.close()));
   try {
     telemetry = await openTelemetry(configuration.telemetry, database);
     const app = await buildApp({
       database,
-      replicas,
       identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
       stripe: new Stripe(configuration.stripeSecretKey, {
         ...stripeTimeout,
@@ -85,14 +82,14 @@ export async function startServer(
         await app.close();
         await within(longestEnd, indexing);
         await within(longestEnd, Promise.resolve(telemetry?.close()));
-        await within(longestEnd, closeDatabases());
+        await within(longestEnd, database.close());
         strain.stop();
       },
     };
   } catch (error) {
     strain.stop();
     await telemetry?.close();
-    await closeDatabases();
+    await database.close();
     throw error;
   }
 }

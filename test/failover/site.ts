@@ -5,7 +5,7 @@ import { firebaseProjectId, stripeKeys } from '../server/support/configuration';
 import { generousLimits } from '../server/support/generous-limits';
 import type { StripeDouble } from '../server/support/stripe-double';
 import type { Site } from './faults';
-import { balancerHosts, databaseHosts, ports, serverHosts, shops } from './machines/addresses';
+import { balancerHosts, databaseHosts, serverHosts, shops } from './machines/addresses';
 import { BalancerMachine } from './machines/balancer-machine';
 import { createShopDatabase, findPrimary, isWhole } from './machines/cluster';
 import { DatabaseMachine } from './machines/database-machine';
@@ -97,9 +97,6 @@ async function serverCommand(stripe: StripeDouble) {
     command: [process.execPath, '-r', preload, path.join(project, 'dist/server/main.js')],
     environment: {
       ...generousLimits,
-      DATABASE_READ_URLS: databaseHosts
-        .map(({ address }) => `postgres://secondhand@${address}:${ports.postgres}/secondhand`)
-        .join(),
       NODE_ENV: 'production',
       STRIPE_DOUBLE: `http://${host}:${port}`,
       ACCESS_TOKEN_SECRET: 'yLr0kKx2vJm7Qe5bTn9wZs4uHd8fGc1a',

@@ -31,7 +31,6 @@ test('a complete environment is read, with its defaults', () => {
   expect(readConfiguration(complete)).toEqual({
     port: 3000,
     databaseUrl: complete.DATABASE_URL,
-    databaseReadUrls: [],
     accessTokenKeys: {
       secret: complete.ACCESS_TOKEN_SECRET,
       previousSecret: undefined,
@@ -275,7 +274,6 @@ describe('a mistake that could be expensive', () => {
     ['ALLOWED_ORIGINS', 'https://shop.example/', 'must list origins '],
     ['ALLOWED_ORIGINS', 'http://shop.example', 'must list origins '],
     ['ALLOWED_ORIGINS', 'https://one.example,https://*.two.example/x', 'must list origins '],
-    ['DATABASE_READ_URLS', 'replica.internal', 'must list databases such as '],
     ['SECURITY_CONTACT', 'me@shop.example', 'begins with neither mailto: nor https: '],
     ['SITE_URL', 'shop.example', 'is no origin such as '],
     ['SITE_URL', 'https://shop.example/path', 'is no origin such as '],

@@ -19,16 +19,13 @@ interface Waits {
   patience: number;
 }
 
-const waitsForPrimary: Waits = {
+const usualWaits: Waits = {
   toConnect: 10_000,
   // The server itself ends a statement before that.
   longestSilence: 32_000,
   // Longer than a replica takes to become the primary, shorter than a client waits.
   patience: 10_000,
 };
-
-/** What they do not answer at once, the primary does. */
-const waitsForReplica: Waits = { toConnect: 2_000, longestSilence: 3_000, patience: 0 };
 
 /** Those of a pool, and how many statements wait for one. */
 export interface Connections {
@@ -49,7 +46,7 @@ export async function openPostgres(
   databaseUrl: string,
   waits: Partial<Waits> = {},
 ): Promise<PooledDatabase> {
-  const database = connectTo(databaseUrl, { ...waitsForPrimary, ...waits });
+  const database = connectTo(databaseUrl, { ...usualWaits, ...waits });
   try {
     await database.runScript('select 1');
     return database;
@@ -57,11 +54,6 @@ export async function openPostgres(
     await database.close();
     throw error instanceof NothingDone ? error.cause : error;
   }
-}
-
-/** A server that is only read from, and that may be away. */
-export function openReplica(databaseUrl: string): Database {
-  return connectTo(databaseUrl, waitsForReplica);
 }
 
 function connectTo(

@@ -11,7 +11,6 @@ import { forVisitors } from './cache-headers';
 import { finishedAnswer, nameOf, type FinishedAnswer } from './finished-answer';
 import { PublicMemory } from './public-memory';
 import type { PublicVersion } from './public-version';
-import type { Replicas } from './replicas';
 
 /** What everybody may see, as the database tells it. */
 export interface PublicJson {
@@ -45,8 +44,8 @@ export class PublicAnswers {
   private readonly keys = new Map<string, string>();
 
   constructor(
-    private readonly version: PublicVersion,
-    private readonly replicas: Replicas,
+    private readonly database: Database,
+    version: PublicVersion,
   ) {
     this.memory = new PublicMemory(version, mostBytes, sizeOf);
   }
@@ -62,7 +61,6 @@ export class PublicAnswers {
   /**
    * Somebody who is signed in gets it as new as it is: it may be their own change, at whichever
    * process, that they look for. Their answers are for nobody else.
-   * @param read is given a database that shows what the version stands for
    */
   async send(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -72,7 +70,7 @@ export class PublicAnswers {
     const isVisitor = request.headers.authorization === undefined;
     const key = JSON.stringify(about);
     const answer = await this.memory.get(key, !isVisitor, async (before) =>
-      answerOf(await this.replicas.read(this.version.lastChange, read), before),
+      answerOf(await read(this.database), before),
     );
     const name = nameOf(request);
     const finish = (sent?: Buffer) => {

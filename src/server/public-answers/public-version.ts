@@ -19,11 +19,6 @@ export class PublicVersion {
     private readonly age: number,
   ) {}
 
-  /** What is read for this version has to show all changes up to here. */
-  get lastChange(): number {
-    return this.last;
-  }
-
   /** As it was a moment ago, and not before what this process has acknowledged. */
   recent(): number | Promise<number> {
     return this.known() ?? this.latest();

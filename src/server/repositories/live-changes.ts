@@ -91,12 +91,6 @@ async function sequenceIn(tx: Transaction): Promise<Counter> {
   return counter ?? { last: 0, forgotten: 0 };
 }
 
-/** Whether a replica shows everything up to a change: its place was given after it was committed. */
-export async function hasChangesUpTo(replica: Queryable, last: number): Promise<boolean> {
-  const [counter] = await replica.query<{ last: number }>(sql`select last from live_counter`);
-  return counter !== undefined && counter.last >= last;
-}
-
 /** The changes after one and up to another, in their order. */
 export function readChanges(
   database: Queryable,
