@@ -19,7 +19,10 @@ const clientIsolation = [
   '^\\..*/(server|sandbox)/',
   'The client speaks to the server by HTTP alone; shared types live in contract.',
 ];
-const noStatecharts = ['(^|/)statecharts/', 'Only app shows the state charts.'];
+const noStatecharts = [
+  '(^|/)\\.\\./statecharts/',
+  'Only app and the page of the state charts know their package.',
+];
 const machinePurity = [
   '^(react|react-dom|react-router-dom|react-redux|react-hot-toast|@reduxjs/toolkit|@xstate/react|firebase.*)$',
   'A machine is pure: its hook provides the effects.',
@@ -157,15 +160,16 @@ export default tseslint.config(
     'The build makes the client, and knows nothing of who serves it.',
   ]),
   forbid('src/client/{app,prerender}/**', clientIsolation),
-  forbid('src/statecharts/**', clientIsolation, [
-    '(^|/)client/(app|pages|api)/',
-    'The charts are drawn from the machines alone.',
-  ]),
-  forbid('src/statecharts/{chart,command,component,drawings,export,inspector,live,simulation}/**', [
-    '^@chakra-ui|(^|/)\\.\\./(\\.\\./|flows$|page/)',
+  forbid('src/statecharts/**', [
+    '(^|/)(client|contract|server|sandbox)/',
     'The package is for any project with XState: it knows nothing of this one.',
   ]),
+  forbid('src/statecharts/{chart,command,component,drawings,export,inspector,live,simulation}/**', [
+    '^@chakra-ui|(^|/)(client|contract|server|sandbox|page)/',
+    'Only the visualizer page needs Chakra UI.',
+  ]),
   forbid('src/client/pages/**', clientIsolation, noApp, noStatecharts),
+  forbid('src/client/pages/statecharts/**', clientIsolation, noApp),
   forbid('src/client/features/**', clientIsolation, noApp, noPages, noStatecharts, noOtherFeature),
   forbid(
     'src/client/features/**/*.machine.ts',

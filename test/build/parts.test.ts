@@ -34,6 +34,7 @@ test.each([
   ['src/contract', []],
   ['src/client', ['document']],
   ['src/client/prerender', ['document', 'process', 'Buffer']],
+  ['src/statecharts', ['document']],
   ['src/statecharts/drawings', ['process', 'Buffer']],
   ['src/server', ['process', 'Buffer']],
   ['src/build', ['process', 'Buffer']],
@@ -44,13 +45,4 @@ test.each([
   expect(problemsOf(part, probe)).toEqual(
     unknown.map((name) => expect.stringContaining(`Cannot find name '${name}'`) as unknown),
   );
-});
-
-test('what the browser runs of the state charts belongs to the client', () => {
-  const client = ts.getParsedCommandLineOfConfigFile(
-    path.join(project, 'src/client/tsconfig.json'),
-    {},
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
-  )!;
-  expect(client.fileNames).toContain(path.join(project, 'src/statecharts/flows.ts'));
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { activeStates } from '../../src/statecharts/chart/active-states';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
-import { flows } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
 import { keepCovered } from './covered';
 import { chartTransitions, toursThrough } from './tours';
 import { walk } from './walk';

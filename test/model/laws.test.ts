@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { nextPicture } from '../../src/client/features/product-creation/product-creation.machine';
 import { allStates, allTransitions, chartOf } from '../../src/statecharts/chart/chart';
-import { flows, type Flow } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
 
 /** What throws nothing when it begins, and tells of its failures by events of its own. */

@@ -1,4 +1,4 @@
-import { flows } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
 import { memoriesOf, tellable, textsKept } from './memories';
 
 describe.each(flows)('$title', (flow) => {

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { activeNodes } from '../../src/statecharts/chart/active-states';
-import type { Flow } from '../../src/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 import { serialize, stringify } from './moves';
 
 /** A state of a machine, and the texts that it was told last by each type of event. */

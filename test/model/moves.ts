@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { getAdjacencyMap, type AdjacencyMap } from 'xstate/graph';
 import type { AnyEventObject } from 'xstate';
 import { activeNodes } from '../../src/statecharts/chart/active-states';
-import type { Flow } from '../../src/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 
 /** Files and errors by their words, which JSON leaves out. */
 export const stringify = (value: unknown) =>

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { flows, type Flow } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 import { allStates, chartOf } from '../../src/statecharts/chart/chart';
 import { missedOf } from '../../src/statecharts/simulation/coverage';
 import { mutationScore } from '../mutants/score';

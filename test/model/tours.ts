@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { activeStates } from '../../src/statecharts/chart/active-states';
 import { allTransitions, chartOf } from '../../src/statecharts/chart/chart';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
-import type { Flow } from '../../src/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 import { reachableStates, serialize, type Move, type ReachableState } from './moves';
 
 /** A walk through a machine from its start: the names of the examples, in order. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { activeNodes } from '../../src/statecharts/chart/active-states';
-import { flows } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
 import { reachableStates } from './moves';
 
 /** What runs until it is stopped, and tells by events of its own. */

@@ -1,6 +1,6 @@
 import { SimulatedClock, createActor, type AnyMachineSnapshot } from 'xstate';
 import { transitionId } from '../../src/statecharts/chart/transition-id';
-import type { Flow } from '../../src/statecharts/flows';
+import type { Flow } from '../../src/statecharts/page/flow';
 import { silenced } from './silenced';
 import type { Tour } from './tours';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { flows } from '../../src/statecharts/flows';
+import { flows } from '../../src/client/pages/statecharts/flows';
 import { compile } from './compile';
 import { mutantsOf } from './mutate';
 import { scores, writeScore, type Score } from './score';

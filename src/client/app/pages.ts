@@ -60,7 +60,7 @@ export const pages = {
     () => import(/* webpackChunkName: "notifications" */ '../pages/dashboard/notifications-page'),
   ),
   statecharts: lazyPage(
-    () => import(/* webpackChunkName: "statecharts" */ '../../statecharts/page/statecharts-page'),
+    () => import(/* webpackChunkName: "statecharts" */ '../pages/statecharts/statecharts-page'),
   ),
 } satisfies Record<RouteName, ComponentType>;
 

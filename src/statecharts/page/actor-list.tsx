@@ -1,7 +1,7 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { stateName } from '../chart/state-name';
-import { flows } from '../flows';
+import { useVisualizerConfig } from './visualizer-context';
 import { actorGroups } from '../live/actor-groups';
 import type { LiveActor, LiveState } from '../live/live-state';
 import { ActorSection } from './actor-section';
@@ -18,16 +18,15 @@ interface ActorListProps {
   onChoose: (actor: LiveActor) => void;
 }
 
-const titles = new Map(flows.map(({ machine, title }) => [machine.id, title]));
-
 /** The actors in all tabs of the application, by their machine. */
 export function ActorList({ title, live, machine, current, onChoose }: ActorListProps) {
+  const { flows } = useVisualizerConfig();
   const [filter, setFilter] = useState('');
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));
   const addressOf = (tab: string) => addresses.get(tab) ?? '';
   const wanted = filter.trim().toLowerCase();
-  const titleOf = (id: string) => titles.get(id) ?? id;
+  const titleOf = (id: string) => flows.find((flow) => flow.machine.id === id)?.title ?? id;
   const isWanted = (actor: LiveActor) =>
     [actor.about, titleOf(actor.machine), stateName(actor.state.value), addressOf(actor.tab)].some(
       (text) => text.toLowerCase().includes(wanted),

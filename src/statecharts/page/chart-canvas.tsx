@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
-import type { Elements } from '../../client/components/elements';
+import type { Elements } from './elements';
 import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { chartOf } from '../chart/chart';
 import { mermaid } from '../export/mermaid';
 import { statelyJson } from '../export/stately-json';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import { CopyButton } from './copy-button';
 import { saveChart } from './save-chart';
 import { useLayout } from './use-layout';

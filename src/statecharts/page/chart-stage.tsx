@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChartCanvas } from './chart-canvas';
 import { ChartOverview } from './chart-overview';
 import { ChartDrawing } from '../chart/chart-drawing';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { Missed } from '../simulation/coverage';
 import type { PossibleExample } from '../simulation/possible-examples';
 import type { Sought } from '../chart/use-pan-zoom';

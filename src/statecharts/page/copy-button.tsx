@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { notify } from '../../client/services/notifications';
+import { useVisualizerConfig } from './visualizer-context';
 
 interface CopyButtonProps {
   /** What is copied, as the button says it. */
@@ -8,6 +8,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ name, text }: CopyButtonProps) {
+  const { notify } = useVisualizerConfig();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

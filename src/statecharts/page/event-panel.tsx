@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { AnyEventObject } from 'xstate';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { PossibleExample } from '../simulation/possible-examples';
 import { EventSender } from './event-sender';
 import { Panel } from './panel';

@@ -1,7 +1,8 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { allStates, allTransitions, chartOf } from '../chart/chart';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
+import { useVisualizerConfig } from './visualizer-context';
 import { addressOf, type Shown } from './use-shown';
 
 interface FlowListProps {
@@ -18,8 +19,9 @@ function size({ machine }: Flow): string {
   return `${allStates(chart).length - 1} states · ${allTransitions(chart).length} transitions`;
 }
 
-/** Every flow of the client, with how many of it run. */
+/** Every flow of the application, with how many of it run. */
 export function FlowList({ shown, current, running }: FlowListProps) {
+  const { flows } = useVisualizerConfig();
   return (
     <Stack as="nav" aria-label="Machines" gap="0.5" hideBelow="lg">
       {flows.map((flow, index) => {

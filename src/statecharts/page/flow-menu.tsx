@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import { FlowList } from './flow-list';
 import { FlowSelect } from './flow-select';
 import { ModeSwitch } from './mode-switch';

@@ -1,8 +1,8 @@
 import { createMachine } from 'xstate';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 
-export const listedFlow = (machine: string): Flow | undefined =>
+export const listedFlow = (flows: readonly Flow[], machine: string): Flow | undefined =>
   flows.find((flow) => flow.machine.id === machine);
 
 const told = new Map<string, Flow | undefined>();
@@ -22,6 +22,9 @@ function toldFlow(title: string, definition: string): Flow | undefined {
 }
 
 /** Whose chart an actor's states belong to; undefined where nobody has told of it. */
-export function flowOfActor({ machine, definition }: LiveActor): Flow | undefined {
-  return listedFlow(machine) ?? (definition ? toldFlow(machine, definition) : undefined);
+export function flowOfActor(
+  flows: readonly Flow[],
+  { machine, definition }: LiveActor,
+): Flow | undefined {
+  return listedFlow(flows, machine) ?? (definition ? toldFlow(machine, definition) : undefined);
 }

@@ -1,10 +1,12 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
+import { useVisualizerConfig } from './visualizer-context';
 import { addressOf, type Shown } from './use-shown';
 
 /** The flows to choose from where there is no room for their list. */
 export function FlowSelect({ shown, current }: { shown: Shown; current: Flow }) {
+  const { flows } = useVisualizerConfig();
   const navigate = useNavigate();
   const choose = (id: string) => {
     const flow = flows.find(({ machine }) => machine.id === id);

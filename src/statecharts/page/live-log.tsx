@@ -1,6 +1,6 @@
 import { Button, HStack, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Elements } from '../../client/components/elements';
+import type { Elements } from './elements';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { StepLog } from './step-log';

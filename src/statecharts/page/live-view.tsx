@@ -1,8 +1,8 @@
 import { Button, Center, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { Elements } from '../../client/components/elements';
+import type { Elements } from './elements';
 import type { AnyEventObject } from 'xstate';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { stateBefore } from '../live/state-before';

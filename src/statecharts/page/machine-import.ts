@@ -1,4 +1,4 @@
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { MachineImport } from '../live/recorded-test';
 
 /** How the test of a flow's machine, which lies in test as the machine does in src, imports it. */

@@ -1,5 +1,5 @@
 import { Heading, HStack, Stack } from '@chakra-ui/react';
-import type { Elements } from '../../client/components/elements';
+import type { Elements } from './elements';
 
 interface PanelProps {
   title: string;

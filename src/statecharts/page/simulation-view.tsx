@@ -1,8 +1,7 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { FailureNote } from '../../client/components/forms/failure-note';
 import { chartOf } from '../chart/chart';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { StateReport, Step } from '../live/messages';
 import type { Missed } from '../simulation/coverage';
 import { emptyInput, needsInput } from '../simulation/needs-input';
@@ -87,7 +86,10 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             </Button>
           )}
           {isBegun && problem && !(example && hasFailedToStart) && (
-            <FailureNote>{`The machine cannot go on. ${problem}`}</FailureNote>
+            <Alert.Root status="error" role="alert" borderRadius="md">
+              <Alert.Indicator />
+              <Alert.Description>{`The machine cannot go on. ${problem}`}</Alert.Description>
+            </Alert.Root>
           )}
           <StatePanel flow={flow} state={state} />
           <CoveragePanel chart={chartOf(flow.machine)} missed={missed} onMissed={setMissed} />

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { allStates, chartOf } from '../chart/chart';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { StateReport } from '../live/messages';
 import { ContextPanel } from './context-panel';
 import { Panel } from './panel';

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import type { Elements } from '../../client/components/elements';
+import type { Elements } from './elements';
 import type { Step } from '../live/messages';
 import { MessageLanes } from './message-lanes';
 import { Panel } from './panel';

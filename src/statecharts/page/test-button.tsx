@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { notify } from '../../client/services/notifications';
+import { useVisualizerConfig } from './visualizer-context';
 import { stateName } from '../chart/state-name';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { recordedTest } from '../live/recorded-test';
@@ -17,6 +17,7 @@ interface TestButtonProps {
 
 /** Makes a test of what is in the log of one actor. */
 export function TestButton({ flow, actor, steps }: TestButtonProps) {
+  const { notify } = useVisualizerConfig();
   const [problem, setProblem] = useState('');
   const last = steps.at(-1);
   const copy = async () => {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { browserElk } from '../chart/browser-elk';
 import { chartOf } from '../chart/chart';
 import { layoutOf, type ChartLayout } from '../chart/layout';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
+import { useVisualizerConfig } from './visualizer-context';
 
 const elk = browserElk();
 const layouts = new Map<Flow, Promise<ChartLayout>>();
@@ -15,6 +16,7 @@ function layout(flow: Flow): Promise<ChartLayout> {
 
 /** Where everything of a flow's chart is; undefined until that has been worked out. */
 export function useLayout(flow: Flow): ChartLayout | undefined {
+  const { flows } = useVisualizerConfig();
   const [known, setKnown] = useState<{ flow: Flow; layout: ChartLayout }>();
   useEffect(() => {
     let wanted = true;
@@ -26,6 +28,6 @@ export function useLayout(flow: Flow): ChartLayout | undefined {
     return () => {
       wanted = false;
     };
-  }, [flow]);
+  }, [flow, flows]);
   return known?.flow === flow ? known.layout : undefined;
 }

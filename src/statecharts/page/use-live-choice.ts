@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
+import { useVisualizerConfig } from './visualizer-context';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { flowOfActor, listedFlow } from './flow-of-actor';
@@ -28,6 +29,7 @@ const actorOf = (live: LiveState, step: Step | undefined) =>
  * moved last, and of the named machine the one that was chosen, or else the one that moved last.
  */
 export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoice {
+  const { flows } = useVisualizerConfig();
   const navigate = useNavigate();
   const [pinned, setPinned] = useState<{ id: string; among: Flow | undefined }>();
   const chosen = pinned?.id;
@@ -36,12 +38,12 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
   // A moment of the past is there for a machine that is gone, too.
   const known = [...live.actors, ...live.gone];
   const eligible = live.actors.filter(({ machine }) =>
-    named ? machine === named.machine.id : listedFlow(machine) !== undefined,
+    named ? machine === named.machine.id : listedFlow(flows, machine) !== undefined,
   );
   const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
   // No address names it: it is shown until another flow is chosen.
   const unlisted = known.find(
-    (one) => one.actor === chosen && pinned?.among === named && !listedFlow(one.machine),
+    (one) => one.actor === chosen && pinned?.among === named && !listedFlow(flows, one.machine),
   );
   const actor =
     (moment && known.find((one) => one.actor === moment.actor)) ??
@@ -49,17 +51,17 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     eligible.find((one) => one.actor === chosen) ??
     actorOf(live, live.steps.findLast(isEligible)) ??
     eligible[0];
-  const own = actor && flowOfActor(actor);
+  const own = actor && flowOfActor(flows, actor);
   const flow = (unlisted ? own : named) ?? own ?? flows[0];
 
   const pin = useCallback(
     (step: Step | undefined, id: string, machine: string) => {
       setMoment(step);
       setPinned({ id, among: named });
-      const listed = listedFlow(machine);
+      const listed = listedFlow(flows, machine);
       if (listed && listed !== named) void navigate(addressOf({ mode: 'live', flow: listed }));
     },
-    [named, navigate],
+    [flows, named, navigate],
   );
   // The same ones until the address changes: rows that did not change are not rendered again.
   const commands = useMemo(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { flows, type Flow } from '../flows';
+import type { Flow } from './flow';
+import { useVisualizerConfig } from './visualizer-context';
 
 export type Mode = 'live' | 'simulate';
 
@@ -12,13 +13,14 @@ export interface Shown {
 }
 
 export function useShown(): Shown {
+  const { flows } = useVisualizerConfig();
   const [parameters] = useSearchParams();
   return useMemo(
     () => ({
       mode: parameters.get('mode') === 'simulate' ? 'simulate' : 'live',
       flow: flows.find(({ machine }) => machine.id === parameters.get('machine')),
     }),
-    [parameters],
+    [flows, parameters],
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Flow } from '../flows';
+import type { Flow } from './flow';
 import { ChartHeader } from './chart-header';
 
 interface WorkbenchProps {

@@ -1,5 +1,5 @@
 import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { chartTransitions } from '../../model/tours';
 import { walk } from '../../model/walk';
 import { expect, test } from '../fixtures';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { flows, type Flow } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
+import type { Flow } from '../../../src/statecharts/page/flow';
 import { toursThrough, type Tour } from '../../model/tours';
 import type { Visit } from '../spec/people';
 import type { Shop } from '../spec/shop';

@@ -1,7 +1,7 @@
 import { createActor, createMachine, fromPromise, type AnyStateMachine } from 'xstate';
 import { allStates, allTransitions, chartOf } from '../../../src/statecharts/chart/chart';
 import { transitionId } from '../../../src/statecharts/chart/transition-id';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from './workshop-machine';
 
 const machines: [string, AnyStateMachine][] = [

@@ -4,7 +4,7 @@ import { layoutOf, type ChartLayout } from '../../../src/statecharts/chart/layou
 import type { Box, Point } from '../../../src/statecharts/chart/placed';
 import { markWidth, writingWidth, type TextRow } from '../../../src/statecharts/chart/text-block';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { flatMachine } from './flat-machine';
 import { workshopMachine } from './workshop-machine';
 

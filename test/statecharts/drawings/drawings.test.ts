@@ -14,7 +14,7 @@ import { layoutOf } from '../../../src/statecharts/chart/layout';
 import { draw } from '../../../src/statecharts/command/draw';
 import { nodeElk } from '../../../src/statecharts/drawings/node-elk';
 import { standAloneDrawing } from '../../../src/statecharts/drawings/stand-alone-drawing';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
 const svgOf = (name: string) => name.replace(/\.ts$/, '.svg');

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 import { features } from '../features/features';
 

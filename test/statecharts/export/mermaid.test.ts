@@ -1,7 +1,7 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { allStates, allTransitions, chartOf } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
 const machines: [string, AnyStateMachine][] = [

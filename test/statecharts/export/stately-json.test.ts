@@ -1,7 +1,7 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart';
 import { statelyJson } from '../../../src/statecharts/export/stately-json';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
 
 /** The machine that the exported text defines. */

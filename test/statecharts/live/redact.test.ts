@@ -1,4 +1,4 @@
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { redact } from '../../../src/statecharts/live/redact';
 
 test('keeps plain data as it is', () => {

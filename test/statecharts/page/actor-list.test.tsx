@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LiveActor } from '../../../src/statecharts/live/live-state';
 import { ActorList } from '../../../src/statecharts/page/actor-list';
-import { ThemeWrapper } from '../../client/support/theme-wrapper';
 import { liveActor, stateAt } from '../live/live-actor';
+import { VisualizerWrapper } from './visualizer-wrapper';
 
 function show(actors: LiveActor[]) {
   const chosen: string[] = [];
@@ -16,7 +16,7 @@ function show(actors: LiveActor[]) {
       current={undefined}
       onChoose={({ actor }) => chosen.push(actor)}
     />,
-    { wrapper: ThemeWrapper },
+    { wrapper: VisualizerWrapper },
   );
   return chosen;
 }

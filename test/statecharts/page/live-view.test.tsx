@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { nothingLive, type LiveActor } from '../../../src/statecharts/live/live-state';
 import { LiveView } from '../../../src/statecharts/page/live-view';
-import { ThemeWrapper } from '../../client/support/theme-wrapper';
 import { liveActor, stateAt } from '../live/live-actor';
+import { VisualizerWrapper } from './visualizer-wrapper';
 
 // Where everything of a chart is takes a worker, which jsdom has not.
 jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
@@ -30,7 +30,7 @@ function show(actor: LiveActor) {
     >
       {null}
     </LiveView>,
-    { wrapper: ThemeWrapper },
+    { wrapper: VisualizerWrapper },
   );
 }
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { chartOf } from '../../../src/statecharts/chart/chart';
 import { layoutOf } from '../../../src/statecharts/chart/layout';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { saveChart } from '../../../src/statecharts/page/save-chart';
 
 test('a chart is saved as a picture that stands alone', async () => {

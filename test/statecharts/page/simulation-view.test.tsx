@@ -1,11 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { assign, createMachine } from 'xstate';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
-import { system } from '../../../src/client/theme/system';
-import type { Flow } from '../../../src/statecharts/flows';
+import type { Flow } from '../../../src/statecharts/page/flow';
 import { SimulationView } from '../../../src/statecharts/page/simulation-view';
+import { VisualizerWrapper } from './visualizer-wrapper';
 
 // Where everything of a chart is takes a worker, which jsdom has not.
 jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
@@ -40,11 +39,7 @@ const greeting: Flow = {
 
 function open(flow: Flow) {
   const user = userEvent.setup();
-  render(
-    <ChakraProvider value={system}>
-      <SimulationView flow={flow} menu={null} />
-    </ChakraProvider>,
-  );
+  render(<SimulationView flow={flow} menu={null} />, { wrapper: VisualizerWrapper });
   const input = () => screen.getByLabelText('What this machine is given when it starts');
   return {
     user,

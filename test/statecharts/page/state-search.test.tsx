@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allStates, chartOf } from '../../../src/statecharts/chart/chart';
 import type { StateLayout } from '../../../src/statecharts/chart/layout';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { StateSearch } from '../../../src/statecharts/page/state-search';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 

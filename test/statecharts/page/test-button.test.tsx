@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingExamples } from '../../../src/client/features/booking/booking.examples';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { TestButton } from '../../../src/statecharts/page/test-button';
-import { ThemeWrapper } from '../../client/support/theme-wrapper';
 import { liveActor, stateAt } from '../live/live-actor';
+import { VisualizerWrapper } from './visualizer-wrapper';
 
 const flow = flows.find(({ machine }) => machine.id === 'booking')!;
 const opened: Step = {
@@ -18,7 +18,7 @@ const opened: Step = {
 const show = (steps: Step[]) =>
   render(
     <TestButton flow={flow} actor={liveActor('booking1', { about: 'Omega' })} steps={steps} />,
-    { wrapper: ThemeWrapper },
+    { wrapper: VisualizerWrapper },
   );
 
 test('one press copies a named test of what an actor did', async () => {

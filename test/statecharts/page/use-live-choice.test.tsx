@@ -7,6 +7,7 @@ import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder'
 import { actorOf } from '../../../src/statecharts/live/reports';
 import { useLiveChoice } from '../../../src/statecharts/page/use-live-choice';
 import { liveActor } from '../live/live-actor';
+import { VisualizerWrapper } from './visualizer-wrapper';
 
 const upload = createMachine({
   id: 'upload',
@@ -33,7 +34,11 @@ function reportedChild() {
 function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
   const live = { ...nothingLive, actors: [liveActor('booking1'), ...actors] };
   return renderHook(() => useLiveChoice(live, { mode: 'live', flow: undefined }), {
-    wrapper: ({ children }) => <MemoryRouter>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <VisualizerWrapper>
+        <MemoryRouter>{children}</MemoryRouter>
+      </VisualizerWrapper>
+    ),
   }).result;
 }
 

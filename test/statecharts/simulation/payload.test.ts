@@ -1,5 +1,5 @@
 import { payloadText, withPayload } from '../../../src/statecharts/simulation/payload';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 
 const examples = flows.flatMap(({ title, examples: all }) =>
   Object.entries(all).map(([name, event]) => ({ name: `${title}: ${name}`, event })),

@@ -1,5 +1,5 @@
 import { activeStates } from '../../../src/statecharts/chart/active-states';
-import { flows } from '../../../src/statecharts/flows';
+import { flows } from '../../../src/client/pages/statecharts/flows';
 import { possibleExamples } from '../../../src/statecharts/simulation/possible-examples';
 import { Simulation } from '../../../src/statecharts/simulation/simulation';
 import { toursThrough } from '../../model/tours';

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { routes } from '../../contract/routes';
-import { PageHead } from '../../client/components/page/page-head';
 import { pageChartStyle } from '../chart/chart-style';
-import { flows } from '../flows';
 import type { LiveActor } from '../live/live-state';
 import { useLive } from '../live/use-live';
 import { FlowMenu } from './flow-menu';
@@ -11,12 +8,26 @@ import { SessionControls, type Recording } from './session-controls';
 import { SimulationView } from './simulation-view';
 import { useLiveChoice } from './use-live-choice';
 import { useShown } from './use-shown';
+import {
+  useVisualizerConfig,
+  VisualizerProvider,
+  type VisualizerConfig,
+} from './visualizer-context';
 
 const runs = ({ machine, state }: LiveActor, id: string) =>
   machine === id && state.status === 'active';
 
 /** Every flow as a state chart: as it runs in other tabs, or by itself. */
-export default function StatechartsPage() {
+export function Visualizer({ config }: { config: VisualizerConfig }) {
+  return (
+    <VisualizerProvider value={config}>
+      <VisualizerViews />
+    </VisualizerProvider>
+  );
+}
+
+function VisualizerViews() {
+  const { flows } = useVisualizerConfig();
   const shown = useShown();
   const { known, commands } = useLive();
   const [recording, setRecording] = useState<Recording>();
@@ -36,7 +47,6 @@ export default function StatechartsPage() {
   const menu = <FlowMenu shown={shown} current={current} running={running} />;
   return (
     <>
-      <PageHead title={routes.statecharts.title} />
       <style>{pageChartStyle}</style>
       {shown.mode === 'live' ? (
         <LiveView

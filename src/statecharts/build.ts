@@ -1,17 +1,12 @@
 import { build, type BuildOptions } from 'esbuild';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import own from './package.json';
 
-const project = path.resolve(__dirname, '../../..');
-const source = path.join(project, 'src/statecharts');
+const project = path.resolve(__dirname, '../..');
+const source = __dirname;
 const target = path.join(project, 'dist/statecharts');
 const declarations = path.join(project, 'node_modules/.cache/types/src/statecharts');
-
-interface Manifest {
-  version: string;
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
 
 const peers = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'xstate'];
 const common: BuildOptions = {
@@ -23,31 +18,21 @@ const common: BuildOptions = {
   logLevel: 'warning',
 };
 
-const own = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as Manifest;
+const { scripts, devDependencies, private: isPrivate, ...published } = own;
 
-function manifest(): object {
-  const versionOf = (name: string) => own.dependencies[name] ?? own.devDependencies[name] ?? '*';
-  const pick = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, versionOf(name)]));
-  return {
-    name: 'statecharts',
-    version: own.version,
-    description: 'Draws, exports, simulates and inspects the machines of XState 5.',
-    license: 'MIT',
-    type: 'module',
-    bin: { statecharts: './statecharts.cjs' },
-    exports: {
-      '.': { types: './types/package/index.d.ts', default: './index.js' },
-      './element': {
-        types: './types/component/statechart-element.d.ts',
-        default: './element.js',
-      },
+/** The published package.json: this one, with the built files. */
+const manifest = {
+  ...published,
+  type: 'module',
+  bin: { statecharts: './statecharts.cjs' },
+  exports: {
+    '.': { types: './types/index.d.ts', default: './index.js' },
+    './element': {
+      types: './types/component/statechart-element.d.ts',
+      default: './element.js',
     },
-    dependencies: pick(['elkjs', 'esbuild', 'ws']),
-    peerDependencies: { react: '>=18', 'react-dom': '>=18', xstate: '^5.20.0' },
-    engines: { node: '>=20' },
-  };
-}
+  },
+};
 
 /** The page of the inspector in one file: it asks nobody for anything. */
 async function inspectorPage(): Promise<string> {
@@ -70,7 +55,7 @@ async function main(): Promise<void> {
   const entry = (file: string) => [path.join(source, file)];
   await build({
     ...library,
-    entryPoints: entry('package/index.ts'),
+    entryPoints: entry('index.ts'),
     outfile: path.join(target, 'index.js'),
   });
   await build({
@@ -89,8 +74,8 @@ async function main(): Promise<void> {
     external: ['esbuild', 'elkjs', 'ws', 'xstate'],
   });
   writeFileSync(path.join(target, 'inspector.html'), await inspectorPage());
-  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  cpSync(path.join(source, 'package/README.md'), path.join(target, 'README.md'));
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(path.join(source, 'README.md'), path.join(target, 'README.md'));
   cpSync(path.join(source, 'features.md'), path.join(target, 'features.md'));
   cpSync(path.join(project, 'LICENSE'), path.join(target, 'LICENSE'));
   copyTypes();
@@ -101,7 +86,7 @@ const withExtensions = (declaration: string) =>
   declaration.replace(/(from '|import\(')(\.{1,2}\/[^']+)(')/g, '$1$2.js$3');
 
 function copyTypes(): void {
-  for (const folder of ['chart', 'component', 'export', 'live', 'package', 'simulation']) {
+  for (const folder of ['.', 'chart', 'component', 'export', 'live', 'simulation']) {
     for (const file of readdirSync(path.join(declarations, folder), { encoding: 'utf8' })) {
       if (!file.endsWith('.d.ts') || file === 'build.d.ts') continue;
       const text = readFileSync(path.join(declarations, folder, file), 'utf8');

@@ -1,0 +1,117 @@
+import { advertisingExamples } from '../../features/advertising/advertising.examples';
+import { advertisingMachine } from '../../features/advertising/advertising.machine';
+import { bookingExamples } from '../../features/booking/booking.examples';
+import { bookingMachine } from '../../features/booking/booking.machine';
+import { deletionExamples } from '../../features/deletion/deletion.examples';
+import { deletionMachine } from '../../features/deletion/deletion.machine';
+import { emailConfirmationExamples } from '../../features/email-confirmation/email-confirmation.examples';
+import { emailConfirmationMachine } from '../../features/email-confirmation/email-confirmation.machine';
+import { orderActionExamples } from '../../features/order/order-action.examples';
+import { orderActionMachine } from '../../features/order/order-action.machine';
+import { passwordResetExamples } from '../../features/password-reset/password-reset.examples';
+import { passwordResetMachine } from '../../features/password-reset/password-reset.machine';
+import { paymentExamples } from '../../features/payment/payment.examples';
+import { paymentMachine } from '../../features/payment/payment.machine';
+import { productCreationExamples } from '../../features/product-creation/product-creation.examples';
+import { productCreationMachine } from '../../features/product-creation/product-creation.machine';
+import { roleChoiceExamples } from '../../features/role-choice/role-choice.examples';
+import { roleChoiceMachine } from '../../features/role-choice/role-choice.machine';
+import { signInExamples } from '../../features/sign-in/sign-in.examples';
+import { signInMachine } from '../../features/sign-in/sign-in.machine';
+import { verificationExamples } from '../../features/verification/verification.examples';
+import { verificationMachine } from '../../features/verification/verification.machine';
+import { wishlistExamples } from '../../features/wishlist/wishlist.examples';
+import { wishlistMachine } from '../../features/wishlist/wishlist.machine';
+import { sessionExamples } from '../../session/session.examples';
+import { sessionMachine } from '../../session/session.machine';
+import { orderExamples } from '../../../contract/order.examples';
+import { orderMachine } from '../../../contract/order.machine';
+import type { Flow } from '../../../statecharts/page/flow';
+
+/** Every flow, in the order in which a newcomer meets them. */
+export const flows: readonly [Flow, ...Flow[]] = [
+  {
+    title: 'Session',
+    file: 'client/session/session.machine.ts',
+    machine: sessionMachine,
+    examples: sessionExamples,
+  },
+  {
+    title: 'Sign-in and registration',
+    file: 'client/features/sign-in/sign-in.machine.ts',
+    machine: signInMachine,
+    examples: signInExamples,
+  },
+  {
+    title: 'Password reset',
+    file: 'client/features/password-reset/password-reset.machine.ts',
+    machine: passwordResetMachine,
+    examples: passwordResetExamples,
+  },
+  {
+    title: 'Email confirmation',
+    file: 'client/features/email-confirmation/email-confirmation.machine.ts',
+    machine: emailConfirmationMachine,
+    examples: emailConfirmationExamples,
+  },
+  {
+    title: 'Role choice',
+    file: 'client/features/role-choice/role-choice.machine.ts',
+    machine: roleChoiceMachine,
+    examples: roleChoiceExamples,
+  },
+  {
+    title: 'Wishlist',
+    file: 'client/features/wishlist/wishlist.machine.ts',
+    machine: wishlistMachine,
+    examples: wishlistExamples,
+  },
+  {
+    title: 'Booking',
+    file: 'client/features/booking/booking.machine.ts',
+    machine: bookingMachine,
+    examples: bookingExamples,
+  },
+  {
+    title: 'Payment',
+    file: 'client/features/payment/payment.machine.ts',
+    machine: paymentMachine,
+    examples: paymentExamples,
+  },
+  {
+    title: 'Order',
+    file: 'contract/order.machine.ts',
+    machine: orderMachine,
+    examples: orderExamples,
+  },
+  {
+    title: 'Order action',
+    file: 'client/features/order/order-action.machine.ts',
+    machine: orderActionMachine,
+    examples: orderActionExamples,
+  },
+  {
+    title: 'Product creation',
+    file: 'client/features/product-creation/product-creation.machine.ts',
+    machine: productCreationMachine,
+    examples: productCreationExamples,
+  },
+  {
+    title: 'Advertising',
+    file: 'client/features/advertising/advertising.machine.ts',
+    machine: advertisingMachine,
+    examples: advertisingExamples,
+  },
+  {
+    title: 'Deletion',
+    file: 'client/features/deletion/deletion.machine.ts',
+    machine: deletionMachine,
+    examples: deletionExamples,
+  },
+  {
+    title: 'Verification',
+    file: 'client/features/verification/verification.machine.ts',
+    machine: verificationMachine,
+    examples: verificationExamples,
+  },
+];
