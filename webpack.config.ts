@@ -205,8 +205,8 @@ function server(): Configuration {
     target: 'node20',
     entry: {
       main: fromRoot('src/server/main.ts'),
-      'make-admin': fromRoot('src/server/make-admin.ts'),
-      'add-category': fromRoot('src/server/add-category.ts'),
+      'make-admin': fromRoot('src/server/commands/make-admin.ts'),
+      'add-category': fromRoot('src/server/commands/add-category.ts'),
     },
     output: {
       path: fromRoot('dist/server'),

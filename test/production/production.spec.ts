@@ -21,7 +21,7 @@ let buyerSession: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 test('the operator adds a category', async ({ shop }) => {
   const added = await shop.server.node('add-category', category, 'Built to take pressure.');
-  expect(added).toContain(`Sellers can choose ${category} now.`);
+  expect(added).toContain(`Added the category "${category}".`);
 });
 
 test('people register, and confirm their addresses', async ({ newPerson, shop }) => {
@@ -66,7 +66,7 @@ test('make-admin makes an admin, who verifies the seller', async ({ newPerson, s
   // By which the server learns that the address is confirmed.
   await signIn(page, admin);
   expect(await shop.server.run('make-admin', admin.email)).toContain(
-    `${admin.email} is an admin now`,
+    `${admin.email} is now an admin`,
   );
   await page.goto('/dashboard/all-sellers');
   const row = page.getByRole('row').filter({ hasText: seller.email });

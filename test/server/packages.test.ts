@@ -15,7 +15,9 @@ const packageOf = (request: string) =>
 test('a production server installs the packages that it requires, and no others', async () => {
   const { metafile } = await build({
     absWorkingDir: project,
-    entryPoints: ['main', 'make-admin', 'add-category'].map((name) => `src/server/${name}.ts`),
+    entryPoints: ['main', 'commands/make-admin', 'commands/add-category'].map(
+      (name) => `src/server/${name}.ts`,
+    ),
     outdir: 'dist',
     bundle: true,
     platform: 'node',

@@ -27,7 +27,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Where a command of the operator works. */
+/** The environment of a command. */
 const onDatabase = () => ({ DATABASE_URL: postgres.databaseUrl });
 
 function start(script: string, environment: Record<string, string>, parameters: string[] = []) {
@@ -95,17 +95,17 @@ async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
   throw new Error('The server ended before it listened.');
 }
 
-describe('the command that makes an admin', () => {
+describe('make-admin', () => {
   const makeAdmin = (...parameters: string[]) =>
-    runToEnd('make-admin.ts', onDatabase(), parameters);
+    runToEnd('commands/make-admin.ts', onDatabase(), parameters);
 
-  test('gives the role to who has confirmed their address, and tells who that is', async () => {
+  test('makes a user with a confirmed email address an admin, and prints their details', async () => {
     const { uid, email } = await addPerson(database, 'buyer');
     await database.query(sql`
       update users set email_verified = true, display_name = 'Ann', created_at = '2026-11-20'`);
     const isAdmin = {
       code: 0,
-      output: `${email} is an admin now: Ann, uid ${uid}, registered on 2026-11-20.\n`,
+      output: `${email} is now an admin (Ann, uid ${uid}, registered on 2026-11-20).\n`,
     };
     expect(await makeAdmin(email)).toMatchObject(isAdmin);
     expect(await makeAdmin(uid)).toMatchObject(isAdmin);
@@ -114,60 +114,60 @@ describe('the command that makes an admin', () => {
 
     expect(await makeAdmin('none@example.com')).toMatchObject({
       code: 1,
-      errors: 'Nobody has registered with none@example.com.\n',
+      errors: 'No user is registered with the email address or uid none@example.com.\n',
     });
   });
 
-  test('refuses who has not confirmed their address, and tells who that is', async () => {
+  test('rejects a user without a confirmed email address, and prints their details', async () => {
     const { uid, email } = await addPerson(database, 'buyer');
     await database.query(sql`update users set display_name = 'Eve', created_at = '2026-11-20'`);
     for (const name of [email, uid]) {
       const { code, errors } = await makeAdmin(name);
       expect(code).toBe(1);
       expect(errors).toContain(
-        `${email} may be anybody's: Eve, uid ${uid}, registered on 2026-11-20.`,
+        `The email address of ${email} is not confirmed (Eve, uid ${uid}, registered on 2026-11-20).`,
       );
     }
     expect(await database.query(sql`select role from users`)).toEqual([{ role: 'buyer' }]);
   });
 
-  test('asks for an e-mail address', async () => {
+  test('prints its usage without an email address', async () => {
     expect(await makeAdmin()).toMatchObject({
       code: 1,
-      errors: 'Please give the email address of a user who has registered.\n',
+      errors: 'Usage: node dist/server/make-admin.js <email or uid>\n',
     });
   });
 
   test('asks for the database', async () => {
-    expect(await runToEnd('make-admin.ts', {}, ['a@example.com'])).toMatchObject({
+    expect(await runToEnd('commands/make-admin.ts', {}, ['a@example.com'])).toMatchObject({
       code: 1,
       errors: 'Please set DATABASE_URL: the PostgreSQL database.\n',
     });
   });
 });
 
-describe('the command that adds a category', () => {
+describe('add-category', () => {
   const addCategory = (...parameters: string[]) =>
-    runToEnd('add-category.ts', onDatabase(), parameters);
+    runToEnd('commands/add-category.ts', onDatabase(), parameters);
 
-  test('adds it behind the others, and each name once', async () => {
+  test('adds a category, and each name once', async () => {
     expect(await addCategory('Dive Watches', 'Built to take pressure.')).toMatchObject({
       code: 0,
-      output: 'Sellers can choose Dive Watches now.\n',
+      output: 'Added the category "Dive Watches".\n',
     });
     expect(await addCategory('dive watches', 'Once more.')).toMatchObject({
       code: 1,
-      errors: 'There is a category dive watches already.\n',
+      errors: 'The category "dive watches" exists already.\n',
     });
     expect(await database.query(sql`select name, description from categories`)).toEqual([
       { name: 'Dive Watches', description: 'Built to take pressure.' },
     ]);
   });
 
-  test('asks for a name and a description', async () => {
+  test('prints its usage without a description', async () => {
     expect(await addCategory('Dive Watches')).toMatchObject({
       code: 1,
-      errors: 'Please give a name and a description, each quoted.\n',
+      errors: 'Usage: node dist/server/add-category.js "<name>" "<description>"\n',
     });
   });
 });

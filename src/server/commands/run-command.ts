@@ -1,6 +1,6 @@
-import type { Database } from './database/database';
-import { migrateOrClose } from './database/migrate';
-import { openPostgres } from './database/postgres';
+import type { Database } from '../database/database';
+import { migrateOrClose } from '../database/migrate';
+import { openPostgres } from '../database/postgres';
 
 /**
  * Runs a command of the server's operator on its database, and ends the process with its words.

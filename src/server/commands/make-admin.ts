@@ -1,0 +1,21 @@
+import { findUserToPromote, makeAdmin } from '../repositories/users';
+import { runCommand } from './run-command';
+
+/**
+ * `node dist/server/make-admin.js <email or uid>`: makes a registered user an admin. No call of the
+ * API can make the first one.
+ */
+runCommand(async (database, [name]) => {
+  if (!name) throw new Error('Usage: node dist/server/make-admin.js <email or uid>');
+  const user = await findUserToPromote(database, name);
+  if (!user) throw new Error(`No user is registered with the email address or uid ${name}.`);
+  const { id, uid, email, displayName, registeredOn } = user;
+  const details = `${displayName || 'no name'}, uid ${uid}, registered on ${registeredOn}`;
+  if (!(await makeAdmin(database, id))) {
+    throw new Error(
+      `The email address of ${email || name} is not confirmed (${details}).\n` +
+        'Ask the user to confirm it and to sign in again, then repeat the command.',
+    );
+  }
+  return `${email} is now an admin (${details}).`;
+});
