@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../server/web-address';
+import { isLoopback } from '../server/environment/urls';
 
 /**
  * Answers requests for names of this machine alone. A page elsewhere can point a name of its own

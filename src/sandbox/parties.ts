@@ -3,7 +3,7 @@ import { findApiUrlProblems } from '../server/api-url';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { findAllowedOriginProblems } from '../server/allowed-origins';
 import { findImageHostProblems, readImageHost } from '../server/image-host';
-import { findLimitProblems } from '../server/limits';
+import { findLimitProblems } from '../server/environment/limits';
 import { findMailProblems } from '../server/mail/mail-settings';
 import { findPictureSizeProblems } from '../server/picture-sizes';
 import { findAuthDomainProblems } from '../server/public-hosts';

@@ -15,7 +15,7 @@ import { ownPictures } from '../server/pictures/picture-name';
 import type { PictureStore } from '../server/pictures/picture-store';
 import { indexProducts } from '../server/search/index-products';
 import { openDatabase } from './database/open-database';
-import { readLimits } from '../server/limits';
+import { readLimits } from '../server/environment/limits';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { refuseForeignPeople } from './foreign-people';

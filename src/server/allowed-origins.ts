@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback, withoutPassword } from './web-address';
+import { isLoopback, withoutPassword } from './environment/urls';
 
 /** The origins besides the server's own whose pages may call the API. */
 export function readAllowedOrigins(environment: Environment): string[] {

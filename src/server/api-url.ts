@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback, withoutPassword } from './web-address';
+import { isLoopback, withoutPassword } from './environment/urls';
 
 /** {api} for the pages: this server's own, or another server that answers the same calls. */
 export function readApiUrl(environment: Environment): string {

@@ -4,7 +4,7 @@ import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
-import type { Limits } from './limits';
+import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
 import type { Pictures } from './pictures/pictures';
 import type { Metrics } from './telemetry/metrics';

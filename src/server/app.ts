@@ -17,7 +17,7 @@ import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
 import { SharedCounts } from './http/shared-counts';
 import { takeConnectionsFirst } from './http/take-connections-first';
-import { readLimits } from './limits';
+import { readLimits } from './environment/limits';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
 import { freshFor, PublicVersion } from './public-answers/public-version';

@@ -3,7 +3,7 @@ import { findAccessTokenSecretProblems } from './access-token-secrets';
 import { findAllowedOriginProblems, readAllowedOrigins } from './allowed-origins';
 import { findApiUrlProblems, readApiUrl } from './api-url';
 import { findImageHostProblems, readImageHost, readOwnImageHost } from './image-host';
-import { findLimitProblems, readLimits, type Limits } from './limits';
+import { findLimitProblems, readLimits, type Limits } from './environment/limits';
 import { findMailProblems, readMailSettings, type MailSettings } from './mail/mail-settings';
 import {
   findPictureProblems,

@@ -4,7 +4,7 @@ import { readPictureSizes } from './picture-sizes';
 import { ownPictureSizes } from './pictures/own-picture-sizes';
 import { ownPictures, uploadPath } from './pictures/picture-name';
 import { isSandboxPart } from './sandbox-parts';
-import { isHttpsPrefix, parseHttpsAddress, withoutPassword } from './web-address';
+import { isHttpsPrefix, parseHttpsAddress, withoutPassword } from './environment/urls';
 
 type ImageHost = PublicConfiguration['imageHost'];
 

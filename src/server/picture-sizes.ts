@@ -1,6 +1,6 @@
 import { pictureFormats, pictureWidths, type PictureSizes } from '../contract/picture-sizes';
 import type { Environment } from './configuration';
-import { isHttpsPrefix, withoutPassword } from './web-address';
+import { isHttpsPrefix, withoutPassword } from './environment/urls';
 
 /** imgbb serves its pictures from here. */
 const imgbbPictures = 'https://i.ibb.co/';

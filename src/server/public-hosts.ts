@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Environment } from './configuration';
-import { isLoopback, isUnspecified, withoutPassword } from './web-address';
+import { isLoopback, isUnspecified, withoutPassword } from './environment/urls';
 
 /** What pages, and others on the web, are led to. */
 const addresses = [

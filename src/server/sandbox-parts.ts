@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback } from './web-address';
+import { isLoopback } from './environment/urls';
 
 interface Ban {
   name: string;

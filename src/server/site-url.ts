@@ -1,5 +1,5 @@
 import type { Environment } from './configuration';
-import { isLoopback, withoutPassword } from './web-address';
+import { isLoopback, withoutPassword } from './environment/urls';
 
 /** The site's own origin. Never taken from a request, whose headers anybody can write. */
 export function readSiteUrl(environment: Environment): string {

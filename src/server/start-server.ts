@@ -15,7 +15,7 @@ import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
 import { tracedHttpClient } from './telemetry/traced-outside';
 import { watchStrain } from './watch-strain';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 export interface RunningServer {
   address: string;
@@ -80,9 +80,9 @@ export async function startServer(
       async close() {
         stopping.abort();
         await app.close();
-        await within(longestEnd, indexing);
-        await within(longestEnd, Promise.resolve(telemetry?.close()));
-        await within(longestEnd, database.close());
+        await withTimeout(longestEnd, indexing);
+        await withTimeout(longestEnd, Promise.resolve(telemetry?.close()));
+        await withTimeout(longestEnd, database.close());
         strain.stop();
       },
     };

@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '../../src/server/configuration';
-import { readLimits } from '../../src/server/limits';
+import { readLimits } from '../../src/server/environment/limits';
 
 const complete = {
   NODE_ENV: 'production',

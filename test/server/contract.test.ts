@@ -2,7 +2,7 @@ import { outcomesOf, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
 import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
-import { readLimits, type Limits } from '../../src/server/limits';
+import { readLimits, type Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, permissionOf } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';

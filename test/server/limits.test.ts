@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '../../src/server/configuration';
-import { readLimits } from '../../src/server/limits';
+import { readLimits } from '../../src/server/environment/limits';
 
 test('limits are set one by one; the others are what they are by default', () => {
   expect(readLimits({ REQUESTS_PER_PERSON: ' 7 ', MAX_CONNECTIONS: '' })).toEqual({

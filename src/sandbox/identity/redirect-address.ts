@@ -1,4 +1,4 @@
-import { isLoopback } from '../../server/web-address';
+import { isLoopback } from '../../server/environment/urls';
 
 /**
  * Whether the account chooser may lead to these places after a sign-in: only to pages of this

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLoopback } from '../../server/web-address';
+import { isLoopback } from '../../server/environment/urls';
 import { refuseOtherSites } from '../identity/refuse-other-sites';
 
 /** Whoever reads mails can take any account, so that nobody does from elsewhere. */

@@ -7,7 +7,7 @@ import { paymentTasks } from '../payments/payment-tasks';
 import { forgetUnusedPictures } from '../repositories/picture-removal';
 import type { Services } from '../routes/services';
 import { tracedTasks } from '../telemetry/traced-outside';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import { Rounds } from './rounds';
 import { tidyUp } from './tidy-up';
 
@@ -71,7 +71,7 @@ export function workInBackground(
   });
   let ended = Promise.resolve();
   signal.addEventListener('abort', () => {
-    ended = within(longestEnd, Promise.all(all.map((rounds) => rounds.stop())));
+    ended = withTimeout(longestEnd, Promise.all(all.map((rounds) => rounds.stop())));
   });
   // Beside the last requests, which have to be answered first.
   app.addHook('onClose', () => ended);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from '../limits';
+import type { Limits } from '../environment/limits';
 import { AddressShares } from './address-shares';
 import { Refusal } from './refusal';
 

@@ -4,7 +4,7 @@ import type {
   RateLimitPluginOptions,
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits';
+import type { Limits } from '../environment/limits';
 import { addressKey } from './address-shares';
 import type { Guards } from './guards';
 import { Refusal } from './refusal';

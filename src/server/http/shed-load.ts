@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limits } from '../limits';
+import type { Limits } from '../environment/limits';
 import { AddressShares } from './address-shares';
 import { Refusal } from './refusal';
 

@@ -7,7 +7,7 @@ import {
   type Counter,
   type SequencedChange,
 } from '../repositories/live-changes';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 
 /** Somebody who hears of changes as long as they listen. */
 export interface Listener {
@@ -83,7 +83,7 @@ export class LiveFeed {
 
   async close(): Promise<void> {
     for (const listener of [...this.joining, ...this.listeners]) listener.end();
-    if (this.isRunning) await within(longestEnd, this.rounds.stop());
+    if (this.isRunning) await withTimeout(longestEnd, this.rounds.stop());
   }
 
   private async look(): Promise<void> {

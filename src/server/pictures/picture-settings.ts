@@ -1,6 +1,6 @@
 import { readApiUrl } from '../api-url';
 import type { Environment } from '../configuration';
-import { isLoopback, withoutPassword } from '../web-address';
+import { isLoopback, withoutPassword } from '../environment/urls';
 import type { Bucket } from './bucket-store';
 
 /** Where a server keeps pictures that is the image host itself. */

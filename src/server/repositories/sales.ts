@@ -1,7 +1,7 @@
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import type { Limits } from '../limits';
+import type { Limits } from '../environment/limits';
 import { jsonPage, type PageRequest } from './json-page';
 
 /** What an order's clock counts to, as the operator sets it. */

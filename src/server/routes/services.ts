@@ -3,7 +3,7 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../database/database';
 import type { Guards } from '../http/guards';
 import type { AccessTokenKeys } from '../identity/access-token';
-import type { Limits } from '../limits';
+import type { Limits } from '../environment/limits';
 import type { MailSettings } from '../mail/mail-settings';
 import type { Pictures } from '../pictures/pictures';
 import type { PublicAnswers } from '../public-answers/public-answers';

@@ -1,5 +1,5 @@
 import type { Environment } from '../configuration';
-import { isLoopback, withoutPassword } from '../web-address';
+import { isLoopback, withoutPassword } from '../environment/urls';
 
 /** What a process tells of itself, and to whom. */
 export interface TelemetrySettings {

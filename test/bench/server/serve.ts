@@ -8,7 +8,7 @@ import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
 import { requestLogger } from '../../../src/server/http/request-log';
-import { readLimits } from '../../../src/server/limits';
+import { readLimits } from '../../../src/server/environment/limits';
 import { freshFor } from '../../../src/server/public-answers/public-version';
 import { openTelemetry } from '../../../src/server/telemetry/open-telemetry';
 import { watchStrain } from '../../../src/server/watch-strain';

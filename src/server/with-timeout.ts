@@ -1,5 +1,5 @@
-/** Waits for something, but no longer than so many milliseconds. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+/** Waits until the work ends, or for the milliseconds at most. */
+export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

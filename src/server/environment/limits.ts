@@ -1,4 +1,4 @@
-import type { Environment } from './configuration';
+import type { Environment } from '../configuration';
 
 /** How much of everything one may have. */
 export interface Limits {
