@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Capability } from '../contract/configuration';
 import type { AppOptions } from './app-options';
 import { workInBackground } from './background/work-in-background';
-import { answerErrors } from './http/answer-errors';
-import { answerNotFound } from './http/answer-not-found';
+import { handleErrors } from './http/error-handler';
+import { sendNotFound } from './http/send-not-found';
 import { beginPipelinedInOrder } from './http/begin-pipelined-in-order';
 import { closeConnectionsPromptly, limitConnections } from './http/close-connections';
 import { closeOnlyIdleConnections } from './http/close-idle-connections';
@@ -15,7 +15,7 @@ import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
 import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad } from './http/shed-load';
-import { SharedCounts } from './http/shared-counts';
+import { DistributedRateLimiter } from './http/distributed-rate-limiter';
 import { takeConnectionsFirst } from './http/take-connections-first';
 import { readLimits } from './environment/limits';
 import { sendFinishedFirst } from './public-answers/finished-first';
@@ -63,7 +63,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const services: Services = { ...options, guards, limits, publicAnswers };
   closeOnlyIdleConnections(app.server);
 
-  const counts = new SharedCounts(options.database, (error) => app.log.error(error));
+  const counts = new DistributedRateLimiter(options.database, (error) => app.log.error(error));
 
   beginPipelinedInOrder(app);
   limitConnections(app, limits, { isBehindProxy: !!options.trustedProxies });
@@ -74,7 +74,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (tracer) traceRequests(app, tracer);
   if (options.worksInBackground) workInBackground(app, services, closing);
-  answerErrors(app);
+  handleErrors(app);
   tellRequestIds(app);
   await addSecurityHeaders(app, {
     publicConfiguration: options.publicConfiguration,
@@ -107,7 +107,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     };
     await serveWebsite(app, { ...options, clientFolder, publicConfiguration, publicVersion });
   } else {
-    app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+    app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   }
   return app;
 }

@@ -1,8 +1,11 @@
-/** Waits until the work ends, or for the milliseconds at most. */
-export async function withTimeout(milliseconds: number, work: Promise<unknown>): Promise<void> {
+/** The promise's value, or undefined after the timeout. */
+export async function withTimeout<Value>(
+  milliseconds: number,
+  promise: Promise<Value>,
+): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
   });
-  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

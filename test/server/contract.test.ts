@@ -1,4 +1,4 @@
-import { outcomesOf, type Call } from '../../src/contract/calls/call';
+import { responsesOf, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
 import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
@@ -87,7 +87,7 @@ const common: Record<number, (call: Call) => Request | Promise<Request>> = {
     return { at: 'busy' };
   },
   500: () => ({ at: 'broken' }),
-  503: ({ isVital }) => (isVital ? { at: 'cutOff', token: 'unknown' } : { at: 'strained' }),
+  503: ({ isCritical }) => (isCritical ? { at: 'cutOff', token: 'unknown' } : { at: 'strained' }),
 };
 
 const stranger = { uid: 'stranger', email: 'stranger@example.com' };
@@ -159,7 +159,7 @@ const names = Object.keys(calls) as (keyof typeof calls)[];
 test.each(names)('%s answers as the contract says, with every status that it has', async (name) => {
   const call: Call = calls[name];
   let isUntouched = false;
-  for (const { status, schema } of outcomesOf(call)) {
+  for (const { status, schema } of responsesOf(call)) {
     if (!isUntouched) fixture = await insertFixture(servers.whole.database);
     const provoke = own[name]?.[status] ?? common[status];
     const answer = await ask(call, await provoke!(call));

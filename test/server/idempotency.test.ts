@@ -20,7 +20,9 @@ beforeEach(async () => {
   fixture = await insertFixture(server.database);
 });
 
-const keyed = Object.entries<Call>(calls).filter(([, { isKeyed }]) => isKeyed);
+const keyed = Object.entries<Call>(calls).filter(
+  ([, { acceptsIdempotencyKey }]) => acceptsIdempotencyKey,
+);
 
 test.each(keyed)('%s, sent again with its key, is answered as before', async (_name, call) => {
   const name = callNames.find((each) => {

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => undefined;
+import { noopSubscribe } from './noop-subscribe';
 
 /** False on the server and in the first render of a prerendered page, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => true,
     () => false,
   );

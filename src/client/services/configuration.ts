@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { apiAddress } from '../../contract/api-address';
 import type { Capability, PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
+import { noopSubscribe } from '../hydration/noop-subscribe';
 
 let known: PublicConfiguration | undefined;
 
@@ -49,12 +50,10 @@ export function addressOfCall(call: string): string {
   return new URL(apiAddress(configuration().apiUrl, call), window.location.origin).href;
 }
 
-const neverChanges = () => () => undefined;
-
 /** The accounts that are offered. A prerendered page has none; they come once it is hydrated. */
 export function useDemoAccounts(): PublicConfiguration['demoAccounts'] {
   return useSyncExternalStore(
-    neverChanges,
+    noopSubscribe,
     () => configuration().demoAccounts,
     () => undefined,
   );

@@ -2,85 +2,90 @@ import * as z from 'zod/mini';
 import type { Role } from '../user';
 
 /**
- * Who may make a call, and how they prove who they are: by the access token, unless the identity
- * service's own is named. A `visitor` may come without any, but not with a bad one.
+ * The authentication that a call requires: an access token, unless `identity` or `eitherToken` allows
+ * an identity token. With `optional` an invalid token is still rejected.
  */
-export type Asker = 'anybody' | 'visitor' | 'identity' | 'eitherToken' | 'signedIn' | Role;
+export type AuthRequirement =
+  'public' | 'optional' | 'identity' | 'eitherToken' | 'signedIn' | Role;
 
-/** One call of {api}: all that its server, its clients and its description have in common. */
+/** One call of {api}, as its server, its clients and its OpenAPI description share it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below {api}; what stands in braces is one part of the path. */
+  /** Below {api}, with path parameters in braces. */
   path: `/${string}`;
   summary: string;
-  may: Asker;
+  auth: AuthRequirement;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Bytes of it, where `largestBody` is not enough. */
-  largestBody?: number;
-  /** How often one person may make it in a minute, where that is less than of all calls together. */
+  /** Largest body in bytes; `defaultBodyLimit` if absent. */
+  bodyLimit?: number;
+  /** Requests per user and minute, if fewer than for all calls together. */
   perMinute?: number;
-  /** What is sent with status 200. */
+  /** The body of the response with status 200. */
   answer: z.ZodMiniType;
-  /** Whether that is no JSON, but server-sent events without an end. */
+  /** Whether the response is a stream of server-sent events. */
   streams?: true;
   /**
-   * Whether it may be sent with an Idempotency-Key: sent again with the same one within a day, it is
-   * answered as before, and changes nothing a second time.
+   * Whether the call accepts an Idempotency-Key. A repetition with the same key within a day gets the
+   * stored response and changes nothing.
    */
-  isKeyed?: true;
-  /** Whether it is answered, too, while the server has too much to do: without it nobody signs in. */
-  isVital?: true;
-  /** Why it refuses, by status, beside the reasons that every call has. */
-  refuses?: Record<number, string>;
+  acceptsIdempotencyKey?: true;
+  /** Whether load shedding leaves the call out, as sign-in depends on it. */
+  isCritical?: true;
+  /** Descriptions of the call's own errors by status, beside those that every call has. */
+  errors?: Record<number, string>;
 }
 
-/** Bytes that a body may have, unless the call says otherwise. */
-export const largestBody = 16 * 1024;
+/** Bytes of a request body. */
+export const defaultBodyLimit = 16 * 1024;
 
-/** What is sent with every other status; the message is for people. */
-export const refusalSchema = z.object({ message: z.string() });
+/** The body of every error response; the message is shown to the user. */
+export const errorSchema = z.object({ message: z.string() });
 
-/** A status, when it comes, and the schema of its body. */
-export interface Outcome {
+/** A status, its description and the schema of its body. */
+export interface CallResponse {
   status: number;
   meaning: string;
   schema: z.ZodMiniType;
 }
 
-/** All that a call can be answered with. */
-export function outcomesOf(call: Call): Outcome[] {
+/** Every possible response of a call. */
+export function responsesOf(call: Call): CallResponse[] {
   const meanings = new Map([
-    ...commonRefusals(call),
-    ...Object.entries(call.refuses ?? {}).map(([status, why]) => [Number(status), why] as const),
+    ...commonErrors(call),
+    ...Object.entries(call.errors ?? {}).map(([status, why]) => [Number(status), why] as const),
   ]);
   return [
     { status: 200, meaning: 'The answer.', schema: call.answer },
-    ...[...meanings].map(([status, meaning]) => ({ status, meaning, schema: refusalSchema })),
+    ...[...meanings].map(([status, meaning]) => ({ status, meaning, schema: errorSchema })),
   ];
 }
 
-function commonRefusals({ method, path, may, ...call }: Call): (readonly [number, string])[] {
+function commonErrors({ method, path, auth, ...call }: Call): (readonly [number, string])[] {
   const changes = method !== 'GET';
-  const isForAll = may === 'anybody' || may === 'visitor' || may === 'signedIn';
-  const { isKeyed, isVital, perMinute, largestBody: mostBytes = largestBody } = call;
-  const asksIdentity = changes || may === 'identity' || may === 'eitherToken';
+  const isForAll = auth === 'public' || auth === 'optional' || auth === 'signedIn';
+  const { acceptsIdempotencyKey, isCritical, perMinute, bodyLimit = defaultBodyLimit } = call;
+  const needsIdentity = changes || auth === 'identity' || auth === 'eitherToken';
   return [
     [400, 'The request is not valid.'],
-    ...when(may !== 'anybody', 401, 'The token is missing, invalid or expired.'),
+    ...when(auth !== 'public', 401, 'The token is missing, invalid or expired.'),
     ...when(!isForAll, 403, 'Forbidden for this role.'),
-    ...when(changes, 413, `The body is larger than ${mostBytes / 1024} KB.`),
+    ...when(changes, 413, `The body is larger than ${bodyLimit / 1024} KB.`),
     ...when(changes, 415, 'The body is not JSON.'),
     ...when(path.includes('{'), 414, 'The address is too long.'),
-    ...when(isKeyed ?? false, 422, 'The Idempotency-Key was used for another request.'),
+    ...when(
+      acceptsIdempotencyKey ?? false,
+      422,
+      'The Idempotency-Key was used for another request.',
+    ),
     [429, `Too many requests${perMinute ? `: more than ${perMinute} a minute` : ''}.`],
     [500, 'Something went wrong on the server.'],
     ...when(
-      asksIdentity || !isVital,
+      needsIdentity || !isCritical,
       503,
       [
-        ...(asksIdentity ? ['The caller could not be authenticated.'] : []),
-        ...(isVital ? [] : ['The server is overloaded.']),
+        ...(needsIdentity ? ['The caller could not be authenticated.'] : []),
+        ...(isCritical ? [] : ['The server is overloaded.']),
         'The database is unavailable.',
       ].join(' '),
     ),

@@ -5,7 +5,7 @@ import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
 import { requiredText } from '../text';
 import { wishlistEntrySchema } from '../wishlist';
-import { refusalSchema, type Call } from './call';
+import { errorSchema, type Call } from './call';
 import { largestProduct, pageQuery, productIdField, unread } from './request-fields';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
@@ -37,7 +37,7 @@ export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 
 
 /** A message means that the booking was refused, and why. */
 export interface BookingAnswer {
-  message?: z.output<typeof refusalSchema>['message'] | undefined;
+  message?: z.output<typeof errorSchema>['message'] | undefined;
 }
 
 /** Of the specification's payload the price alone is known; ours names the product beside it. */
@@ -53,27 +53,27 @@ export const purchaseCalls = {
     method: 'GET',
     path: '/wishlist',
     summary: "Read the caller's wishlist entry of a product; null if there is none",
-    may: 'signedIn',
+    auth: 'signedIn',
     query: z.object({ productId: productIdField, userId: z.string('The userId is missing.') }),
     answer: z.nullable(wishlistEntrySchema),
-    refuses: { 403: 'The userId of another user.' },
+    errors: { 403: 'The userId of another user.' },
   },
   wish: {
     method: 'POST',
     path: '/wishlist',
     summary: 'Add a product to the wishlist',
-    may: 'buyer',
+    auth: 'buyer',
     body: newWish,
-    largestBody: largestProduct,
-    isKeyed: true,
+    bodyLimit: largestProduct,
+    acceptsIdempotencyKey: true,
     answer: insertionSchema,
-    refuses: { 404: 'The product is no longer for sale.' },
+    errors: { 404: 'The product is no longer for sale.' },
   },
   wishlist: {
     method: 'GET',
     path: '/wishlist/{email}',
     summary: "List the caller's wishlist, newest first",
-    may: 'buyer',
+    auth: 'buyer',
     query: pageQuery,
     answer: z.array(wishlistEntrySchema),
   },
@@ -81,27 +81,27 @@ export const purchaseCalls = {
     method: 'DELETE',
     path: '/wishes/{productId}',
     summary: 'Remove a product from the wishlist, whether it is still for sale or not',
-    may: 'buyer',
-    isKeyed: true,
+    auth: 'buyer',
+    acceptsIdempotencyKey: true,
     answer: deletionSchema,
   },
   bookProduct: {
     method: 'POST',
     path: '/book-product',
     summary: 'Book a product; a message in the response says why it was rejected',
-    may: 'buyer',
+    auth: 'buyer',
     body: booking,
-    largestBody: largestProduct,
+    bodyLimit: largestProduct,
     perMinute: purchasesPerMinute,
-    isKeyed: true,
-    answer: z.union([insertionSchema, refusalSchema]),
+    acceptsIdempotencyKey: true,
+    answer: z.union([insertionSchema, errorSchema]),
   },
   myOrders: {
     method: 'GET',
     path: '/myorders/{uid}',
     summary:
       "List the caller's orders, newest first; with `ended`, also those that were cancelled or expired",
-    may: 'buyer',
+    auth: 'buyer',
     query: z.extend(pageQuery, {
       ended: z.optional(z.literal('true', 'ended is true or absent.')),
     }),
@@ -111,9 +111,9 @@ export const purchaseCalls = {
     method: 'GET',
     path: '/orders/{id}',
     summary: 'Read the order of a product, or what an order would contain',
-    may: 'buyer',
+    auth: 'buyer',
     answer: orderSchema,
-    refuses: {
+    errors: {
       404: 'There is no such product.',
       409: 'Another buyer has booked it, or the seller account was closed.',
     },
@@ -122,11 +122,11 @@ export const purchaseCalls = {
     method: 'POST',
     path: '/create-payment-intent',
     summary: 'Start a payment for a product; the server sets the amount',
-    may: 'buyer',
+    auth: 'buyer',
     body: purchase,
     perMinute: purchasesPerMinute,
     answer: paymentIntentSchema,
-    refuses: {
+    errors: {
       404: 'There is no such product.',
       409: "The caller can't pay for it, or no longer can.",
       502: 'The card payment service did not answer.',

@@ -69,10 +69,12 @@ export function workInBackground(
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') outbox.wake();
   });
-  let ended = Promise.resolve();
+  let ended: Promise<unknown> = Promise.resolve();
   signal.addEventListener('abort', () => {
     ended = withTimeout(longestEnd, Promise.all(all.map((rounds) => rounds.stop())));
   });
   // Beside the last requests, which have to be answered first.
-  app.addHook('onClose', () => ended);
+  app.addHook('onClose', async () => {
+    await ended;
+  });
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Limits } from '../environment/limits';
-import { AddressShares } from './address-shares';
-import { Refusal } from './refusal';
+import { IpConcurrencyLimit } from './ip-concurrency';
+import { HttpError } from './http-error';
 
 const hardLimit = 5_000;
 
@@ -20,7 +20,7 @@ export function limitConnections(
   const { server } = app;
   server.maxConnections = connections;
   server.on('drop', () => server.closeIdleConnections());
-  const shares = new AddressShares(connectionsPerAddress);
+  const shares = new IpConcurrencyLimit(connectionsPerAddress);
   if (!isBehindProxy) {
     server.on('connection', (socket) => {
       const release = shares.take(socket.remoteAddress);
@@ -33,7 +33,7 @@ export function limitConnections(
     // Of a client that has gone already no end is heard.
     if (response.destroyed) return done();
     const release = shares.take(ip);
-    if (!release) return done(new Refusal(429, tooManyConnections, retryAfter));
+    if (!release) return done(new HttpError(429, tooManyConnections, retryAfter));
     response.once('close', release);
     done();
   });

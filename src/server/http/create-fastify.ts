@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { largestBody } from '../../contract/calls/call';
+import { defaultBodyLimit } from '../../contract/calls/call';
 import type { AppOptions } from '../app-options';
 import { requestIds } from './request-log';
 
@@ -24,7 +24,7 @@ export function createFastify({
 >): FastifyInstance {
   return fastify({
     logger,
-    bodyLimit: largestBody,
+    bodyLimit: defaultBodyLimit,
     // Until it closes, what comes on a connection that is there is answered as ever.
     return503OnClosing: false,
     requestTimeout,

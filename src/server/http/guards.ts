@@ -13,11 +13,11 @@ import { namesOurKey } from '../identity/signed-token';
 import { verifyOnce } from '../identity/verified-tokens';
 import type { Session } from '../repositories/sessions';
 import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repositories/users';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /**
  * Who is asking, by the token of the request.
- * @throws Refusal 401, 403, or 503 while nobody can tell
+ * @throws HttpError 401, 403, or 503 while nobody can tell
  */
 export interface Guards {
   /** Somebody whom the identity service vouches for, and what is kept of them. */
@@ -33,9 +33,9 @@ export interface Guards {
     user: UserRecord | undefined;
   }>;
   /** Whose token it is, of either kind, without asking the database what became of them. */
-  holder: (request: FastifyRequest) => Promise<{ uid: string }>;
+  tokenSubject: (request: FastifyRequest) => Promise<{ uid: string }>;
   /** Nobody without a token; one that is not good is refused, so that its holder renews it. */
-  visitor(request: FastifyRequest): Promise<UserRecord | undefined>;
+  optionalUser(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
 export interface GuardOptions {
@@ -64,7 +64,7 @@ export function createGuards(options: GuardOptions): Guards {
     return options.identityVerifier(token).catch((error: unknown) => {
       if (error instanceof IdentityServiceUnreachable) {
         request.log.error(error);
-        throw new Refusal(503, identityAway, comeAgain);
+        throw new HttpError(503, identityAway, comeAgain);
       }
       // The error itself carries what the token says of its holder.
       request.log.info({ code: codeOf(error) }, 'An identity token was refused.');
@@ -75,8 +75,8 @@ export function createGuards(options: GuardOptions): Guards {
   async function identity(request: FastifyRequest) {
     const identity = await vouchedFor(request);
     const user = await findUser(identity);
-    if (user?.deleted) throw new Refusal(403, deletedAccount);
-    if (user?.sessionOver) throw new Refusal(403, endedSession);
+    if (user?.deleted) throw new HttpError(403, deletedAccount);
+    if (user?.sessionOver) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
       await recordCredentials(options.database, identity);
     }
@@ -109,7 +109,7 @@ export function createGuards(options: GuardOptions): Guards {
     signedIn,
     async role(request, role) {
       const user = await signedIn(request);
-      if (user.role !== role) throw new Refusal(403, `Only ${plural[role]} can do this.`);
+      if (user.role !== role) throw new HttpError(403, `Only ${plural[role]} can do this.`);
       return user;
     },
     async anyToken(request) {
@@ -118,13 +118,13 @@ export function createGuards(options: GuardOptions): Guards {
         return { uid: user.uid, email: user.email, user };
       }
       const { uid, email, user: known } = await identity(request);
-      if (known) requireAddress(known);
+      if (known) requireEmail(known);
       return { uid, email, user: known };
     },
-    async holder(request) {
+    async tokenSubject(request) {
       return (await bringsAccessToken(request)) ? accessClaims(request) : vouchedFor(request);
     },
-    async visitor(request) {
+    async optionalUser(request) {
       return request.headers.authorization ? signedIn(request) : undefined;
     },
   };
@@ -143,14 +143,14 @@ const endedSession = 'Your session has ended. Please sign in again.';
 export const takenAddress =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
-/** Refuses an account that lost its address. @throws Refusal 403 */
-export function requireAddress({ email }: UserRecord): void {
-  if (!email) throw new Refusal(403, takenAddress);
+/** Refuses an account that lost its address. @throws HttpError 403 */
+export function requireEmail({ email }: UserRecord): void {
+  if (!email) throw new HttpError(403, takenAddress);
 }
 
-/** Refuses what belongs to somebody else. @throws Refusal 403 */
+/** Refuses what belongs to somebody else. @throws HttpError 403 */
 export function requireOwn(isOwn: boolean): asserts isOwn {
-  if (!isOwn) throw new Refusal(403, 'This belongs to another user.');
+  if (!isOwn) throw new HttpError(403, 'This belongs to another user.');
 }
 
 export function sameEmail(one: string, other: string): boolean {
@@ -178,6 +178,6 @@ function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-function pleaseSignIn(): Refusal {
-  return new Refusal(401, 'Please sign in.');
+function pleaseSignIn(): HttpError {
+  return new HttpError(401, 'Please sign in.');
 }

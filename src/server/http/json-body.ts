@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** No body of the contract comes near it; JSON.stringify overflows the stack at some thousands. */
 const deepestNesting = 50;
@@ -15,7 +15,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     else {
       return parseJson(request, body.toString(), (error, value) => {
         if (isDeeper(value, deepestNesting))
-          done(new Refusal(400, 'The JSON is nested too deeply.'));
+          done(new HttpError(400, 'The JSON is nested too deeply.'));
         else done(error, value);
       });
     }

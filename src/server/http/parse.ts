@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /**
  * Reads a request's body or query.
- * @throws Refusal 400, with the first fault as its message
+ * @throws HttpError 400, with the first fault as its message
  */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -11,5 +11,5 @@ export function parse<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input ?? {});
   if (parsed.success) return parsed.data;
-  throw new Refusal(400, parsed.error.issues[0]?.message ?? 'The request is not valid.');
+  throw new HttpError(400, parsed.error.issues[0]?.message ?? 'The request is not valid.');
 }

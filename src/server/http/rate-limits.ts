@@ -5,10 +5,10 @@ import type {
 } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../environment/limits';
-import { addressKey } from './address-shares';
+import { ipKey } from './ip-concurrency';
 import type { Guards } from './guards';
-import { Refusal } from './refusal';
-import type { SharedCounts } from './shared-counts';
+import { HttpError } from './http-error';
+import type { DistributedRateLimiter } from './distributed-rate-limiter';
 
 /** Milliseconds in which requests are counted. */
 export const minute = 60_000;
@@ -19,11 +19,14 @@ const tooMany = 'Too many requests. Please wait a moment and try again.';
  * The tighter limits of the routes that ask for one. A person is counted by their token once it has
  * been verified: a token that anybody can make up must not open a limit of its own.
  */
-export function rateLimitOptions(guards: Guards, counts: SharedCounts): RateLimitPluginOptions {
+export function rateLimitOptions(
+  guards: Guards,
+  counts: DistributedRateLimiter,
+): RateLimitPluginOptions {
   return {
     global: false,
     store: storeOf(counts),
-    keyGenerator: (request) => askerOf(guards, request),
+    keyGenerator: (request) => rateLimitKey(guards, request),
     errorResponseBuilder: (_request, { statusCode }) =>
       Object.assign(new Error(tooMany), { statusCode }),
   };
@@ -44,7 +47,7 @@ export const uploadLimit = perMinute(60);
 export function limitEveryRequest(
   app: FastifyInstance,
   limits: Limits,
-  counts: SharedCounts,
+  counts: DistributedRateLimiter,
 ): void {
   const count = app.createRateLimit({
     max: (_request, key) =>
@@ -55,32 +58,36 @@ export function limitEveryRequest(
     if (request.routeOptions.config.rateLimit === false) return;
     const state = await count(request);
     if (state.isAllowed) return;
-    if (state.isExceeded) throw new Refusal(429, tooMany, state.ttlInSeconds);
+    if (state.isExceeded) throw new HttpError(429, tooMany, state.ttlInSeconds);
     if (!state.key.startsWith(person)) return;
     // Many people may share an address, and one may have many accounts.
     const most = limits.signedInPerAddress;
-    const { current, ttl } = await counts.count(`people at ${addressOf(request)}`, most, minute);
-    if (current > most) throw new Refusal(429, tooMany, Math.ceil(ttl / 1000));
+    const { current, ttl } = await counts.count(
+      `people at ${ipRateLimitKey(request)}`,
+      most,
+      minute,
+    );
+    if (current > most) throw new HttpError(429, tooMany, Math.ceil(ttl / 1000));
   });
 }
 
 const person = 'person ';
 
 /** Who is asking as far as a good token tells, or else from where. */
-async function askerOf({ holder }: Guards, request: FastifyRequest): Promise<string> {
+async function rateLimitKey({ tokenSubject }: Guards, request: FastifyRequest): Promise<string> {
   // A token that is not good is refused by the call itself.
   const found = request.headers.authorization
-    ? await holder(request).catch(() => undefined)
+    ? await tokenSubject(request).catch(() => undefined)
     : undefined;
-  return found ? `${person}${found.uid}` : addressOf(request);
+  return found ? `${person}${found.uid}` : ipRateLimitKey(request);
 }
 
-export function addressOf({ ip }: FastifyRequest): string {
-  return `address ${addressKey(ip)}`;
+export function ipRateLimitKey({ ip }: FastifyRequest): string {
+  return `address ${ipKey(ip)}`;
 }
 
 /** The plugin makes a store for all requests, and of it one for each route that has its own limit. */
-function storeOf(counts: SharedCounts): FastifyRateLimitStoreCtor {
+function storeOf(counts: DistributedRateLimiter): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     private about = '';
 

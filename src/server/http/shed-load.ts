@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from '../environment/limits';
-import { AddressShares } from './address-shares';
-import { Refusal } from './refusal';
+import { IpConcurrencyLimit } from './ip-concurrency';
+import { HttpError } from './http-error';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether it is answered however much there is to do. */
-    isVital?: boolean;
+    isCritical?: boolean;
     /** Whether its answer has no end, so that nothing is done for it most of the time. */
     isEndless?: boolean;
   }
@@ -41,19 +41,19 @@ export function shedLoad(
   { requestsAtOnce, requestsAtOncePerAddress, isStrained }: Shedding,
 ): Load {
   const load: Load = { underWay: 0, shed: 0 };
-  const shares = new AddressShares(requestsAtOncePerAddress);
+  const shares = new IpConcurrencyLimit(requestsAtOncePerAddress);
   const ends = new WeakMap<FastifyRequest, () => void>();
   app.addHook('preParsing', async (request, reply) => {
     const { config } = request.routeOptions;
-    if (config.isVital) return;
+    if (config.isCritical) return;
     if (load.underWay >= requestsAtOnce || isStrained()) {
       load.shed += 1;
-      throw new Refusal(503, tooMuch, comeAgain);
+      throw new HttpError(503, tooMuch, comeAgain);
     }
     // Whoever asked may have gone before, and of that nothing more is heard.
     if (config.isEndless || reply.raw.destroyed) return;
     const release = shares.take(request.ip);
-    if (!release) throw new Refusal(429, tooMuchOfOne, comeAgain);
+    if (!release) throw new HttpError(429, tooMuchOfOne, comeAgain);
     load.underWay += 1;
     const end = () => {
       if (!ends.delete(request)) return;

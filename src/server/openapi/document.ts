@@ -1,4 +1,9 @@
-import { outcomesOf, refusalSchema, type Asker, type Call } from '../../contract/calls/call';
+import {
+  responsesOf,
+  errorSchema,
+  type AuthRequirement,
+  type Call,
+} from '../../contract/calls/call';
 import { callsByTopic } from '../../contract/calls/calls';
 import { categorySchema } from '../../contract/category';
 import { deletionSchema, insertionSchema, modificationSchema } from '../../contract/change';
@@ -51,7 +56,7 @@ const namedSchemas = {
   Insertion: insertionSchema,
   Modification: modificationSchema,
   Deletion: deletionSchema,
-  Refusal: refusalSchema,
+  Error: errorSchema,
 };
 
 const securitySchemes = {
@@ -62,9 +67,12 @@ const securitySchemes = {
 const byAccessToken = { accessToken: [] };
 const byIdentityToken = { identityToken: [] };
 
-const askers: Record<Asker, { security: Operation['security']; description: string }> = {
-  anybody: { security: [], description: 'Public.' },
-  visitor: { security: [{}, byAccessToken], description: 'Public; the access token is optional.' },
+const authRequirements: Record<
+  AuthRequirement,
+  { security: Operation['security']; description: string }
+> = {
+  public: { security: [], description: 'Public.' },
+  optional: { security: [{}, byAccessToken], description: 'Public; the access token is optional.' },
   identity: {
     security: [byIdentityToken],
     description: 'Requires an identity token.',
@@ -86,7 +94,7 @@ const nextPage = {
   },
 };
 
-const comeAgain = {
+const retryAfterHeader = {
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: { type: 'integer' } },
 };
 
@@ -106,14 +114,14 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 
-  function parametersOf({ path, query, isKeyed }: Call): Parameter[] {
+  function parametersOf({ path, query, acceptsIdempotencyKey }: Call): Parameter[] {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,
       in: 'path' as const,
       required: true,
       schema: { type: 'string' },
     }));
-    if (isKeyed) return [...inPath, idempotencyKey];
+    if (acceptsIdempotencyKey) return [...inPath, idempotencyKey];
     if (!query) return inPath;
     const { properties = {}, required = [] } = schemas.ofRequest(query);
     const inQuery = Object.entries(properties).map(([name, schema]) => ({
@@ -126,14 +134,14 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
   }
 
   function operation(operationId: string, topic: string, call: Call): Operation {
-    const { security, description } = askers[call.may];
+    const { security, description } = authRequirements[call.auth];
     const isList = call.query !== undefined && 'after' in call.query.shape;
     const responses: Operation['responses'] = {};
-    for (const { status, meaning, schema } of outcomesOf(call)) {
+    for (const { status, meaning, schema } of responsesOf(call)) {
       responses[status] = {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
-        ...([429, 503].includes(status) && { headers: comeAgain }),
+        ...([429, 503].includes(status) && { headers: retryAfterHeader }),
         content: (status === 200 && call.streams ? events : json)(schemas.ofAnswer(schema)),
       };
     }

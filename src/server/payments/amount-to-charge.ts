@@ -1,5 +1,5 @@
 import { priceInCents } from '../../contract/price';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 
 /** Stripe's limits for one charge in US dollars, in cents. */
 const smallestCharge = 50;
@@ -7,18 +7,18 @@ const largestCharge = 99_999_999;
 
 /**
  * The cents to charge for a price that a seller typed.
- * @throws Refusal 400 for what is no price for a card
+ * @throws HttpError 400 for what is no price for a card
  */
 export function amountToCharge(price: string): number {
   const cents = priceInCents(price);
   if (cents === null) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
   if (cents < smallestCharge || cents > largestCharge) {
-    throw new Refusal(400, "This can't be paid by card: cards pay from $0.50 to $999,999.99.");
+    throw new HttpError(400, "This can't be paid by card: cards pay from $0.50 to $999,999.99.");
   }
   return cents;
 }

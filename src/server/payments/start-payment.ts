@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentIntent } from '../../contract/payment';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { markCancelled } from '../repositories/paid-orders';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
@@ -15,7 +15,7 @@ export interface PaymentServices {
 
 /**
  * What the browser needs to pay for a product by card. The price is the server's own.
- * @throws Refusal 400, 404 or 409 for what this buyer can't pay for; Stripe's own errors
+ * @throws HttpError 400, 404 or 409 for what this buyer can't pay for; Stripe's own errors
  */
 export async function startPayment(
   { database, stripe }: PaymentServices,
@@ -28,7 +28,7 @@ export async function startPayment(
     const intent = await retrieve(stripe, intentId);
     if (intent && isPayable(intent)) return toAnswer(intent);
     if (intent && intent.status !== 'canceled') {
-      throw new Refusal(409, 'Your payment for this product is being processed.');
+      throw new HttpError(409, 'Your payment for this product is being processed.');
     }
     await database.transaction((tx) => markCancelled(tx, intentId));
   }
@@ -52,7 +52,7 @@ export async function startPayment(
     amount,
     currency: intent.currency,
   });
-  if (!added) throw new Refusal(404, 'There is no such product.');
+  if (!added) throw new HttpError(404, 'There is no such product.');
   return toAnswer(intent);
 }
 
@@ -62,13 +62,13 @@ async function amountToPay(
   productId: string,
 ): Promise<number> {
   const product = await findProduct(database, productId);
-  if (!product) throw new Refusal(404, 'There is no such product.');
-  if (product.paid) throw new Refusal(409, 'This product has already been paid for.');
+  if (!product) throw new HttpError(404, 'There is no such product.');
+  if (product.paid) throw new HttpError(409, 'This product has already been paid for.');
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
-    throw new Refusal(409, 'This product has already been booked by another buyer.');
+    throw new HttpError(409, 'This product has already been booked by another buyer.');
   }
   if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
-    throw new Refusal(409, 'This product is no longer for sale.');
+    throw new HttpError(409, 'This product is no longer for sale.');
   }
   return amountToCharge(product.sellingPrice);
 }

@@ -3,7 +3,7 @@ import { QueueFull } from './limit-concurrency';
 import { findSize, isPictureName, mediaTypeOf, nameOfSize, ownPictures } from './picture-name';
 import type { Pictures } from './pictures';
 import { refusePicture } from './refuse-picture';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 
 interface PictureRoute {
   Params: { name: string };
@@ -38,5 +38,5 @@ const retryAfter = 5;
 
 function refuseForNow(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
-  throw new Refusal(503, 'This size is not ready yet. Please try again in a moment.', retryAfter);
+  throw new HttpError(503, 'This size is not ready yet. Please try again in a moment.', retryAfter);
 }

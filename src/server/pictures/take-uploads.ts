@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimit } from '../http/rate-limits';
-import { tellRetryAfter } from '../http/refusal';
+import { setRetryAfter } from '../http/http-error';
 import type { EncodedPicture } from './encode-upload';
 import { ImageRefused } from './image-refused';
 import { mostUnlisted, type Upload } from '../repositories/pictures';
@@ -50,7 +50,7 @@ export function takeUploads(
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) throw error;
-      tellRetryAfter(reply, error);
+      setRetryAfter(reply, error);
       return refusePicture(reply, statusCode, 310, message);
     });
     const readUpload = await registerUploads(scope);

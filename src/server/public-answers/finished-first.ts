@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addressOf, minute } from '../http/rate-limits';
-import type { Counted, SharedCounts } from '../http/shared-counts';
+import { ipRateLimitKey, minute } from '../http/rate-limits';
+import type { Counted, DistributedRateLimiter } from '../http/distributed-rate-limiter';
 import type { PublicAnswers } from './public-answers';
 
 /**
@@ -10,7 +10,7 @@ import type { PublicAnswers } from './public-answers';
 export function sendFinishedFirst(
   app: FastifyInstance,
   publicAnswers: PublicAnswers,
-  { counts, requestsPerAddress }: { counts: SharedCounts; requestsPerAddress: number },
+  { counts, requestsPerAddress }: { counts: DistributedRateLimiter; requestsPerAddress: number },
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const finished = publicAnswers.finishedFor(request);
@@ -21,7 +21,7 @@ export function sendFinishedFirst(
       reply.raw.writeHead(finished.status, [...finished.head, 'x-request-id', request.id]);
       reply.raw.end(finished.bytes);
     };
-    const counted = counts.count(addressOf(request), requestsPerAddress, minute);
+    const counted = counts.count(ipRateLimitKey(request), requestsPerAddress, minute);
     if (counted instanceof Promise) counted.then(send, done);
     else send(counted);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { worthEncoding } from '../http/send-json';
-import { linkToNext } from '../http/list-pages';
+import { linkToNext } from '../http/pagination';
 import { varyBy } from '../http/vary';
 import type { PagePosition } from '../repositories/json-page';
 import { acceptedEncoding, encodeQuickly, type Encoding } from '../website/encodings';

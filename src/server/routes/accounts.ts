@@ -1,16 +1,10 @@
 import { calls } from '../../contract/calls/calls';
 import { cleanDisplayName, displayNameProblem } from '../../contract/display-name';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
-import {
-  deletedAccount,
-  requireAddress,
-  requireOwn,
-  sameEmail,
-  takenAddress,
-} from '../http/guards';
-import { Refusal } from '../http/refusal';
+import { deletedAccount, requireEmail, requireOwn, sameEmail, takenAddress } from '../http/guards';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
 import { passwordProvider, type Identity } from '../identity/identity';
@@ -28,10 +22,10 @@ import { indexProductsOf } from '../search/index-products';
 import type { Services } from './services';
 
 /** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
-export function accountRoutes(answerCall: AnswerCall, services: Services): void {
+export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Services): void {
   const { database, accessTokenKeys } = services;
 
-  answerCall(calls.saveUser, async ({ asker: identity, body: user }) => {
+  registerEndpoint(calls.saveUser, async ({ caller: identity, body: user }) => {
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
     const displayName = displayNameOf(user, identity);
@@ -42,33 +36,36 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
         return saveUser(tx, { ...identity, displayName, photoURL, role });
       }),
     );
-    if (!saved) throw new Refusal(403, deletedAccount);
+    if (!saved) throw new HttpError(403, deletedAccount);
     if (displayName && displayName !== identity.user?.displayName) {
       await indexProductsOf(database, identity.uid);
     }
     return { acknowledged: true };
   });
 
-  answerCall(calls.accessToken, async ({ asker: { user, ...identity }, query: { email } }) => {
-    requireOwn(sameEmail(email, identity.email));
-    if (!user) throw new Refusal(404, 'There is no account for this email address yet.');
-    requireAddress(user);
-    const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
-    return { accessToken: await createAccessToken(accessTokenKeys, claims) };
-  });
+  registerEndpoint(
+    calls.accessToken,
+    async ({ caller: { user, ...identity }, query: { email } }) => {
+      requireOwn(sameEmail(email, identity.email));
+      if (!user) throw new HttpError(404, 'There is no account for this email address yet.');
+      requireEmail(user);
+      const claims = { uid: user.uid, email: user.email, authTime: identity.authTime };
+      return { accessToken: await createAccessToken(accessTokenKeys, claims) };
+    },
+  );
 
-  answerCall(calls.endSession, async ({ asker }) => {
-    await endSession(database, asker);
+  registerEndpoint(calls.endSession, async ({ caller }) => {
+    await endSession(database, caller);
     return { acknowledged: true };
   });
 
-  answerCall(
+  registerEndpoint(
     calls.account,
-    async ({ asker: { uid, email: ownEmail, user: asker }, params: { email }, reply }) => {
+    async ({ caller: { uid, email: ownEmail, user: caller }, params: { email }, reply }) => {
       const isOwn = sameEmail(email, ownEmail);
-      if (!isOwn && asker?.role !== 'Admin') {
+      if (!isOwn && caller?.role !== 'Admin') {
         // Whether an address is a seller's is for those alone who know that already.
-        const seller = asker && (await findSellerOfBuyer(database, asker.id, email));
+        const seller = caller && (await findSellerOfBuyer(database, caller.id, email));
         requireOwn(seller !== undefined);
         return seller;
       }
@@ -76,7 +73,7 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
       const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
       // Somebody who has just proven who they are and is not saved yet has no record: no error.
       if (!user && isOwn) return sendJson(reply, 'null');
-      if (!user) throw new Refusal(404, 'There is no such user.');
+      if (!user) throw new HttpError(404, 'There is no such user.');
       return sendJson(reply, user);
     },
   );
@@ -89,7 +86,7 @@ export function accountRoutes(answerCall: AnswerCall, services: Services): void 
 function displayNameOf({ displayName }: { displayName: string }, identity: Identity): string {
   const isHeld = identity.provider !== passwordProvider || displayName === identity.displayName;
   const problem = isHeld ? undefined : displayNameProblem(displayName);
-  if (problem) throw new Refusal(400, problem);
+  if (problem) throw new HttpError(400, problem);
   return cleanDisplayName(displayName);
 }
 
@@ -100,8 +97,8 @@ async function makeAddressFree(database: Queryable, identity: Identity): Promise
   if (identity.emailVerified && !holder.emailVerified) {
     return releaseAddress(database, holder.id);
   }
-  if (holder.deleted) throw new Refusal(403, deletedAccount);
-  throw new Refusal(409, identity.emailVerified ? doublyProven : unproven(holder));
+  if (holder.deleted) throw new HttpError(403, deletedAccount);
+  throw new HttpError(409, identity.emailVerified ? doublyProven : unproven(holder));
 }
 
 const doublyProven = 'This email address belongs to another account.';

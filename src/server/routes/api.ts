@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app-options';
-import { answerCallsOf } from '../http/answer-call';
-import { answerNotFound } from '../http/answer-not-found';
+import { endpointRegistrar } from '../http/register-endpoint';
+import { sendNotFound } from '../http/send-not-found';
 import { readJsonBodies } from '../http/json-body';
-import { refuseStrangersFirst } from '../http/refuse-strangers-first';
-import { Refusal } from '../http/refusal';
+import { authenticateBeforeBody } from '../http/authenticate-before-body';
+import { HttpError } from '../http/http-error';
 import { accountRoutes } from './accounts';
 import { administrationRoutes } from './administration';
 import { apiDescriptionRoutes } from './api-description';
@@ -41,25 +41,25 @@ export async function apiRoutes(
   api.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     // The one character that PostgreSQL cannot take in a text.
-    if (request.url.includes('%00')) throw new Refusal(400, 'The address is not valid.');
+    if (request.url.includes('%00')) throw new HttpError(400, 'The address is not valid.');
   });
-  refuseStrangersFirst(api, services.guards);
+  authenticateBeforeBody(api, services.guards);
   readJsonBodies(api);
-  api.setNotFoundHandler((_request, reply) => answerNotFound(reply, 'There is no such call.'));
+  api.setNotFoundHandler((_request, reply) => sendNotFound(reply, 'There is no such call.'));
 
-  const answerCall = answerCallsOf(api, services);
-  accountRoutes(answerCall, services);
-  administrationRoutes(answerCall, services);
-  categoryRoutes(answerCall, services);
-  uploadKeyRoutes(answerCall, services);
-  productRoutes(answerCall, services);
-  productPageRoutes(answerCall, services);
-  searchRoutes(answerCall, services);
-  wishlistRoutes(answerCall, services);
-  orderRoutes(answerCall, services);
-  saleRoutes(answerCall, services);
-  notificationRoutes(answerCall, services);
-  liveRoutes(api, answerCall, services);
-  paymentRoutes(answerCall, services);
+  const registerEndpoint = endpointRegistrar(api, services);
+  accountRoutes(registerEndpoint, services);
+  administrationRoutes(registerEndpoint, services);
+  categoryRoutes(registerEndpoint, services);
+  uploadKeyRoutes(registerEndpoint, services);
+  productRoutes(registerEndpoint, services);
+  productPageRoutes(registerEndpoint, services);
+  searchRoutes(registerEndpoint, services);
+  wishlistRoutes(registerEndpoint, services);
+  orderRoutes(registerEndpoint, services);
+  saleRoutes(registerEndpoint, services);
+  notificationRoutes(registerEndpoint, services);
+  liveRoutes(api, registerEndpoint, services);
+  paymentRoutes(registerEndpoint, services);
   apiDescriptionRoutes(api, apiDocs);
 }

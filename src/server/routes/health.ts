@@ -11,12 +11,12 @@ export function healthRoutes(
   const closing = { message: 'This server is closing.' };
 
   /** The process lives, and goes on to. Whoever watches it is told so whatever else is asked, and without a database. */
-  app.get('/healthz', { config: { rateLimit: false, isVital: true } }, (_request, reply) =>
+  app.get('/healthz', { config: { rateLimit: false, isCritical: true } }, (_request, reply) =>
     isClosing() ? reply.code(503).send(closing) : { status: 'ok' },
   );
 
   /** It can answer requests: its database does. */
-  app.get('/readyz', { config: { isVital: true } }, async (request, reply) => {
+  app.get('/readyz', { config: { isCritical: true } }, async (request, reply) => {
     if (isClosing()) return reply.code(503).send(closing);
     try {
       await database.query(sql`select 1`);

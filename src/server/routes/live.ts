@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { AnswerCall } from '../http/answer-call';
-import { Refusal } from '../http/refusal';
+import type { RegisterEndpoint } from '../http/register-endpoint';
+import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';
 import { LiveFeed, type Listener } from '../live/live-feed';
 import type { Services } from './services';
@@ -17,7 +17,7 @@ const heartbeat = 15_000;
 
 export function liveRoutes(
   app: FastifyInstance,
-  answerCall: AnswerCall,
+  registerEndpoint: RegisterEndpoint,
   { database, guards, limits }: Services,
 ): void {
   const feed = new LiveFeed(database, (error) => app.log.error(error));
@@ -26,12 +26,12 @@ export function liveRoutes(
     if (method !== 'GET' && method !== 'HEAD') feed.wake();
   });
 
-  answerCall(calls.events, ({ asker: { user }, request, reply }) => {
+  registerEndpoint(calls.events, ({ caller: { user }, request, reply }) => {
     if (feed.listenersOf(user.id) >= mostStreams) {
-      throw new Refusal(429, 'Too many pages are open.', heartbeat / 1000);
+      throw new HttpError(429, 'Too many pages are open.', heartbeat / 1000);
     }
     if (feed.listenerCount >= limits.connections * largestShare) {
-      throw new Refusal(503, 'Too many open connections. Please try again.', heartbeat / 1000);
+      throw new HttpError(503, 'Too many open connections. Please try again.', heartbeat / 1000);
     }
     reply
       .headers({
@@ -58,7 +58,7 @@ export function liveRoutes(
       stream.beat();
       feed.markPlaceOf(listener);
       guards.session(request).catch((error: unknown) => {
-        if (error instanceof Refusal) stream.end();
+        if (error instanceof HttpError) stream.end();
       });
     }, heartbeat);
     stream.body.once('close', () => {

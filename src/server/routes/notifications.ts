@@ -1,19 +1,22 @@
 import { calls } from '../../contract/calls/calls';
-import type { AnswerCall } from '../http/answer-call';
-import { pageRequest, sendPage } from '../http/list-pages';
+import type { RegisterEndpoint } from '../http/register-endpoint';
+import { pageRequest, sendPage } from '../http/pagination';
 import { countUnseen, notificationsJson, seeNotifications } from '../repositories/notifications';
 import type { Services } from './services';
 
-export function notificationRoutes(answerCall: AnswerCall, { database }: Services): void {
-  answerCall(calls.notifications, async ({ asker: { user }, query, ...made }) =>
-    sendPage(made, await notificationsJson(database, user.id, pageRequest(query))),
+export function notificationRoutes(
+  registerEndpoint: RegisterEndpoint,
+  { database }: Services,
+): void {
+  registerEndpoint(calls.notifications, async ({ caller: { user }, query, ...context }) =>
+    sendPage(context, await notificationsJson(database, user.id, pageRequest(query))),
   );
 
-  answerCall(calls.unseenNotifications, async ({ asker: { user } }) => ({
+  registerEndpoint(calls.unseenNotifications, async ({ caller: { user } }) => ({
     count: await countUnseen(database, user.id),
   }));
 
-  answerCall(calls.seeNotifications, async (tx, { asker: { user } }) => ({
+  registerEndpoint(calls.seeNotifications, async (tx, { caller: { user } }) => ({
     acknowledged: true,
     modifiedCount: await seeNotifications(tx, user.id),
   }));

@@ -1,8 +1,8 @@
 import { calls } from '../../contract/calls/calls';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import { requireOwn } from '../http/guards';
-import { pageRequest, sendPage } from '../http/list-pages';
-import { Refusal } from '../http/refusal';
+import { pageRequest, sendPage } from '../http/pagination';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
 import { QuotaReached } from '../repositories/quota';
@@ -14,8 +14,11 @@ const sellerClosed = "The seller's account was closed, so this product is no lon
 const tooManyBookings = (most: number) =>
   `You have ${most} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
 
-export function orderRoutes(answerCall: AnswerCall, { database, limits }: Services): void {
-  answerCall(calls.bookProduct, async (tx, { asker: buyer, body }) => {
+export function orderRoutes(
+  registerEndpoint: RegisterEndpoint,
+  { database, limits }: Services,
+): void {
+  registerEndpoint(calls.bookProduct, async (tx, { caller: buyer, body }) => {
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of a booking come from the server's own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
@@ -39,19 +42,19 @@ export function orderRoutes(answerCall: AnswerCall, { database, limits }: Servic
     return { acknowledged: true, insertedId: existing.id };
   });
 
-  answerCall(calls.myOrders, async ({ asker: buyer, params, query, ...made }) => {
+  registerEndpoint(calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
     requireOwn(params.uid === buyer.uid);
     const ended = query.ended === 'true';
-    return sendPage(made, await ordersJson(database, buyer.id, ended, pageRequest(query)));
+    return sendPage(context, await ordersJson(database, buyer.id, ended, pageRequest(query)));
   });
 
-  answerCall(calls.order, async ({ asker: buyer, params, reply }) => {
+  registerEndpoint(calls.order, async ({ caller: buyer, params, reply }) => {
     const order = await findOrderOfProduct(database, params.id, buyer.displayName);
-    if (!order) throw new Refusal(404, 'There is no such product.');
+    if (!order) throw new HttpError(404, 'There is no such product.');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
-      throw new Refusal(409, bookedByAnother);
+      throw new HttpError(409, bookedByAnother);
     }
-    if (order.isUnpaid && order.sellerDeleted) throw new Refusal(409, sellerClosed);
+    if (order.isUnpaid && order.sellerDeleted) throw new HttpError(409, sellerClosed);
     return sendJson(reply, order.json);
   });
 }

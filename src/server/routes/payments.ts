@@ -3,16 +3,16 @@ import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
 import { requiredText } from '../../contract/text';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import { parse } from '../http/parse';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/http-error';
 import { findProductOfPrice } from '../payments/find-product-of-price';
 import { settlePayment } from '../payments/settle-payment';
 import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
-export function paymentRoutes(answerCall: AnswerCall, services: Services): void {
-  answerCall(calls.createPaymentIntent, async ({ asker: buyer, body, request }) => {
+export function paymentRoutes(registerEndpoint: RegisterEndpoint, services: Services): void {
+  registerEndpoint(calls.createPaymentIntent, async ({ caller: buyer, body, request }) => {
     const productId =
       'productId' in body
         ? body.productId
@@ -22,7 +22,7 @@ export function paymentRoutes(answerCall: AnswerCall, services: Services): void 
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       request.log.error(error);
-      throw new Refusal(502, 'The card payment service did not answer. Please try again.');
+      throw new HttpError(502, 'The card payment service did not answer. Please try again.');
     }
   });
 }
@@ -38,7 +38,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
 
   app.post(
     '/webhooks/stripe',
-    { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isVital: true } },
+    { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isCritical: true } },
     async (request) => {
       const event = readEvent(services, request.body, request.headers['stripe-signature']);
       const outcome = await settlePayment(services, event);
@@ -58,7 +58,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
 
 /** Nothing of an event is read that does not even say who signed it. */
 async function refuseUnsigned({ headers }: FastifyRequest): Promise<void> {
-  if (!headers['stripe-signature']) throw new Refusal(400, 'The event is not signed.');
+  if (!headers['stripe-signature']) throw new HttpError(400, 'The event is not signed.');
 }
 
 const intentId = requiredText('The event names no payment.', 255);
@@ -84,7 +84,7 @@ function readEvent(
   signature: string | string[] | undefined,
 ): Stripe.Event {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') {
-    throw new Refusal(400, 'The event is not signed.');
+    throw new HttpError(400, 'The event is not signed.');
   }
   const event = verify(stripe, body, signature, stripeWebhookSecret);
   const { type } = parse(eventSchema, event);
@@ -97,6 +97,6 @@ function verify(stripe: Stripe, body: Buffer, signature: string, secret: string)
   try {
     return stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
-    throw new Refusal(400, 'The signature of the event is not valid.');
+    throw new HttpError(400, 'The signature of the event is not valid.');
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import type { Pictures } from '../pictures/pictures';
 import { servePictures } from '../pictures/serve-pictures';
 import { takeUploads } from '../pictures/take-uploads';
@@ -11,10 +11,10 @@ import type { Services } from './services';
 
 /** What every server answers: a key opens nothing where the pictures lie elsewhere. */
 export function uploadKeyRoutes(
-  answerCall: AnswerCall,
+  registerEndpoint: RegisterEndpoint,
   { accessTokenKeys, guards }: Services,
 ): void {
-  answerCall(calls.uploadKey, async ({ request }) => ({
+  registerEndpoint(calls.uploadKey, async ({ request }) => ({
     key: await createUploadKey(accessTokenKeys, await guards.session(request)),
   }));
 }

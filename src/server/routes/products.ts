@@ -1,12 +1,12 @@
 import { advertisementsPage } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
 import type { Queryable, Transaction } from '../database/database';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import { requireOwn, sameEmail } from '../http/guards';
-import { pageRequest, sendPage } from '../http/list-pages';
-import { hostedPicture } from '../http/picture-address';
-import { refuseBeyond } from '../http/refuse-beyond';
-import { Refusal } from '../http/refusal';
+import { pageRequest, sendPage } from '../http/pagination';
+import { hostedImageUrl } from '../http/hosted-image-url';
+import { mapQuotaError } from '../http/map-quota-error';
+import { HttpError } from '../http/http-error';
 import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { ownPictureNames } from '../pictures/picture-name';
@@ -31,11 +31,14 @@ const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"
 
 function refuseMissing(error: unknown): never {
   if (!(error instanceof PictureMissing)) throw error;
-  throw new Refusal(400, 'A photo of this product is no longer available. Please choose it again.');
+  throw new HttpError(
+    400,
+    'A photo of this product is no longer available. Please choose it again.',
+  );
 }
 
 export function productRoutes(
-  answerCall: AnswerCall,
+  registerEndpoint: RegisterEndpoint,
   { database, limits, pictures: ownPictures, publicAnswers, publicConfiguration }: Services,
 ): void {
   const { pictures } = publicConfiguration.imageHost;
@@ -49,35 +52,35 @@ export function productRoutes(
     return product;
   }
 
-  answerCall(calls.advertisements, async ({ asker, query, ...made }) => {
-    const viewer = await distinctAmongAds(asker);
+  registerEndpoint(calls.advertisements, async ({ caller, query, ...context }) => {
+    const viewer = await distinctAmongAds(caller);
     const page = pageRequest(query, advertisementsPage);
     const read = async (from: Queryable) =>
       wrapped(await productListJson(from, viewer, isAdvertised, page));
     return viewer
-      ? sendPage(made, await read(database))
-      : publicAnswers.send(made, ['ads', page], read);
+      ? sendPage(context, await read(database))
+      : publicAnswers.send(context, ['ads', page], read);
   });
 
-  answerCall(calls.productsOfCategory, async ({ asker, params, query, ...made }) => {
+  registerEndpoint(calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
     const { categoryId } = params;
-    const viewer = await distinctInCategory(asker.user, categoryId);
+    const viewer = await distinctInCategory(caller.user, categoryId);
     const page = pageRequest(query);
     const read = (from: Queryable) => productListJson(from, viewer, isOfCategory(categoryId), page);
     return viewer
-      ? sendPage(made, await read(database))
-      : publicAnswers.send(made, ['products', categoryId, page], read);
+      ? sendPage(context, await read(database))
+      : publicAnswers.send(context, ['products', categoryId, page], read);
   });
 
-  answerCall(calls.addProduct, async (tx, { asker: seller, body }) => {
-    const image = hostedPicture(body.image, pictures);
-    const photos = body.photos?.map((photo) => hostedPicture(photo, pictures)) ?? [];
+  registerEndpoint(calls.addProduct, async (tx, { caller: seller, body }) => {
+    const image = hostedImageUrl(body.image, pictures);
+    const photos = body.photos?.map((photo) => hostedImageUrl(photo, pictures)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {
-      throw new Refusal(400, 'Please choose a photo of your product!');
+      throw new HttpError(400, 'Please choose a photo of your product!');
     }
     const pictureNames = ownPictures && ownPictureNames([image, ...photos]);
     const { listingsPerDay } = limits;
-    const insertedId = await refuseBeyond(
+    const insertedId = await mapQuotaError(
       addProduct(
         tx,
         { ...body, image, photos, pictureNames, sellerId: seller.id },
@@ -85,34 +88,37 @@ export function productRoutes(
       ).catch(refuseMissing),
       `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
-    if (!insertedId) throw new Refusal(400, 'Please Select Product Category!');
+    if (!insertedId) throw new HttpError(400, 'Please Select Product Category!');
     return { acknowledged: true, insertedId };
   });
 
-  answerCall(calls.myProducts, async ({ asker: seller, params, query, ...made }) => {
+  registerEndpoint(calls.myProducts, async ({ caller: seller, params, query, ...context }) => {
     requireOwn(sameEmail(params.email, seller.email));
-    return sendPage(made, await sellerProductsJson(database, seller, pageRequest(query)));
+    return sendPage(context, await sellerProductsJson(database, seller, pageRequest(query)));
   });
 
-  answerCall(calls.advertiseProduct, async (tx, { asker: seller, params, body: { advertise } }) => {
-    const product = await ownProduct(tx, params.id, seller);
-    if (!product) throw new Refusal(404, 'There is no such product.');
-    // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
-    const modifiedCount = advertise
-      ? await withdrawAdvertisement(tx, product.id)
-      : await refuseBeyond(
-          advertiseProduct(tx, product, limits.advertisements),
-          `You have ${limits.advertisements} advertisements, which is the limit. Please remove one of them first.`,
-        );
-    return { acknowledged: true, modifiedCount };
-  });
+  registerEndpoint(
+    calls.advertiseProduct,
+    async (tx, { caller: seller, params, body: { advertise } }) => {
+      const product = await ownProduct(tx, params.id, seller);
+      if (!product) throw new HttpError(404, 'There is no such product.');
+      // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+      const modifiedCount = advertise
+        ? await withdrawAdvertisement(tx, product.id)
+        : await mapQuotaError(
+            advertiseProduct(tx, product, limits.advertisements),
+            `You have ${limits.advertisements} advertisements, which is the limit. Please remove one of them first.`,
+          );
+      return { acknowledged: true, modifiedCount };
+    },
+  );
 
-  answerCall(calls.deleteProduct, async (tx, { asker: seller, params }) => {
+  registerEndpoint(calls.deleteProduct, async (tx, { caller: seller, params }) => {
     const product = await ownProduct(tx, params.id, seller);
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(tx, product.id);
     if (deletedCount === 0 && (await findProduct(tx, product.id))) {
-      throw new Refusal(409, 'This product has been booked and can no longer be deleted.');
+      throw new HttpError(409, 'This product has been booked and can no longer be deleted.');
     }
     return { acknowledged: true, deletedCount };
   });

@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls/calls';
 import type { Database } from '../database/database';
 import { createSharedReads } from '../database/shared-reads';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import { productsOfIdsJson } from '../repositories/product-json';
@@ -10,12 +10,15 @@ import { searchProducts } from '../search/search-products';
 import { suggest } from '../search/suggest';
 import type { Services } from './services';
 
-export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }: Services): void {
+export function searchRoutes(
+  registerEndpoint: RegisterEndpoint,
+  { database, publicAnswers }: Services,
+): void {
   const share = createSharedReads();
   const distinctInSearch = distinguishViewers(database, () => isListed);
 
-  answerCall(calls.search, async ({ asker, query, ...made }) => {
-    const viewer = await distinctInSearch(asker);
+  registerEndpoint(calls.search, async ({ caller, query, ...context }) => {
+    const viewer = await distinctInSearch(caller);
     const read = async (from: Database, search: () => ReturnType<typeof searchProducts>) => {
       const { ids, ...found } = await search();
       const products = await productsOfIdsJson(from, viewer, ids);
@@ -23,16 +26,16 @@ export function searchRoutes(answerCall: AnswerCall, { database, publicAnswers }
     };
     const isFirstPage = query.after === undefined;
     if (!viewer && isFirstPage) {
-      return publicAnswers.send(made, ['search', query], (from) =>
+      return publicAnswers.send(context, ['search', query], (from) =>
         read(from, () => searchProducts(from, query)),
       );
     }
     const shared = () =>
       share(JSON.stringify(['search', query]), () => searchProducts(database, query));
-    return sendJson(made.reply, (await read(database, shared)).json);
+    return sendJson(context.reply, (await read(database, shared)).json);
   });
 
-  answerCall(calls.suggestions, async ({ query: { text = '' }, reply }) => {
+  registerEndpoint(calls.suggestions, async ({ query: { text = '' }, reply }) => {
     const suggestions = await share(JSON.stringify(['suggestions', text]), () =>
       suggest(database, text),
     );

@@ -1,8 +1,8 @@
 import { calls } from '../../contract/calls/calls';
-import type { AnswerCall } from '../http/answer-call';
+import type { RegisterEndpoint } from '../http/register-endpoint';
 import { requireOwn, sameEmail } from '../http/guards';
-import { pageRequest, sendPage } from '../http/list-pages';
-import { Refusal } from '../http/refusal';
+import { pageRequest, sendPage } from '../http/pagination';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import {
   addToWishlist,
@@ -12,24 +12,27 @@ import {
 } from '../repositories/wishlist';
 import type { Services } from './services';
 
-export function wishlistRoutes(answerCall: AnswerCall, { database }: Services): void {
-  answerCall(calls.wished, async ({ asker: { user }, query: { productId, userId }, reply }) => {
-    requireOwn(userId === user.uid);
-    return sendJson(reply, await wishlistEntryJson(database, user, productId));
-  });
+export function wishlistRoutes(registerEndpoint: RegisterEndpoint, { database }: Services): void {
+  registerEndpoint(
+    calls.wished,
+    async ({ caller: { user }, query: { productId, userId }, reply }) => {
+      requireOwn(userId === user.uid);
+      return sendJson(reply, await wishlistEntryJson(database, user, productId));
+    },
+  );
 
-  answerCall(calls.wish, async (tx, { asker: buyer, body: { productId } }) => {
+  registerEndpoint(calls.wish, async (tx, { caller: buyer, body: { productId } }) => {
     const insertedId = await addToWishlist(tx, buyer.id, productId);
-    if (!insertedId) throw new Refusal(404, 'This product is no longer available.');
+    if (!insertedId) throw new HttpError(404, 'This product is no longer available.');
     return { acknowledged: true, insertedId };
   });
 
-  answerCall(calls.wishlist, async ({ asker: buyer, params, query, ...made }) => {
+  registerEndpoint(calls.wishlist, async ({ caller: buyer, params, query, ...context }) => {
     requireOwn(sameEmail(params.email, buyer.email));
-    return sendPage(made, await wishlistJson(database, buyer, pageRequest(query)));
+    return sendPage(context, await wishlistJson(database, buyer, pageRequest(query)));
   });
 
-  answerCall(calls.unwish, async (tx, { asker: buyer, params: { productId } }) => ({
+  registerEndpoint(calls.unwish, async (tx, { caller: buyer, params: { productId } }) => ({
     acknowledged: true,
     deletedCount: await removeFromWishlist(tx, buyer.id, productId),
   }));

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
 import type { Connections } from '../database/postgres';
 import { readBacklog, type Backlog } from '../orders/outbox';
+import { withTimeout } from '../with-timeout';
 import { single, type Metric, type Metrics } from './metrics';
 
 /** Milliseconds that whoever asks for metrics waits for the database; they want the others too. */
@@ -19,7 +20,10 @@ export function watchDatabase(
     reading ??= readBacklog(database).finally(() => {
       reading = undefined;
     });
-    const backlog = await within(longestWait, reading);
+    const backlog = await withTimeout(
+      longestWait,
+      reading.catch(() => undefined),
+    );
     return [
       single(
         'gauge',
@@ -79,20 +83,4 @@ function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
       givenUp,
     ),
   ];
-}
-
-/** What comes in time; undefined when it fails, too. */
-async function within<Result>(
-  milliseconds: number,
-  result: Promise<Result>,
-): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([result.catch(() => undefined), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

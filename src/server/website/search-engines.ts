@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { routes } from '../../contract/routes';
 import type { Queryable } from '../database/database';
-import { answerNotFound } from '../http/answer-not-found';
+import { sendNotFound } from '../http/send-not-found';
 import { sitemapLimit } from '../http/rate-limits';
 import {
   partsOfPages,
@@ -39,7 +39,7 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
   app.get('/robots.txt', async (_request, reply) => {
     const file = path.join(clientFolder, 'robots.txt');
     const rules = await readFile(file, 'utf8').catch(() => undefined);
-    if (rules === undefined) return answerNotFound(reply);
+    if (rules === undefined) return sendNotFound(reply);
     const sitemap = database ? `\nSitemap: ${siteUrl}${indexPath}\n` : '';
     return reply
       .type('text/plain; charset=utf-8')
@@ -63,7 +63,7 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
     app.get(partPath(kind), { config: sitemapLimit }, (request, reply) => {
       const { after = '' } = request.query as { after?: unknown };
       if (typeof after !== 'string' || after.includes('\0')) {
-        return answerNotFound(reply);
+        return sendNotFound(reply);
       }
       return asXml(reply).send(Readable.from(partOf(database, { kind, after, site: siteUrl })));
     });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundPage, pageFileOf } from '../../contract/page-files';
 import { routeAt } from '../../contract/route-at';
 import { routes } from '../../contract/routes';
-import { answerNotFound } from '../http/answer-not-found';
+import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';
 import { forVisitors } from '../public-answers/cache-headers';
 import { isKnownTo } from '../public-answers/entity-tags';
@@ -35,7 +35,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   await app.register(async (scope) => serveFiles(scope, website));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerNotFound(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const pathName = pathNameOf(request);
     const route = routeAt(decodeSegments(pathName), website.publicConfiguration);
     if (route && acceptsPage(request)) {
@@ -52,7 +52,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
       });
       return sendPage(request, reply, page);
     }
-    if (!isNavigation(request)) return answerNotFound(reply);
+    if (!isNavigation(request)) return sendNotFound(reply);
     // What is not there now may be later.
     reply.code(404).header('Cache-Control', 'no-store');
     return sendPage(request, reply, await loadPage(notFoundPage));
@@ -62,7 +62,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   app.get(routes.home.path, answer);
   for (const address of pagesWithPasswords) {
     // People may sign in however much there is to do: they have to get to the form as well.
-    app.get(address, { config: { isVital: true } }, answer);
+    app.get(address, { config: { isCritical: true } }, answer);
     sendBackForms(app, address);
   }
 }
@@ -84,7 +84,7 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
   await app.register(async (scope) => {
     // Those of the page to sign in are among them.
     scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, isVital: true };
+      route.config = { ...route.config, isCritical: true };
     });
     await scope.register(fastifyStatic, {
       ...files,

@@ -3,7 +3,7 @@ import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import type { Database, Transaction } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import type { AnswerCall } from '../../../src/server/http/answer-call';
+import type { RegisterEndpoint } from '../../../src/server/http/register-endpoint';
 import { calls } from '../../../src/contract/calls/calls';
 
 const { rules } = JSON.parse(
@@ -18,7 +18,7 @@ const unnamed = 'Name the handle of a transaction `tx`.';
 test.each([
   ['database.transaction(async (tx) => { await database.query(one); })', outside],
   ['database.transaction((tx) => add(tx).then(() => this.database.query(one)))', outside],
-  ['answerCall(calls.wish, async (tx, { body }) => addToWishlist(database, body))', outside],
+  ['registerEndpoint(calls.wish, async (tx, { body }) => addToWishlist(database, body))', outside],
   ['async function add(tx: Transaction) { await services.database.query(one); }', outside],
   ['database.transaction(async (database) => { await database.query(one); })', unnamed],
   ['database.transaction(async () => { await add(); })', unnamed],
@@ -36,13 +36,13 @@ test.each([
 });
 
 // What is expected here to be an error fails `npm run types` as soon as it is none.
-export function areTypesStrict(database: Database, answerCall: AnswerCall) {
+export function areTypesStrict(database: Database, registerEndpoint: RegisterEndpoint) {
   const add = async (tx: Transaction, id: string) => tx.query(sql`select ${id}`);
   // @ts-expect-error The database is no transaction.
   void add(database, 'one');
-  answerCall(calls.unwish, (tx, { params }) => add(tx, params.productId));
+  registerEndpoint(calls.unwish, (tx, { params }) => add(tx, params.productId));
   // @ts-expect-error A keyed call gets its transaction first, and cannot leave it out.
-  answerCall(calls.unwish, ({ params }) => params.productId);
+  registerEndpoint(calls.unwish, ({ params }) => params.productId);
 }
 
 function lint(code: string): string[] {

@@ -6,7 +6,7 @@ import type { RawRequest } from './wire/raw-request';
 import type { Outcome } from './wire/send';
 
 const openPaths = Object.values<Call>(calls)
-  .filter(({ method, may }) => method === 'GET' && (may === 'anybody' || may === 'visitor'))
+  .filter(({ method, auth }) => method === 'GET' && (auth === 'public' || auth === 'optional'))
   .map(({ path }) => path.replace(/\{\w+\}/g, '[^/?]*'));
 
 /** What anybody may ask, in whatever way its address is written. */

@@ -21,7 +21,7 @@ export function findFault(request: RawRequest, outcome: Outcome): string | undef
   }
   const { status, body } = outcome;
   if (!(status >= 200 && status < 500)) return `The status is ${status}.`;
-  if (status >= 400) return findFaultOfRefusal(request, outcome);
+  if (status >= 400) return findFaultOfError(request, outcome);
   if (isApi(request.parts.target) && status === 200 && body.length > 0 && !isJson(body))
     return 'The answer is no JSON.';
   return body.includes('root:x:0') ? 'The answer is a file of the machine.' : undefined;
@@ -34,7 +34,7 @@ function mayBeHungUpOn(request: RawRequest): boolean {
   return request.parts.method === 'CONNECT' || request.toBytes().length > longRequest;
 }
 
-function findFaultOfRefusal(
+function findFaultOfError(
   { parts }: RawRequest,
   { status, body, headers }: Answer,
 ): string | undefined {

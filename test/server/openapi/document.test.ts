@@ -61,12 +61,12 @@ test('says by which token each call is made', () => {
 });
 
 test('has a message in every refusal, and a refusal in every call', () => {
-  expect(document.components.schemas['Refusal']).toMatchObject({ required: ['message'] });
+  expect(document.components.schemas['Error']).toMatchObject({ required: ['message'] });
   for (const [route, { responses }] of operations()) {
     const { 200: _answer, ...refusals } = responses;
     expect([route, Object.keys(refusals)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
     for (const { content } of Object.values(refusals)) {
-      expect(content['application/json']!.schema.$ref).toBe('#/components/schemas/Refusal');
+      expect(content['application/json']!.schema.$ref).toBe('#/components/schemas/Error');
     }
   }
 });

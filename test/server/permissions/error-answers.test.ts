@@ -13,7 +13,7 @@ const secret = 'password authentication failed, select * from users at /srv/app.
 /** What nobody outside is told: stacks, files, statements, and how the server is built. */
 const inside = /password|select|\n|\.[jt]s\b|node_modules|\bat \/|FST_|zod|pglite|postgres/i;
 
-function expectRefusal(status: number, body: unknown, expected: number[]) {
+function expectError(status: number, body: unknown, expected: number[]) {
   expect(expected).toContain(status);
   expect(body).toEqual({ message: expect.stringMatching(/\w/) });
   expect((body as { message: string }).message).not.toMatch(inside);
@@ -40,7 +40,7 @@ describe('a server whose database fails', () => {
       status: 500,
       body: { message: 'Something went wrong on the server. Please try again.' },
     });
-    expectRefusal(answer.status, answer.body, [500]);
+    expectError(answer.status, answer.body, [500]);
   });
 });
 
@@ -54,7 +54,7 @@ test.each(callNames)('%s with senseless ids and bodies is refused with a message
     : ['{"', { productId: {} }, 'x'.repeat(300_000)]) {
     const answer = await server.call(method, path, { token, body });
     if (answer.status === 200) continue;
-    expectRefusal(answer.status, answer.body, [400, 403, 404, 413]);
+    expectError(answer.status, answer.body, [400, 403, 404, 413]);
   }
 });
 
@@ -74,11 +74,11 @@ test.each([
 ])('%s %s is answered %i', async (method, path, status) => {
   const answer = await sendRaw(server.origin, method, path, bearer(fixture.admin.token));
   expect(answer.status).toBe(status);
-  if (status !== 200) expectRefusal(answer.status, JSON.parse(answer.text), [status]);
+  if (status !== 200) expectError(answer.status, JSON.parse(answer.text), [status]);
 });
 
 test('a name that is longer than any is refused with a message', async () => {
   const path = `/api/user/${'x'.repeat(2_000)}`;
   const { status, text } = await sendRaw(server.origin, 'GET', path, bearer(fixture.admin.token));
-  expectRefusal(status, JSON.parse(text), [404, 414]);
+  expectError(status, JSON.parse(text), [404, 414]);
 });

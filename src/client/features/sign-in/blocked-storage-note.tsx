@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { FailureNote } from '../../components/forms/failure-note';
 import { isStorageBlocked } from '../../services/browser-storage';
-
-const neverChanges = () => () => undefined;
+import { noopSubscribe } from '../../hydration/noop-subscribe';
 
 /** Tells somebody whose browser keeps nothing for this site why a sign-in would not last. */
 export function BlockedStorageNote() {
-  const isBlocked = useSyncExternalStore(neverChanges, isStorageBlocked, () => false);
+  const isBlocked = useSyncExternalStore(noopSubscribe, isStorageBlocked, () => false);
   if (!isBlocked) return null;
   return (
     <FailureNote>

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { varyBy } from './vary';
 
 /** What is not there now may be later, and a browser that asks for a page may get one here. */
-export function answerNotFound(
+export function sendNotFound(
   reply: FastifyReply,
   message = 'There is nothing at this address.',
 ): FastifyReply {

@@ -1,15 +1,15 @@
 import { QuotaReached } from '../repositories/quota';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** Answers a quota that is reached with 409 and these words. */
-export async function refuseBeyond<Result>(
+export async function mapQuotaError<Result>(
   work: Promise<Result>,
   message: string,
 ): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof QuotaReached) throw new Refusal(409, message, error.retryAfter);
+    if (error instanceof QuotaReached) throw new HttpError(409, message, error.retryAfter);
     throw error;
   }
 }

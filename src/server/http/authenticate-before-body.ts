@@ -5,9 +5,9 @@ import type { Guards } from './guards';
  * Asks who it is before any of a body is read: what strangers send in bits and never end would
  * pile up in the memory. Every call that changes something is for people who are known.
  */
-export function refuseStrangersFirst(api: FastifyInstance, { holder }: Guards): void {
+export function authenticateBeforeBody(api: FastifyInstance, { tokenSubject }: Guards): void {
   api.addHook('preParsing', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !request.is404) await holder(request);
+    if (changes && !request.is404) await tokenSubject(request);
   });
 }

@@ -6,10 +6,10 @@ import { varyBy } from './vary';
 const passing = new Set([429, 503]);
 
 /** Whether it is worth trying the same again, which a page can offer. */
-export const passes = (status: number) => passing.has(status);
+export const isTransient = (status: number) => passing.has(status);
 
 /** Says to who opens a page why it is not there yet. It loads nothing, which would be refused too. */
-export function sendBusyPage(reply: FastifyReply, message: string): FastifyReply {
+export function sendUnavailablePage(reply: FastifyReply, message: string): FastifyReply {
   varyBy(reply, 'Accept');
   return reply
     .header('Cache-Control', 'no-store')

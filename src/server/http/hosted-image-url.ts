@@ -4,7 +4,7 @@ import { here, readPictureAddress, writePictureAddress } from '../../contract/pi
  * The address of a picture that the image host serves, as it is kept; undefined for any other.
  * @param prefixes how such addresses begin
  */
-export function hostedPicture(text: string, prefixes: readonly string[]): string | undefined {
+export function hostedImageUrl(text: string, prefixes: readonly string[]): string | undefined {
   const url = readPictureAddress(text);
   const isHosted = url && prefixes.some((prefix) => beginsWith(url, prefix));
   return isHosted ? writePictureAddress(url) : undefined;

@@ -33,7 +33,7 @@ export interface Counted {
  * none, and so many processes let at most so many twentieths pass beyond the limit. While the
  * database does not answer, each counts by itself.
  */
-export class SharedCounts {
+export class DistributedRateLimiter {
   private readonly counts = new Map<string, Count>();
 
   constructor(
@@ -50,7 +50,7 @@ export class SharedCounts {
 
   private async countInNextLot(
     count: Count,
-    ...[name, limit, milliseconds]: Parameters<SharedCounts['count']>
+    ...[name, limit, milliseconds]: Parameters<DistributedRateLimiter['count']>
   ): Promise<Counted> {
     while (count.left === 0 && count.total < limit) {
       await (count.asking ??= this.takeLot(count, name, limit, milliseconds));

@@ -1,0 +1,2 @@
+/** For `useSyncExternalStore` on a value that never changes. */
+export const noopSubscribe = () => () => undefined;

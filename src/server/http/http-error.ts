@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+
+/** An error response: a status and a message for the user. */
+export class HttpError extends Error {
+  /** @param retryAfterSeconds sent as the header Retry-After */
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+    this.name = 'HttpError';
+  }
+}
+
+/** Sets Retry-After where the error has it. */
+export function setRetryAfter(reply: FastifyReply, error: unknown): void {
+  if (error instanceof HttpError && error.retryAfterSeconds !== undefined) {
+    reply.header('Retry-After', error.retryAfterSeconds);
+  }
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { AuthRequirement, Call } from '../../contract/calls/call';
+import type { Transaction } from '../database/database';
+import type { Services } from '../routes/services';
+import { runIdempotently } from './idempotency';
+import type { Guards } from './guards';
+import { parse } from './parse';
+import { perMinute } from './rate-limits';
+
+/** What the guards return for each requirement. */
+interface CallerByAuth {
+  public: undefined;
+  optional: Awaited<ReturnType<Guards['optionalUser']>>;
+  identity: Awaited<ReturnType<Guards['identity']>>;
+  eitherToken: Awaited<ReturnType<Guards['anyToken']>>;
+  signedIn: Awaited<ReturnType<Guards['session']>>;
+  buyer: Awaited<ReturnType<Guards['role']>>;
+  seller: Awaited<ReturnType<Guards['role']>>;
+  Admin: Awaited<ReturnType<Guards['role']>>;
+}
+
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
+
+/** The authenticated caller, and the request as parsed by the contract's schemas. */
+export interface RequestContext<ThisCall extends Call> {
+  caller: CallerByAuth[ThisCall['auth']];
+  params: Record<PathParameter<ThisCall['path']>, string>;
+  query: ThisCall['query'] extends z.ZodMiniType ? z.output<ThisCall['query']> : undefined;
+  body: ThisCall['body'] extends z.ZodMiniType ? z.output<ThisCall['body']> : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type IdempotentHandler<ThisCall extends Call> = (
+  tx: Transaction,
+  context: RequestContext<ThisCall>,
+) => unknown;
+type Handler<ThisCall extends Call> = (context: RequestContext<ThisCall>) => unknown;
+
+/** A handler of a call with an Idempotency-Key runs in the transaction that also stores its response. */
+export type RegisterEndpoint = <ThisCall extends Call>(
+  call: ThisCall,
+  handler: ThisCall['acceptsIdempotencyKey'] extends true
+    ? IdempotentHandler<ThisCall>
+    : Handler<ThisCall>,
+) => void;
+
+/** Registers calls of the contract: authenticate, parse, handle. */
+export function endpointRegistrar(
+  app: FastifyInstance,
+  { guards, database }: Pick<Services, 'guards' | 'database'>,
+): RegisterEndpoint {
+  return (call, handler) => {
+    app.route({
+      ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+      config: {
+        ...(call.perMinute && perMinute(call.perMinute)),
+        isCritical: call.isCritical ?? false,
+        isEndless: call.streams ?? false,
+      },
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const caller = await authenticate(guards, request, call.auth);
+        const { params } = request;
+        const query = call.query && parse(call.query, request.query);
+        const body = call.body && parse(call.body, request.body);
+        type ThisCall = typeof call;
+        const context = { caller, params, query, body, request, reply } as RequestContext<ThisCall>;
+        if (!call.acceptsIdempotencyKey) return (handler as Handler<ThisCall>)(context);
+        return runIdempotently(database, request, userIdOf(caller), async (tx) =>
+          (handler as IdempotentHandler<ThisCall>)(tx, context),
+        );
+      },
+    });
+  };
+}
+
+function userIdOf(caller: CallerByAuth[AuthRequirement]): string | undefined {
+  if (!caller) return undefined;
+  return 'user' in caller ? caller.user?.id : caller.id;
+}
+
+function authenticate(guards: Guards, request: FastifyRequest, may: AuthRequirement) {
+  switch (may) {
+    case 'public':
+      return undefined;
+    case 'optional':
+      return guards.optionalUser(request);
+    case 'identity':
+      return guards.identity(request);
+    case 'eitherToken':
+      return guards.anyToken(request);
+    case 'signedIn':
+      return guards.session(request);
+    default:
+      return guards.role(request, may);
+  }
+}
