@@ -15,7 +15,7 @@ interface AccountPanelProps {
 /** The form of Login or Registration, and beside it the way to the other one. */
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
   const state = useLocationState();
-  const { booking } = loginState(state);
+  const { productName } = loginState(state);
   return (
     <Container maxWidth="5xl" paddingY={{ base: '8', md: '12' }}>
       <Grid
@@ -29,9 +29,9 @@ export function AccountPanel({ heading, notice, children, side }: AccountPanelPr
           <Heading as="h1" textStyle="pageTitle">
             {heading}
           </Heading>
-          {typeof booking?.productName === 'string' && (
+          {typeof productName === 'string' && (
             <Text textStyle="lg">
-              Sign in to book the <bdi>{booking.productName}</bdi>
+              Sign in to book the <bdi>{productName}</bdi>
             </Text>
           )}
           {notice}

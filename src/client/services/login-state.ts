@@ -1,19 +1,15 @@
 import { paths } from './paths';
 
-/** A product as somebody who wants to book it knows it. */
-interface WantedProduct {
-  productId: string;
-  productName?: string;
-}
-
-/** The state of a visit to the login page: where the person was going, and why they were stopped. */
+/** The state of a visit to the login page: where the user was going, and why they were stopped. */
 export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
   neededRole?: string;
-  /** Why the server ended the session. */
+  /** Why the session ended. */
   endedBecause?: string;
-  /** What they pressed Book Now for, or were about to book. */
-  booking?: WantedProduct;
+  /** The id of the dialog that opens after the sign-in. */
+  dialog?: string;
+  /** The product that Book Now was pressed for. */
+  productName?: string;
 }
 
 /** Reads a location's state, which anything may have written. */
@@ -21,34 +17,39 @@ export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-const dialogs = 'booking-';
+const bookings = 'booking-';
+const orderActions = 'order-';
 
-/** The id of a product's booking dialog among the dialogs of a page. */
-export const bookingDialog = (productId: string): string => `${dialogs}${productId}`;
+/** The id of a product's booking dialog. */
+export const bookingDialog = (productId: string): string => `${bookings}${productId}`;
 
-/** The booking that an open dialog is about, to be asked for again after a sign-in. */
-export const bookingIn = (dialog: string | undefined): Pick<LoginState, 'booking'> =>
-  dialog?.startsWith(dialogs) ? { booking: { productId: dialog.slice(dialogs.length) } } : {};
+/** The id of the dialog of an action on an order. */
+export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
+  `${orderActions}${subject.orderId}-${subject.action}`;
 
-/** In an address: the product whose booking dialog opens with the page. */
-const bookingParameter = 'book';
+/** The open dialog, if it holds a form to go on with after a sign-in. */
+export const reopened = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
+  dialog?.startsWith(bookings) || dialog?.startsWith(orderActions) ? { dialog } : {};
 
-/** Where a sign-in leads: back to where the person was going, else home. */
-export function destination({ from, booking }: LoginState): string {
+/** The search parameter with the id of the dialog that opens with the page. */
+const dialogParameter = 'dialog';
+
+/** Where a sign-in leads: back to where the user was going, else home. */
+export function destination({ from, dialog }: LoginState): string {
   if (!from) return paths.home;
   const search = new URLSearchParams(from.search);
-  if (booking) search.set(bookingParameter, booking.productId);
-  return `${from.pathname}${booking ? `?${search}` : (from.search ?? '')}${from.hash ?? ''}`;
+  if (dialog) search.set(dialogParameter, dialog);
+  return `${from.pathname}${dialog ? `?${search}` : (from.search ?? '')}${from.hash ?? ''}`;
 }
 
-/** The id of the product whose booking dialog an address asks for. */
-export function bookingAskedFor(search: string): string | null {
-  return new URLSearchParams(search).get(bookingParameter);
+/** The id of the dialog that a URL's search asks for. */
+export function requestedDialog(search: string): string | null {
+  return new URLSearchParams(search).get(dialogParameter);
 }
 
-/** An address's search without that. */
-export function withoutBooking(search: string): string {
+/** A URL's search without that. */
+export function withoutDialog(search: string): string {
   const parameters = new URLSearchParams(search);
-  parameters.delete(bookingParameter);
+  parameters.delete(dialogParameter);
   return parameters.toString();
 }

@@ -4,6 +4,9 @@ import { callPatience, noAnswerInTime } from '../api/answer-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovided } from '../features/unprovided';
 
+/** Why a session ended that neither the user here nor the server has ended. */
+export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
+
 /** What came of asking the server for a new access token. */
 export interface Renewal {
   token?: string;
@@ -69,6 +72,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
+    isUnexplained: ({ context }, { user }: { user: AuthUser | null }) =>
+      user === null && context.endedBecause === null,
     isSomebodyElse: ({ context }, { user }: { user: AuthUser | null }) =>
       user !== null && context.user !== null && context.user.uid !== user.uid,
     wasSomebody: ({ context }) => context.user !== null,
@@ -206,6 +211,18 @@ export const sessionMachine = setup({
                 { type: 'endSession', params: ({ event }) => event },
               ],
               description: 'The server does not let this account in any more.',
+            },
+            'auth.changed': {
+              guard: { type: 'isUnexplained', params: ({ event }) => event },
+              target: 'signedOut',
+              actions: [
+                { type: 'rememberReason', params: { reason: signedOutElsewhere } },
+                'leaveServer',
+                'forgetUser',
+                'resetCaches',
+              ],
+              description:
+                'Signed out in another tab or by the identity service; the drafts stay for this account.',
             },
           },
           states: {

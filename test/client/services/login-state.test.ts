@@ -1,10 +1,11 @@
 import {
-  bookingAskedFor,
   bookingDialog,
-  bookingIn,
   destination,
   loginState,
-  withoutBooking,
+  orderActionDialog,
+  reopened,
+  requestedDialog,
+  withoutDialog,
 } from '../../../src/client/services/login-state';
 
 describe('where a sign-in leads', () => {
@@ -19,23 +20,26 @@ describe('where a sign-in leads', () => {
     expect(destination({ from: { pathname: '/dashboard' } })).toBe('/dashboard');
   });
 
-  test('asks there for the booking that it was needed for, once', () => {
-    const booking = { productId: 'a&b', productName: 'Seiko 5' };
-    const from = { pathname: '/search', search: '?text=seiko&book=other', hash: '#a' };
-    const address = new URL(destination({ from, booking }), 'http://localhost');
-    expect(`${address.pathname}${address.hash}`).toBe('/search#a');
-    expect(bookingAskedFor(address.search)).toBe('a&b');
-    expect(withoutBooking(address.search)).toBe('text=seiko');
+  test('opens the dialog there that it was needed for, once', () => {
+    const dialog = bookingDialog('a&b');
+    const from = { pathname: '/search', search: '?text=seiko&dialog=other', hash: '#a' };
+    const url = new URL(destination({ from, dialog }), 'http://localhost');
+    expect(`${url.pathname}${url.hash}`).toBe('/search#a');
+    expect(requestedDialog(url.search)).toBe(dialog);
+    expect(withoutDialog(url.search)).toBe('text=seiko');
   });
 
-  test('asks there for the booking whose dialog was open', () => {
-    expect(bookingIn(bookingDialog('a&b'))).toEqual({ booking: { productId: 'a&b' } });
-    expect(bookingIn('photos')).toEqual({});
-    expect(bookingIn(undefined)).toEqual({});
+  test.each([bookingDialog('a&b'), orderActionDialog({ orderId: 'order-1', action: 'cancel' })])(
+    'opens the form %s again that was open',
+    (dialog) => expect(reopened(dialog)).toEqual({ dialog }),
+  );
+
+  test.each(['photos', undefined])('leaves a dialog without a form closed: %s', (dialog) => {
+    expect(reopened(dialog)).toEqual({});
   });
 
-  test('asks for no booking where none is remembered', () => {
-    expect(bookingAskedFor('?text=seiko')).toBeNull();
+  test('opens no dialog where none is remembered', () => {
+    expect(requestedDialog('?text=seiko')).toBeNull();
   });
 
   test.each([[null], [undefined], ['text'], [7]])('reads nothing from the state %p', (state) => {

@@ -1,5 +1,9 @@
 import { callPatience, noAnswerInTime } from '../../../src/client/api/answer-timeout';
-import { sessionMachine, type SessionEvent } from '../../../src/client/session/session.machine';
+import {
+  sessionMachine,
+  signedOutElsewhere,
+  type SessionEvent,
+} from '../../../src/client/session/session.machine';
 import type { AuthUser } from '../../../src/contract/user';
 import { after, answers, rejects, startFlow } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
@@ -130,12 +134,12 @@ describeFlow({
       effects: [['leaveServer']],
     },
     {
-      it: 'forgets somebody, and what they were shown, when they are signed in no more',
+      it: 'gives a reason and keeps the drafts when a user is signed out elsewhere',
       in: signedIn,
       on: 'nobody is signed in',
       to: 'connected.signedOut',
-      context: { user: null, account: null },
-      effects: [['leaveServer'], ['resetCaches'], ['forgetDrafts']],
+      context: { user: null, account: null, endedBecause: signedOutElsewhere },
+      effects: [['leaveServer'], ['resetCaches']],
     },
     {
       it: 'keeps the drafts when the server ended the session',
@@ -358,4 +362,16 @@ test('keeps the drafts where another tab says why the session ended', async () =
   run.effects.length = 0;
   await run.take(signedOut);
   expect(run.effects).toEqual([['leaveServer'], ['resetCaches']]);
+});
+
+test('forgets the drafts of a user who logs out here, and gives no reason', async () => {
+  const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
+  const events: SessionEvent[] = [
+    { type: 'auth.changed', user: buyer },
+    { type: 'auth.pending' },
+    { type: 'auth.changed', user: null },
+  ];
+  for (const event of events) await run.take(event);
+  expect(run.effects.map(([name]) => name)).toContain('forgetDrafts');
+  expect(run.snapshot().context).toMatchObject({ user: null, endedBecause: null });
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { accessToken } from '../../../src/client/services/access-token';
+import { signedOutElsewhere } from '../../../src/client/session/session.machine';
 import { fillIn } from '../support/fill-in';
 import { buyer, category, order, product, seller, userRecord } from '../support/fixtures';
 import { firebase } from '../support/firebase-auth';
@@ -33,6 +34,25 @@ test('follows a sign-in in another tab', async () => {
   expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
   act(() => firebase.signedIn(null));
   expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('says on a public page that the user has been signed out, until it is dismissed', async () => {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/blog');
+  expect(await screen.findByRole('button', { name: 'LogOut' })).toBeVisible();
+  act(() => firebase.signedIn(null));
+  expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
+});
+
+test('says nothing to a user who logs out', async () => {
+  signIn(buyer, 'buyer');
+  const { user } = renderApplication('/blog');
+  await user.click(await screen.findByRole('button', { name: 'LogOut' }));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
 });
 
 test('shows nobody who displaces another in another tab what that one was shown', async () => {

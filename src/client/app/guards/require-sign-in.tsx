@@ -6,7 +6,7 @@ import { useVisitor } from '../../session/visitor';
 import { shownDialog } from '../../components/dialogs/use-back-to-close';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { bookingIn } from '../../services/login-state';
+import { reopened } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
 const reloadPage = () => window.location.reload();
@@ -49,8 +49,8 @@ export function RequireSignIn() {
             from,
             ...(visitor.endedBecause && {
               endedBecause: visitor.endedBecause,
-              // A buyer with an open booking goes on with it after the next sign-in.
-              ...bookingIn(shownDialog()),
+              // An open dialog is gone on with after the next sign-in.
+              ...reopened(shownDialog()),
             }),
           }}
         />

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { ReplayClicks } from '../../hydration/replay-clicks';
 import { EmailConfirmationLine } from './email-confirmation-line';
-import { EndedBooking } from './ended-booking';
+import { EndedSession } from './ended-session';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
@@ -33,6 +33,7 @@ export function PublicLayout() {
       >
         <HeaderSpace />
         <RoleReminder />
+        <EndedSession />
         <Suspense fallback={<FullScreenSpinner />}>
           <PageEntrance key={pathname}>
             <Outlet />
@@ -41,7 +42,6 @@ export function PublicLayout() {
         </Suspense>
       </Box>
       <EmailConfirmationLine />
-      <EndedBooking />
       <Footer />
     </Flex>
   );

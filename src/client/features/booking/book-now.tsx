@@ -6,7 +6,7 @@ import { useVisitor } from '../../session/visitor';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';
-import { bookingAskedFor, type LoginState } from '../../services/login-state';
+import { bookingDialog, requestedDialog, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
@@ -38,9 +38,10 @@ export function BookNow({ product }: { product: Product }) {
   const from = useLocation();
   const state: LoginState = {
     from,
-    booking: { productId: product._id, productName: product.productName },
+    dialog: bookingDialog(product._id),
+    productName: product.productName,
   };
-  const isAskedFor = bookingAskedFor(from.search) === product._id;
+  const isRequested = requestedDialog(from.search) === state.dialog;
 
   // A buyer keeps the dialog that they have open, even while somebody else's booking arrives.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
@@ -48,7 +49,7 @@ export function BookNow({ product }: { product: Product }) {
     case 'checking':
       return <Button disabled>Book Now</Button>;
     case 'allowed':
-      return <BookingDialog product={product} buyer={access.buyer} isAskedFor={isAskedFor} />;
+      return <BookingDialog product={product} buyer={access.buyer} isRequested={isRequested} />;
     case 'signInNeeded':
       return (
         <Button asChild>
@@ -58,7 +59,7 @@ export function BookNow({ product }: { product: Product }) {
         </Button>
       );
     case 'roleNeeded':
-      return isAskedFor ? (
+      return isRequested ? (
         <RoleFirst state={state} />
       ) : (
         <Button asChild>

@@ -8,24 +8,24 @@ import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
 import { bookingDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
+import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { BookedButton } from './booked-button';
 import { bookingDraft } from './booking-draft';
 import { BookingFacts } from './booking-facts';
 import { BookingForm } from './booking-form';
 import { bookingRequest } from './booking-request';
-import { useAskedForBooking } from './use-asked-for-booking';
 import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
 
 interface BookingDialogProps {
   product: Product;
   buyer: AuthUser;
-  /** Whether the page's address asks for it: its buyer pressed Book Now before they signed in. */
-  isAskedFor: boolean;
+  /** Whether the URL asks for it: the buyer pressed Book Now before they signed in. */
+  isRequested: boolean;
 }
 
 /** Book Now and the dialog it opens, for a buyer. */
-export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps) {
+export function BookingDialog({ product, buyer, isRequested }: BookingDialogProps) {
   const navigate = useNavigate();
   const draft = bookingDraft(product._id, buyer);
   const [snapshot, send] = useBooking({
@@ -35,7 +35,7 @@ export function BookingDialog({ product, buyer, isAskedFor }: BookingDialogProps
     // In place of the dialog's entry in the history.
     onBooked: () => void navigate(paths.myOrders, { replace: true }),
   });
-  useAskedForBooking(isAskedFor, () => {
+  useRequestedDialog(isRequested, () => {
     if (!product.booked) send({ type: 'booking.open' });
   });
   const open = snapshot.hasTag('open');

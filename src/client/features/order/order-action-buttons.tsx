@@ -1,5 +1,8 @@
 import { Button } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import type { Sale } from '../../../contract/sale';
+import { orderActionDialog, requestedDialog } from '../../services/login-state';
+import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { loadOrderAction } from './order-action-part';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
@@ -20,7 +23,13 @@ const prefetch = () => void loadOrderAction().catch(() => undefined);
 /** What the chart lets a side of an order do, where it stands. */
 export function OrderActionButtons({ sale, side, ask, named }: OrderActionButtonsProps) {
   const { orderId, productName } = sale;
-  return offeredActions(sale, side).map((action) => {
+  const subjects = offeredActions(sale, side).map((action) => ({ orderId, productName, action }));
+  const requested = requestedDialog(useLocation().search);
+  const reopening = subjects.find((subject) => orderActionDialog(subject) === requested);
+  useRequestedDialog(reopening !== undefined, () => reopening && ask(reopening));
+
+  return subjects.map((subject) => {
+    const { action } = subject;
     const { label, isMain, isGrave } = orderActions[action];
     return (
       <Button
@@ -31,7 +40,7 @@ export function OrderActionButtons({ sale, side, ask, named }: OrderActionButton
         {...(named && { 'aria-label': `${label}: ${productName}` })}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => ask({ orderId, productName, action })}
+        onClick={() => ask(subject)}
       >
         {label}
       </Button>

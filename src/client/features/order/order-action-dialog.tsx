@@ -4,6 +4,7 @@ import type { Sale } from '../../../contract/sale';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
 import { FailureNote } from '../../components/forms/failure-note';
+import { orderActionDialog } from '../../services/login-state';
 import { OrderActionForm } from './order-action-form';
 import type { orderActionMachine } from './order-action.machine';
 import { orderActions } from './order-actions';
@@ -25,7 +26,7 @@ export function OrderActionDialog(props: OrderActionDialogProps) {
   const close = () => send({ type: 'order.close' });
   const canClose = snapshot.can({ type: 'order.close' });
   const { contentRef, initialFocusEl, finalFocusEl } = useDialogFocus();
-  useBackToClose({ id: 'order-action', open, canClose, onBack: close });
+  useBackToClose({ id: orderActionDialog(subject), open, canClose, onBack: close });
   const sale = sales.find(({ orderId }) => orderId === subject.orderId);
   if (!sale) return null;
   return (

@@ -113,7 +113,7 @@ describe('who may book', () => {
     await fillIn(user, await screen.findByLabelText('Email Address'), buyer.email);
     await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(loads).toEqual(['/?from=advert&book=product-1']));
+    await waitFor(() => expect(loads).toEqual(['/?from=advert&dialog=booking-product-1']));
     jest.restoreAllMocks();
   });
 
@@ -123,7 +123,7 @@ describe('who may book', () => {
     // What an earlier test left ahead would be counted too.
     window.history.pushState(null, '');
     const pages = window.history.length;
-    renderApplication('/?from=advert&book=product-1#watches', state);
+    renderApplication('/?from=advert&dialog=booking-product-1#watches', state);
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
     // The question leaves the address, and nothing else changes: Back does not ask it again.
     expect(address()).toBe('/?from=advert#watches');
@@ -135,7 +135,7 @@ describe('who may book', () => {
   test('the dialog of what has been booked meanwhile stays closed', async () => {
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     signIn(buyer, 'buyer');
-    renderApplication('/?book=product-1');
+    renderApplication('/?dialog=booking-product-1');
     expect(await screen.findByRole('button', { name: 'Booked' })).toBeDisabled();
     await waitFor(() => expect(address()).toBe('/'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -149,7 +149,7 @@ describe('who may book', () => {
       role = 'buyer';
       return json({ acknowledged: true });
     });
-    const { user } = renderApplication('/?book=product-1');
+    const { user } = renderApplication('/?dialog=booking-product-1');
     await user.click(await screen.findByRole('button', { name: /I want to buy/ }));
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
     expect(address()).toBe('/');
@@ -384,7 +384,7 @@ describe('a buyer whose session the server ends', () => {
     await fillIn(user, await screen.findByLabelText('Email Address'), person.email);
     await fillIn(user, screen.getByLabelText('Password'), 'secret-1');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() => expect(loads).toEqual(['/?book=product-1']));
+    await waitFor(() => expect(loads).toEqual(['/?dialog=booking-product-1']));
     jest.restoreAllMocks();
     cleanup();
     renderApplication(loads[0]!);
@@ -429,7 +429,7 @@ describe('a buyer whose session the server ends', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     expect(window.history.state.usr).toMatchObject({
       from: { pathname: '/category/category-1' },
-      booking: { productId: 'product-1' },
+      dialog: 'booking-product-1',
     });
   });
 });

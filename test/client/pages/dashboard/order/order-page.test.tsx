@@ -1,9 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../../src/client/api/api';
 import { assumeConfiguration } from '../../../../../src/client/services/configuration';
+import { destination, loginState } from '../../../../../src/client/services/login-state';
+import { signedOutElsewhere } from '../../../../../src/client/session/session.machine';
 import type { SaleDetails } from '../../../../../src/contract/sale';
 import { publicConfiguration } from '../../../support/configuration';
 import { admin, buyer, seller } from '../../../support/fixtures';
+import { firebase } from '../../../support/firebase-auth';
 import { brokenConnection, json, onCall, refusal } from '../../../support/marketplace';
 import { address, renderApplication, signIn } from '../../../support/render-application';
 import { saleDetails } from '../../../support/sales';
@@ -210,6 +213,25 @@ test('sends no problem without a reason, and keeps the reason when no answer com
     { type: 'buyer.dispute', reason: 'It does not run.' },
     { type: 'buyer.dispute', reason: 'It does not run.' },
   ]);
+});
+
+test('opens the form again after a sign-in when the session ended under it', async () => {
+  onCall('get', '/sales/:id', paid);
+  const { user } = renderApplication(page);
+  await user.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+  await user.type(dialog.getByLabelText('Reason'), 'It does not run.');
+  act(() => firebase.signedIn(null));
+  expect(await screen.findByText(signedOutElsewhere)).toBeVisible();
+  const url = destination(loginState(window.history.state.usr));
+  expect(url).toBe(`${page}?dialog=order-${paid.orderId}-buyer.dispute`);
+
+  cleanup();
+  signIn(buyer, 'buyer');
+  renderApplication(url);
+  const again = within(await screen.findByRole('dialog', { name: 'What is the problem?' }));
+  expect(again.getByLabelText('Reason')).toHaveValue('It does not run.');
+  expect(address()).toBe(page);
 });
 
 test('says why when the order has gone another way, and shows that way', async () => {

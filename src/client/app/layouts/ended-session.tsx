@@ -1,0 +1,39 @@
+import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { shownDialog } from '../../components/dialogs/use-back-to-close';
+import { reopened, type LoginState } from '../../services/login-state';
+import { paths } from '../../services/paths';
+import { useVisitor } from '../../session/visitor';
+
+/** Login says why by itself. */
+const entrances: readonly string[] = [paths.login, paths.register];
+
+/** Says on a public page why the session ended. From an open form it leads to Login, and back to the form. */
+export function EndedSession() {
+  const visitor = useVisitor();
+  const from = useLocation();
+  const [dismissed, setDismissed] = useState<string>();
+  if (visitor.status !== 'signedOut' || !visitor.endedBecause) return null;
+  const { endedBecause } = visitor;
+  const state: LoginState = { from, endedBecause, ...reopened(shownDialog()) };
+  if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
+  if (dismissed === endedBecause || entrances.includes(from.pathname)) return null;
+  return (
+    <Box bg="brand.muted" role="status">
+      <Container maxWidth="7xl" paddingY="2">
+        <Flex align="center" justify="space-between" gap="3">
+          <Flex columnGap="4" wrap="wrap">
+            <Text>{endedBecause}</Text>
+            <ChakraLink asChild variant="underline">
+              <Link to={paths.login} state={state}>
+                Sign in
+              </Link>
+            </ChakraLink>
+          </Flex>
+          <CloseButton size="sm" aria-label="Close" onClick={() => setDismissed(endedBecause)} />
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

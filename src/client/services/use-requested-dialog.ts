@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { withoutDialog } from './login-state';
+
+/** Opens the dialog that the URL asks for, and removes it from the URL: it opens once. */
+export function useRequestedDialog(isRequested: boolean, open: () => void): void {
+  const { search, hash, state } = useLocation() as Location<unknown>;
+  const navigate = useNavigate();
+  const answer = useEffectEvent(() => {
+    void navigate({ search: withoutDialog(search), hash }, { replace: true, state });
+    open();
+  });
+  useEffect(() => {
+    if (isRequested) answer();
+  }, [isRequested]);
+}
