@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How the mutants of a machine or a hook fared when they were tried last. */
+/** The last result of a machine. */
 export interface Score {
-  /** Its name. */
+  /** Its id. */
   machine: string;
   mutants: number;
   killed: number;
-  /** The mutants that no test noticed. */
+  /** The mutants that no test detected. */
   survivors: string[];
 }
 
@@ -18,7 +18,7 @@ export function writeScore(score: Score): Score {
   return score;
 }
 
-/** What share was noticed, as the table of `npm run test:model` shows it. */
+/** For the table of `npm run test:model`. */
 export function mutationScore(machine: string): string {
   try {
     const score = JSON.parse(readFileSync(path.join(scores, `${machine}.json`), 'utf8')) as Score;

@@ -1,29 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtFolder, rootFolder } from '../../../src/sandbox/built-folders';
+import { startMarketplace } from '../../browser/marketplace';
 import { rowOf, type Figure } from './figure';
 import { measureGestures } from './gestures';
-import { measureLeaks } from './leaks';
 import { auditPages } from './lighthouse';
-import { measureLongList } from './long-list';
-import { measureMotion } from './motion';
 import { startReference } from './reference';
-import { measureRouteChanges } from './route-changes';
-import { startShop } from './shop';
-import { measureStatecharts } from './statecharts';
 import { measureVisits } from './visits';
 import { measureWeight } from './weight';
 
-/** `npm run bench [part …]`: how quick the marketplace is, beside a minimal page. */
+/** `npm run bench [part …]`: measures the pages, compared with a minimal page. */
 
 const times = Number(process.env['BENCH_TIMES'] ?? 5);
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: rootFolder, stdio: 'inherit' });
-  const { marketplace, dataFolder } = await startShop();
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
+  const marketplace = await startMarketplace(dataFolder);
   const reference = await startReference();
   const { origin } = marketplace;
   const parts: Record<string, () => Promise<Figure[]>> = {
@@ -31,11 +27,6 @@ async function main(): Promise<void> {
     visits: () => measureVisits(origin, times),
     lighthouse: () => auditPages(origin, reference.origin, times),
     gestures: () => measureGestures(origin, times),
-    motion: () => measureMotion(origin, times),
-    list: () => measureLongList(origin, times),
-    routes: () => measureRouteChanges(origin, times),
-    leaks: () => measureLeaks(origin),
-    statecharts: () => measureStatecharts(origin, times),
   };
   const figures: Figure[] = [];
   try {

@@ -17,7 +17,7 @@ export async function startVisitor(origin: string): Promise<Visitor> {
     executablePath,
     baseURL: origin,
     viewport: { width: 1280, height: 900 },
-    args: [...browserFlags, '--enable-precise-memory-info'],
+    args: browserFlags,
     env: { ...process.env, ...env } as Record<string, string>,
   });
   return {

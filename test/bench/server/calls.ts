@@ -1,4 +1,4 @@
-import { categoryId, emailOf, entries, people, productIdOf, uidOf } from './market';
+import { categoryId, emailOf, entries, people, productIdOf } from './market';
 import type { Served } from './serve';
 
 export interface Call {
@@ -71,40 +71,6 @@ export const booking: CallOf = (number, { accessTokens }) => ({
     meetingLocation: 'Under the station clock',
   },
 });
-
-const asFirstBuyer =
-  (path: string): CallOf =>
-  (_number, { accessTokens }) => ({ method: 'GET', path, token: accessTokens[1] });
-
-/** The calls whose time is compared as the tables grow. */
-export const growing: Record<string, CallOf> = {
-  'GET /ads': ads,
-  'GET /products/{categoryId}': category,
-  'GET /my-products/{email}': (_number, { accessTokens }) => ({
-    method: 'GET',
-    path: `/api/my-products/${emailOf(0)}?limit=${entries}`,
-    token: accessTokens[0],
-  }),
-  'GET /user/{email}': asFirstBuyer(`/api/user/${emailOf(1)}`),
-  'GET /wishlist?productId': asFirstBuyer(
-    `/api/wishlist?productId=${productIdOf(1)}&&userId=${uidOf(1)}`,
-  ),
-  'GET /wishlist/{email}': asFirstBuyer(`/api/wishlist/${emailOf(1)}`),
-  'GET /myorders/{uid}': asFirstBuyer(`/api/myorders/${uidOf(1)}`),
-  'GET /orders/{id}': asFirstBuyer(`/api/orders/${productIdOf(1)}`),
-  'POST /wishlist': (number, { accessTokens }) => ({
-    method: 'POST',
-    path: '/api/wishlist',
-    token: accessTokens[2],
-    body: { productId: productIdOf(number % entries) },
-  }),
-  'PUT /products/advertise/{id}': (number, { accessTokens }) => ({
-    method: 'PUT',
-    path: `/api/products/advertise/${productIdOf(number % entries)}`,
-    token: accessTokens[0],
-    body: { advertise: false },
-  }),
-};
 
 const search =
   (query: string): CallOf =>

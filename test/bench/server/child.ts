@@ -1,22 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Profiler } from 'node:inspector';
 import path from 'node:path';
 import type { Order, Served, Usage } from './serve';
 
 export interface Child {
   prepare(order: Order): Promise<Served>;
   usage(): Promise<Usage>;
-  startProfile(): Promise<void>;
-  endProfile(): Promise<Profiler.Profile>;
   stop(): Promise<void>;
 }
 
 /** @param place a data folder or the address of a database, as the kind asks. */
-export function startChild(
-  kind: 'pglite' | 'postgres' | 'logging' | 'guarded' | 'bare',
-  place = '',
-): Child {
+export function startChild(kind: 'pglite' | 'postgres' | 'guarded' | 'bare', place = ''): Child {
   const child = fork(path.join(__dirname, 'serve.ts'), [kind, place], {
     execArgv: ['-r', 'esbuild-register'],
   });
@@ -30,15 +24,6 @@ export function startChild(
       child.send({ usage: true } satisfies Order);
       const [usage] = (await once(child, 'message')) as [Usage];
       return usage;
-    },
-    async startProfile() {
-      child.send({ profile: 'start' } satisfies Order);
-      await once(child, 'message');
-    },
-    async endProfile() {
-      child.send({ profile: 'end' } satisfies Order);
-      const [profile] = (await once(child, 'message')) as [Profiler.Profile];
-      return profile;
     },
     async stop() {
       const stopped = once(child, 'exit');

@@ -9,7 +9,6 @@ const seconds = 5;
 
 export interface Load {
   requestsPerSecond: number;
-  /** Those while it warmed up, too. */
   answered: number;
   /** Milliseconds. */
   p50: number;
@@ -25,22 +24,13 @@ export const headersOf = ({ token, headers, body }: Call) => ({
 });
 
 /** Calls from 50 connections at once, as quickly as the answers come, once it has warmed up. */
-export async function load(served: Served, callOf: CallOf, first = 0): Promise<Load> {
-  const warmedUp = await ask(served, callOf, first, warmUp);
-  const measured = await ask(served, callOf, nextAfter(first, warmedUp), seconds);
-  return { ...measured, answered: warmedUp.answered + measured.answered };
+export async function load(served: Served, callOf: CallOf): Promise<Load> {
+  const warmedUp = await ask(served, callOf, 0, warmUp);
+  // The last requests of the warm-up have no answer, so they are not counted.
+  return ask(served, callOf, warmedUp.answered + 2 * connections, seconds);
 }
 
-/** The first call that was not made: those that were begun last have no answer. */
-export const nextAfter = (first: number, { answered }: Load) => first + answered + 2 * connections;
-
-/** The same for so many seconds, measured from the first one on. */
-export async function ask(
-  served: Served,
-  callOf: CallOf,
-  first: number,
-  duration: number,
-): Promise<Load> {
+async function ask(served: Served, callOf: CallOf, first: number, duration: number): Promise<Load> {
   let number = first;
   // It rounds to whole milliseconds itself, which many an answer does not take.
   const times: number[] = [];
@@ -79,7 +69,6 @@ export async function ask(
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-const manyAtOnce = new Agent({ keepAlive: true, maxSockets: connections });
 
 export interface Answered {
   status: number;
@@ -92,25 +81,11 @@ export async function callOnce(served: Served, call: Call): Promise<string> {
   throw new Error(`${call.method} ${call.path}: ${status} ${body.toString()}`);
 }
 
-/** Makes so many calls, the first of this number, from 50 connections that stay open. */
-export async function callTimes(
-  served: Served,
-  callOf: CallOf,
-  { first, times }: { first: number; times: number },
-): Promise<{ refused: number }> {
-  const answers = await Promise.all(
-    Array.from({ length: times }, (_, index) =>
-      answerTo(served, callOf(first + index, served), manyAtOnce),
-    ),
-  );
-  return { refused: answers.filter(({ status }) => status >= 400).length };
-}
-
-export function answerTo(served: Served, call: Call, by = agent): Promise<Answered> {
+export function answerTo(served: Served, call: Call): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(
       served.origin + call.path,
-      { agent: by, method: call.method, headers: headersOf(call) },
+      { agent, method: call.method, headers: headersOf(call) },
       (response) => {
         const parts: Buffer[] = [];
         response

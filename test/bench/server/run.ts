@@ -2,27 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../server/support/start-postgres';
-import {
-  ads,
-  booking,
-  category,
-  growing,
-  sharedCategory,
-  signIn,
-  visits,
-  type CallOf,
-} from './calls';
-import { callsAtScale } from './calls-at-scale';
-import { ceilings } from './ceilings';
+import { ads, booking, category, sharedCategory, signIn, visits, type CallOf } from './calls';
 import { startChild, type Child } from './child';
 import { flood } from './flood';
-import { clickToScreen } from './live';
-import { answerTo, load, timesOf } from './measure';
-import { profiles } from './profile';
+import { answerTo, load } from './measure';
 import { searchesAmong } from './search';
-import { costOfTelemetry } from './telemetry';
 
-/** `npm run bench:server`: how quickly the server answers, and how that grows with the tables. */
+/** `npm run bench:server [load] [search] [flood]`: measures latency and throughput of the server. */
 
 const loaded: Record<string, CallOf> = {
   'GET /ads': ads,
@@ -33,9 +19,6 @@ const loaded: Record<string, CallOf> = {
   'POST /book-product': booking,
 };
 const forLoad = 60_000;
-/** That a buyer makes and a seller sees. */
-const moves = 120;
-const sizes = [100, 1_000, 10_000, 100_000];
 
 const fixed = (value: number, digits = 1) => Number(value.toFixed(digits));
 
@@ -43,7 +26,7 @@ async function underLoad(engine: string, market: Child, bare: Child) {
   const served = await market.prepare({ products: forLoad });
   const rows: Record<string, unknown>[] = [];
   for (const [name, callOf] of Object.entries(loaded)) {
-    // The last of the calls that are prepared, so that measuring it disturbs no other.
+    // A call that no load uses.
     const { status, body } = await answerTo(served, callOf(forLoad - 300, served));
     const answer = { status, body: body.toString('base64') };
     const floor = await load(await bare.prepare({ answer }), callOf);
@@ -63,29 +46,10 @@ async function underLoad(engine: string, market: Child, bare: Child) {
   return rows;
 }
 
-async function asTablesGrow(engine: string, market: Child) {
-  const medians = new Map<string, number[]>();
-  for (const products of sizes) {
-    // Fewer products than the lists that are measured would compare lists of different lengths.
-    const served = await market.prepare({ products: products + 200 });
-    for (const [name, callOf] of Object.entries(growing)) {
-      medians.set(name, [...(medians.get(name) ?? []), (await timesOf(served, callOf)).median]);
-    }
-  }
-  return [...medians].map(([call, times]) => ({
-    call,
-    engine,
-    ...Object.fromEntries(
-      sizes.map((size, index) => [`${size} others, ms`, fixed(times[index]!, 2)]),
-    ),
-    ratio: fixed(times.at(-1)! / times[0]!, 2),
-  }));
-}
-
-/** PGlite's second size is a tenth of PostgreSQL's: a process that holds more is no sandbox. */
+/** PGlite is not meant for a million products. */
 const goods = { PGlite: [10_000, 100_000], PostgreSQL: [10_000, 1_000_000] } as const;
 
-/** Of a PostgreSQL server whose databases goods_10000 and goods_1000000 stay from run to run. */
+/** A PostgreSQL server whose databases goods_10000 and goods_1000000 are reused. */
 const kept = process.env['BENCH_GOODS_URL'];
 
 async function searchingKept(databaseUrl: string, count: number) {
@@ -111,30 +75,9 @@ async function searching(engine: keyof typeof goods, market: Child) {
   }));
 }
 
-/** Products of the whole marketplace; its second size takes some minutes to fill. */
-const marketplaces = [10_000, 1_000_000] as const;
-
-async function everyCall() {
-  const [few, many] = marketplaces;
-  const before = await callsAtScale(few);
-  const after = await callsAtScale(many);
-  return [...before].map(([call, { least, median }]) => {
-    const later = after.get(call)!;
-    return {
-      call,
-      ...{ [`least of ${few}, ms`]: fixed(least), 'least, ms': fixed(later.least) },
-      growth: fixed(later.least / least),
-      ...{ [`median of ${few}, ms`]: fixed(median), 'median, ms': fixed(later.median) },
-      'reads a whole': later.scanned.join(),
-    };
-  });
-}
-
-/** What is measured: all of it, or the parts that are named. */
+/** The parts to measure; all but the flood if none is named. */
 const parts = process.argv.slice(2);
-type Part =
-  'load' | 'ceilings' | 'profile' | 'growth' | 'search' | 'live' | 'scale' | 'telemetry' | 'flood';
-const isAsked = (part: Part) => parts.length === 0 || parts.includes(part);
+const isSelected = (part: 'load' | 'search') => parts.length === 0 || parts.includes(part);
 
 async function main(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'secondhand-bench-'));
@@ -145,40 +88,24 @@ async function main(): Promise<void> {
     PostgreSQL: startChild('postgres', postgres.databaseUrl),
   };
   const loads: object[] = [];
-  const growth: object[] = [];
   const found: object[] = [];
   for (const engine of kept ? (['PostgreSQL'] as const) : (['PGlite', 'PostgreSQL'] as const)) {
     const market = engines[engine];
-    if (isAsked('load')) loads.push(...(await underLoad(engine, market, bare)));
-    if (isAsked('growth')) growth.push(...(await asTablesGrow(engine, market)));
-    if (isAsked('search')) found.push(...(await searching(engine, market)));
+    if (isSelected('load')) loads.push(...(await underLoad(engine, market, bare)));
+    if (isSelected('search')) found.push(...(await searching(engine, market)));
   }
   await Promise.all([bare, ...Object.values(engines)].map((child) => child.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true });
-  const bounds = isAsked('ceilings') ? await ceilings() : [];
-  const profiled = isAsked('profile') ? await profiles() : [];
-  const scaled = isAsked('scale') ? await everyCall() : [];
-  const watched = isAsked('telemetry') ? await costOfTelemetry() : [];
-  // Half an hour, unless told otherwise: only when it is named.
+  // It takes half an hour by default.
   const flooded = parts.includes('flood') ? await flood() : [];
-  const live = isAsked('live') ? [await clickToScreen(moves)] : [];
 
   const [{ model = 'unknown' } = {}] = cpus();
   console.log(`Node ${process.version}, ${cpus().length} × ${model}`);
   const tables: [string, object[]][] = [
     [`50 connections, ${forLoad} products; a list holds 200 of them.`, loads],
-    ['What they are made of, by itself: 50 under way at one time.', bounds],
-    ...profiled,
-    ['One call at a time; the same 200 products beside ever more others.', growth],
-    ['One search at a time, of goods that share their words.', found],
-    [
-      `Every call among ${marketplaces.join(' and ')} products and all that belongs to them.`,
-      scaled,
-    ],
-    ['The same server with and without metrics and traces, in turn; the median of each.', watched],
-    ['As many requests a second as it bears, twice, and five times as many.', flooded],
-    ["From a buyer's click at one process to the seller's screen at another, ms.", live],
+    ['One search at a time.', found],
+    ['The maximum throughput, twice and five times as many requests.', flooded],
   ];
   for (const [title, rows] of tables.filter(([, { length }]) => length > 0)) {
     console.log(title);

@@ -1,16 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Session } from 'node:inspector/promises';
 import type { AddressInfo } from 'node:net';
 import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
-import type { Database } from '../../../src/server/database/database';
-import { requestLogger } from '../../../src/server/http/request-log';
 import { readLimits } from '../../../src/server/environment/limits';
 import { freshFor } from '../../../src/server/public-answers/public-version';
-import { openTelemetry } from '../../../src/server/telemetry/open-telemetry';
 import { watchStrain } from '../../../src/server/watch-strain';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
@@ -30,8 +25,6 @@ export interface Order {
   isFilled?: true;
   /** What the process takes of the machine. */
   usage?: true;
-  /** Of what its main thread does. */
-  profile?: 'start' | 'end';
   /** What the bare server answers from now on; the body in base64. */
   answer?: { status: number; body: string };
 }
@@ -48,51 +41,24 @@ function usageNow(): Usage {
   return { memory: memoryUsage.rss(), processor: user + system };
 }
 
-const inspector = new Session();
-inspector.connect();
-
-async function profileMainThread(step: 'start' | 'end'): Promise<void> {
-  if (step === 'end') {
-    const { profile } = await inspector.post('Profiler.stop');
-    return void process.send?.(profile);
-  }
-  await inspector.post('Profiler.enable');
-  await inspector.post('Profiler.start');
-  process.send?.({});
-}
-
 export interface Served {
   origin: string;
-  /** Of others in the same process. */
-  origins?: Record<string, string>;
   /** By person. */
   accessTokens: string[];
   identityTokens: string[];
 }
-
-type OptionsOn = (database: Database) => Promise<Partial<AppOptions>> | Partial<AppOptions>;
 
 interface Place {
   databaseUrl?: string;
   dataFolder: string;
 }
 
-async function listen(place: Place, optionsOn: OptionsOn) {
+async function serveMarket(place: Place, options: Partial<AppOptions>) {
   const database = await openDatabase(place);
-  const app = await buildTestApp({
-    ...{ database, stripe: new Stripe(stripeKeys.secretKey), publicAge: freshFor },
-    ...(await optionsOn(database)),
-  });
+  const stripe = new Stripe(stripeKeys.secretKey);
+  const app = await buildTestApp({ database, stripe, publicAge: freshFor, ...options });
   const { connections: backlog } = readLimits({});
-  return { database, origin: await app.listen({ port: 0, host: '127.0.0.1', backlog }) };
-}
-
-async function serveMarket(place: Place, optionsOn: OptionsOn, others: Record<string, OptionsOn>) {
-  const { database, origin } = await listen(place, optionsOn);
-  const origins: Record<string, string> = {};
-  for (const [name, options] of Object.entries(others)) {
-    origins[name] = (await listen(place, options)).origin;
-  }
+  const origin = await app.listen({ port: 0, host: '127.0.0.1', backlog });
   const users = Array.from({ length: people + 1 }, (_, number) => ({
     uid: uidOf(number),
     email: emailOf(number),
@@ -100,40 +66,17 @@ async function serveMarket(place: Place, optionsOn: OptionsOn, others: Record<st
   // Each time anew: an access token is good for 15 minutes.
   const serve = async () => {
     const served: Served = {
-      ...{ origin, origins },
+      origin,
       accessTokens: await Promise.all(users.map(accessTokenOf)),
       identityTokens: users.map(identityToken),
     };
     process.send?.(served);
   };
-  process.on('message', ({ products = 0, goods, isFilled, usage, profile }: Order) => {
+  process.on('message', ({ products = 0, goods, isFilled, usage }: Order) => {
     if (usage) return process.send?.(usageNow());
-    if (profile) return void profileMainThread(profile);
     if (isFilled) return void serve();
     void (goods ? fillGoods(database, goods) : fillMarket(database, products)).then(serve);
   });
-}
-
-/** As in production, to where it costs least. */
-const logging = (): Partial<AppOptions> => ({ logger: { ...requestLogger, file: '/dev/null' } });
-
-/** Told to Prometheus and to a collector, which is part of this process and takes its time as well. */
-async function beingWatched(database: Database): Promise<Partial<AppOptions>> {
-  const collector = createServer((request, response) => {
-    request.resume().on('end', () => response.end('{}'));
-  });
-  await once(collector.listen(0, '127.0.0.1'), 'listening');
-  const { port } = collector.address() as AddressInfo;
-  const telemetry = await openTelemetry(
-    {
-      metricsPort: 0,
-      otlp: {
-        ...{ endpoint: `http://127.0.0.1:${port}`, headers: {}, serviceName: 'bench', share: 0.1 },
-      },
-    },
-    { ...database, connections: () => ({ used: 0, idle: 0, waiting: 0 }) },
-  );
-  return { ...logging(), metrics: telemetry?.metrics, tracer: telemetry?.tracer };
 }
 
 /** With the limits of a production, behind a proxy that tells where a request comes from. */
@@ -175,8 +118,6 @@ const [, , kind, location = ''] = process.argv;
 if (kind === 'bare') serveBare();
 else {
   const place = kind === 'pglite' ? {} : { databaseUrl: location };
-  const options = { logging, guarded: guardingItself }[kind ?? ''];
-  const others = kind === 'logging' ? { control: logging, watched: beingWatched } : {};
-  void serveMarket({ ...place, dataFolder: location }, options ?? (() => ({})), others);
+  void serveMarket({ ...place, dataFolder: location }, kind === 'guarded' ? guardingItself() : {});
 }
 process.on('disconnect', () => process.exit());
