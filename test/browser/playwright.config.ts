@@ -17,11 +17,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: path.join(results, 'browser.json') }],
-    [path.join(__dirname, '../runner/playwright-reporter.ts')],
-  ],
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'browser.json') }]],
   // Recording costs a third of the time, so only a second try is recorded.
   use: {
     video: 'off',

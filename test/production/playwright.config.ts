@@ -14,11 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: path.join(results, 'production.json') }],
-    [path.join(__dirname, '../runner/playwright-reporter.ts')],
-  ],
+  reporter: [['list'], ['json', { outputFile: path.join(results, 'production.json') }]],
   use: {
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -1,108 +1,126 @@
-import { mkdir } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { findFirefox } from '../engines/find-firefox';
 import { lackingForWebKit } from '../engines/webkit';
-import { keepDurations, readDurations } from './durations';
-import { engineRunner } from './engines-runner';
-import { jestRunner } from './jest-runner';
-import { playwrightRunner } from './playwright-runner';
-import { Progress, type Planned } from './progress';
-import { results, tallyOf, type Runner, type Tally } from './runner';
+import { countJest, countPlaywright, countTap, type Counts } from './counts';
 
 /**
- * `npm test` and the forms beside it: their runners, or those of them that are named behind `--`, and
- * one line at the end that sums them up.
+ * `npm test` and its other forms: run the runners of a form one after the other, and add up their
+ * counts. Options, such as `--shard=1/4`, go to each of them.
  */
 
-const inChromium = (name: string, seconds: number, ...options: string[]): Runner =>
-  playwrightRunner({
-    ...{ name, seconds, results, options },
-    configuration: 'test/browser/playwright.config.ts',
-  });
+interface Runner {
+  name: string;
+  /** The arguments of `node`, given the file for the report. */
+  command: (report: string) => string[];
+  env?: (report: string) => Record<string, string>;
+  count: (report: string) => Counts;
+  /** What this machine lacks to run it. */
+  findMissing?: () => string | undefined;
+}
 
-const long = '@long';
-const statements = [
-  'browser/spec(-only)?/',
-  '--reporter=test/browser/spec/statement-reporter.ts,json,test/runner/playwright-reporter.ts',
-];
+const project = path.resolve(__dirname, '../..');
+const results = path.join(project, 'test-results');
 
-const longestFirst = ['--testSequencer=<rootDir>/test/long/longest-first.ts'];
-
-const runnersOf: Record<string, Runner[]> = {
-  test: [
-    jestRunner('jest', 240, 'jest.config.ts'),
-    inChromium('browser', 280, '--grep-invert', long),
+const jest = (name: string, config: string): Runner => ({
+  name,
+  command: (report) => [
+    // Optimizing WebAssembly takes longer than it saves: a test's database is short-lived.
+    '--liftoff-only',
+    ...['node_modules/jest/bin/jest.js', '--config', config],
+    ...['--json', `--outputFile=${report}`],
   ],
-  'test:spec': [inChromium('spec', 420, ...statements)],
-  'test:production': [
-    playwrightRunner({
-      ...{ name: 'production', seconds: 150, results },
-      configuration: 'test/production/playwright.config.ts',
-    }),
+  count: countJest,
+});
+
+const playwright = (name: string, config: string, ...options: string[]): Runner => ({
+  name,
+  command: () => [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', config],
+    ...['--output', path.join(results, name), ...options],
   ],
+  env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  count: countPlaywright,
+});
+
+const browser = (name: string, ...options: string[]) =>
+  playwright(name, 'test/browser/playwright.config.ts', ...options);
+
+const engine = (name: string, findMissing?: Runner['findMissing']): Runner => ({
+  name,
+  command: (report) => [
+    ...['-r', 'esbuild-register'],
+    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', 'tap', '--test-reporter-destination', report],
+    `test/engines/${name}.test.ts`,
+  ],
+  count: countTap,
+  ...(findMissing && { findMissing }),
+});
+
+const forms: Record<string, Runner[]> = {
+  test: [jest('jest', 'jest.config.ts'), browser('browser', '--grep-invert=@long')],
+  'test:spec': [
+    browser(
+      'spec',
+      'browser/spec(-only)?/',
+      '--reporter=test/browser/spec/statement-reporter.ts,json',
+    ),
+  ],
+  'test:production': [playwright('production', 'test/production/playwright.config.ts')],
   'test:engines': [
-    engineRunner('chromium'),
-    engineRunner('firefox', () =>
+    engine('chromium'),
+    engine('firefox', () =>
       findFirefox() ? undefined : 'no Firefox found: install firefox-esr, or set FIREFOX_PATH',
     ),
-    engineRunner('webkit', lackingForWebKit),
+    engine('webkit', lackingForWebKit),
   ],
   'test:long': [
-    jestRunner('jest-long', 480, 'test/long/jest.config.ts', ...longestFirst),
-    inChromium('browser-long', 900, '--grep', long),
+    jest('jest-long', 'test/long/jest.config.ts'),
+    browser('browser-long', '--grep=@long'),
   ],
 };
 
-const secondsBetweenLines = 10;
-
-/**
- * The runners that this machine can run. The others say what they lack, which CI doesn't accept: it
- * installs everything before.
- */
-function runnable(runners: readonly Runner[]): Runner[] {
-  return runners.filter(({ name, lacks }) => {
-    const lacking = lacks?.();
-    if (lacking && process.env.CI) throw new Error(`${name}: ${lacking}`);
-    if (lacking) console.log(`${name}: NOT RUN, ${lacking}`);
-    return !lacking;
+/** A runner that fails without a failed test, or runs no test, counts as one failure. */
+function run({ name, command, env, count }: Runner, options: readonly string[]): Counts {
+  const report = path.join(results, `${name}.report`);
+  rmSync(report, { force: true });
+  const { status } = spawnSync(process.execPath, [...command(report), ...options], {
+    cwd: project,
+    env: { ...process.env, ...env?.(report) },
+    stdio: 'inherit',
   });
+  try {
+    const { passed, failed } = count(readFileSync(report, 'utf8'));
+    const isIncomplete = status !== 0 || passed === 0;
+    return { passed, failed: failed === 0 && isIncomplete ? 1 : failed };
+  } catch (error) {
+    console.error(`${name} left no readable report: ${String(error)}`);
+    return { passed: 0, failed: 1 };
+  }
 }
 
-const planned = async ({ name, seconds }: Runner): Promise<Planned> => ({
-  name,
-  known: (await readDurations(name)) ?? { seconds, parts: {} },
-});
-
-async function follow(runner: Runner, progress: Progress): Promise<Tally> {
-  progress.begin(runner.name);
-  const lines = setInterval(() => console.log(progress.line()), secondsBetweenLines * 1000);
-  const tally = await tallyOf(runner, (message) => progress.hear(message));
-  clearInterval(lines);
-  const durations = progress.end();
-  if (tally.failed.length === 0) await keepDurations(runner.name, durations);
-  return tally;
-}
-
-async function main(form: string, names: readonly string[]): Promise<void> {
-  await mkdir(results, { recursive: true });
-  const named = runnersOf[form]!.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (named.length < names.length) throw new Error(`${form} has not all of ${names.join(', ')}.`);
-  const runners = runnable(named);
-  const progress = new Progress(await Promise.all(runners.map(planned)));
+function main(form: string, options: readonly string[]): void {
+  mkdirSync(results, { recursive: true });
   const sums: string[] = [];
-  const sum = { passed: 0, failed: 0 };
-  for (const runner of runners) {
-    const { passed, failed } = await follow(runner, progress);
-    sums.push(
-      `${runner.name}: ${passed} passed, ${failed.length} failed`,
-      ...failed.map((name) => `  failed in ${runner.name}: ${name}`),
-    );
-    sum.passed += passed;
-    sum.failed += failed.length;
+  const total = { passed: 0, failed: 0 };
+  for (const runner of forms[form] ?? []) {
+    const missing = runner.findMissing?.();
+    // CI installs every browser first.
+    if (missing && !process.env.CI) {
+      sums.push(`${runner.name}: not run, ${missing}`);
+      continue;
+    }
+    const { passed, failed } = run(runner, options);
+    sums.push(`${runner.name}: ${passed} passed, ${failed} failed`);
+    total.passed += passed;
+    total.failed += failed;
   }
   console.log(sums.join('\n'));
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  process.exitCode = sum.failed > 0 ? 1 : 0;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-const [, , form = 'test', ...names] = process.argv;
-void main(form, names);
+const [, , form = 'test', ...options] = process.argv;
+main(form, options);
