@@ -36,7 +36,7 @@ function letPass(database: Database, hours: number, orderId?: string): Promise<v
   const passed = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (tx) => {
     await tx.query(sql`
-      update orders set created_at = created_at - ${passed}, clock_from = clock_from - ${passed},
+      update orders set created_at = created_at - ${passed}, clock_started_at = clock_started_at - ${passed},
         paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}
       where ${isMeant(sql`id`)}`);
     await tx.query(sql`

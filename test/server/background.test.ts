@@ -39,7 +39,7 @@ test('a card is let go as soon as what it was to pay for is cancelled', async ()
 });
 
 test('a server that starts does what became due while none ran', async () => {
-  await database.query(sql`update orders set clock_from = now() - interval '1 year'`);
+  await database.query(sql`update orders set clock_started_at = now() - interval '1 year'`);
   await start();
   await until(async () => {
     const [order] = await database.query<{ state: string }>(sql`select state from orders`);

@@ -19,7 +19,7 @@ const keysOf = async () =>
 
 test('a task is kept for a week once it is done, and for good if it is not', async () => {
   await database.query(sql`
-    insert into outbox (key, task, payload, created_at, done_at, given_up_at)
+    insert into outbox (key, task, payload, created_at, done_at, dead_lettered_at)
     select key, 'release', '{}', now() - interval '1 year', now() - done * interval '1 day',
       now() - given_up * interval '1 day'
     from (values ('done 8', 8, null), ('done 6', 6, null), ('given up', null, 300),
@@ -46,16 +46,16 @@ test('a notification is kept for as long as it is shown', async () => {
 test('the key of a change is known for a day, and a count of requests for its minute', async () => {
   const buyer = await addPerson(database, 'buyer');
   await database.query(sql`
-    insert into acknowledged_requests (user_id, key, request, answer, created_at)
+    insert into idempotency_keys (user_id, key, request_hash, response, created_at)
     select ${buyer.id}, hours::text, '', '{}', now() - hours * interval '1 hour'
     from unnest(array[23, 25]) hours`);
   await database.query(sql`
-    insert into request_counts (name, total, ends_at)
+    insert into rate_limit_counters (key, request_count, window_ends_at)
     select seconds::text, 1, now() + seconds * interval '1 second' from unnest(array[-1, 60]) seconds`);
   await tidyUp(database);
   expect(
     await database.query(sql`
-      select key from acknowledged_requests union all select name from request_counts order by 1`),
+      select key from idempotency_keys union all select key from rate_limit_counters order by 1`),
   ).toEqual([{ key: '23' }, { key: '60' }]);
 });
 

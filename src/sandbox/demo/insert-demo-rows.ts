@@ -119,7 +119,7 @@ async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<v
   const json = JSON.stringify(rows);
   await tx.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      clock_from, paid_at, payment_intent_id, state, events)
+      clock_started_at, paid_at, payment_intent_id, state, event_count)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
       rows.created_at, rows.created_at, rows.paid_at, rows.intent,
       case when rows.paid_at is null then 'booked' else 'paid' end,

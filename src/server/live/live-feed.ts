@@ -97,9 +97,9 @@ export class LiveFeed {
     for (const listener of [...this.joining]) await this.join(listener, counter);
   }
 
-  private async join(listener: Listener, { last, forgotten }: Counter): Promise<void> {
+  private async join(listener: Listener, { last, deleted }: Counter): Promise<void> {
     const after = listener.after ?? (await placeAMinuteAgo(this.database, last));
-    const missesSome = after < forgotten || after > last || last - after > mostMissed;
+    const missesSome = after < deleted || after > last || last - after > mostMissed;
     if (missesSome) listener.reset(last);
     else if (after < last) tell([listener], await readChanges(this.database, after, last));
     listener.markPlace(last);
@@ -115,6 +115,9 @@ function tell(listeners: Iterable<Listener>, changes: SequencedChange[]): void {
   }
 }
 
-function concerns({ userId, isAdmin }: Listener, { readers, about }: SequencedChange): boolean {
-  return readers === null || readers.includes(userId) || (isAdmin && about === 'order');
+function concerns(
+  { userId, isAdmin }: Listener,
+  { recipientIds, about }: SequencedChange,
+): boolean {
+  return recipientIds === null || recipientIds.includes(userId) || (isAdmin && about === 'order');
 }

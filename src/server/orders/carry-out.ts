@@ -24,7 +24,7 @@ const effects: { [Name in keyof OrderEffects]: Effect<OrderEffects[Name]> } = {
         where id in (${listeners}) and deleted_at is null
         on conflict do nothing returning id, user_id),
       heard as (
-        insert into live_changes (about, subject_id, readers)
+        insert into live_changes (subject_type, subject_id, recipient_ids)
         select 'notification', ${order.id}, array_agg(user_id) from told having count(*) > 0)
       insert into outbox (key, task, payload)
       select 'mail/' || id, 'mail', jsonb_build_object('notificationId', id) from told`);
@@ -45,14 +45,14 @@ const effects: { [Name in keyof OrderEffects]: Effect<OrderEffects[Name]> } = {
   async releasePayments(tx, { productId, buyerId }) {
     const begun = await tx.query<{ intentId: string }>(sql`
       select intent_id as "intentId" from payments
-      where product_id = ${productId} and buyer_id = ${buyerId} and status in ('open', 'won')
+      where product_id = ${productId} and buyer_id = ${buyerId} and status in ('open', 'reserved')
       for update`);
     for (const { intentId } of begun) {
       await addRelease(tx, intentId);
     }
     // What is authorised from now on is too late.
     await tx.query(sql`
-      update payments set status = 'lost'
+      update payments set status = 'unavailable'
       where product_id = ${productId} and buyer_id = ${buyerId} and status = 'open'`);
   },
 

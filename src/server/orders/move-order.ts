@@ -74,7 +74,7 @@ export async function openOrder(
   const actorId = event.type === 'buyer.book' ? parties.buyerId : undefined;
   const [row] = await tx.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context,
-      clock_from, events)
+      clock_started_at, event_count)
     values (${parties.productId}, ${parties.buyerId}, ${phoneNumber ?? null},
       ${meetingLocation ?? null}, ${next.value}, ${jsonValue(next.context)}::text::jsonb,
       now(), 1)
@@ -98,8 +98,8 @@ async function storeState(
 ): Promise<void> {
   await tx.query(sql`
     update orders set state = ${next.value}, context = ${jsonValue(next.context)}::text::jsonb,
-      holding = ${next.hasTag('holding')}, events = ${events},
-      clock_from = case when ${startsClock.has(event.type)} then now() else clock_from end,
+      holding = ${next.hasTag('holding')}, event_count = ${events},
+      clock_started_at = case when ${startsClock.has(event.type)} then now() else clock_started_at end,
       ended_at = case when ${next.hasTag('ended')} then coalesce(ended_at, now()) end
     where id = ${id}`);
 }
@@ -130,7 +130,7 @@ async function tellOpenPages(
   );
   await addChanges(
     tx,
-    { about: 'order', id, readers: [buyerId, sellerId] },
+    { about: 'order', id, recipientIds: [buyerId, sellerId] },
     ...(looksDifferent ? [{ about: 'product' as const, id: productId }] : []),
   );
 }

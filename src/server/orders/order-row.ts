@@ -25,7 +25,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   const [order] = await tx.query<OrderRow>(sql`
     select orders.id, product_id as "productId", buyer_id as "buyerId",
       (select seller_id from products where products.id = product_id) as "sellerId",
-      state, context, events
+      state, context, event_count as events
     from orders where orders.id = ${id} for update`);
   return order;
 }

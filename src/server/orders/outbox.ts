@@ -48,9 +48,9 @@ export async function readBacklog(database: Queryable): Promise<Backlog> {
   const [backlog] = await database.query<Backlog>(sql`
     select count(*)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest,
-      (select count(*)::int from outbox where given_up_at is not null) as "givenUp"
+      (select count(*)::int from outbox where dead_lettered_at is not null) as "givenUp"
     from (
-      select created_at from outbox where done_at is null and given_up_at is null
+      select created_at from outbox where done_at is null and dead_lettered_at is null
       order by due_at, key limit ${mostCounted}) first_due`);
   return backlog ?? { waiting: 0, oldest: 0, givenUp: 0 };
 }

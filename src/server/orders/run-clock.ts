@@ -16,10 +16,10 @@ interface DueEvent {
 /** Orders that the clock has something to say to, by the database's time. */
 function dueEvents({ bookingHours, completionDays }: OrderTimes): DueEvent[] {
   const since = (hours: number) => sql`now() - make_interval(hours => ${hours}::int)`;
-  const lapsed = sql`state = 'booked' and clock_from <= ${since(bookingHours)}`;
-  const completed = sql`state = 'handedOver' and clock_from <= ${since(completionDays * 24)}`;
-  const reminded = sql`state = 'booked' and clock_from > ${since(bookingHours)}
-    and clock_from <= ${since(bookingHours - hoursLeft)} and context->>'isReminded' = 'false'`;
+  const lapsed = sql`state = 'booked' and clock_started_at <= ${since(bookingHours)}`;
+  const completed = sql`state = 'handedOver' and clock_started_at <= ${since(completionDays * 24)}`;
+  const reminded = sql`state = 'booked' and clock_started_at > ${since(bookingHours)}
+    and clock_started_at <= ${since(bookingHours - hoursLeft)} and context->>'isReminded' = 'false'`;
   return [
     { type: 'clock.lapse', orders: lapsed },
     { type: 'clock.complete', orders: completed },
@@ -43,7 +43,7 @@ export async function runClock(
   for (const { type, orders } of dueEvents(times)) {
     for (let isMore = true; isMore && !isStopping();) {
       const due = await database.query<{ id: string }>(sql`
-        select id from orders where ${orders} order by clock_from, id limit ${batch}`);
+        select id from orders where ${orders} order by clock_started_at, id limit ${batch}`);
       const taken = await sendToAll(database, due, { type }, onError);
       moved += taken;
       isMore = due.length === batch && taken > 0;

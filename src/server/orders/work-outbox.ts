@@ -51,7 +51,7 @@ function claimTasks(database: Database, names: string[]): Promise<ClaimedTask[]>
   return database.query(sql`
     with due as materialized (
       select key from outbox
-      where done_at is null and given_up_at is null
+      where done_at is null and dead_lettered_at is null
         and due_at <= now() + interval '1 millisecond' and task = any(${names}::text[])
       order by due_at, key limit ${batch} for update skip locked)
     update outbox set attempts = attempts + 1, due_at = now() + interval '1 minute'
@@ -74,7 +74,7 @@ async function attempt(
     return;
   }
   await database.query(sql`
-    update outbox set done_at = now(), error = null where key = ${key} and done_at is null`);
+    update outbox set done_at = now(), last_error = null where key = ${key} and done_at is null`);
 }
 
 /** Five seconds, then twice as long after each attempt, and at most an hour. */
@@ -89,9 +89,9 @@ async function putOff(
   const reason = error instanceof Error ? error.message : String(error);
   // Whoever has claimed it meanwhile, because this took too long, says what comes of it.
   await database.query(sql`
-    update outbox set error = ${reason.replaceAll('\0', '')},
+    update outbox set last_error = ${reason.replaceAll('\0', '')},
       due_at = now() + make_interval(secs => ${seconds}::int),
-      given_up_at = case when ${givesUp} then now() end
+      dead_lettered_at = case when ${givesUp} then now() end
     where key = ${key} and attempts = ${attempts} and done_at is null`);
   if (givesUp) log.error({ task: key, err: error }, 'A task of the outbox was given up.');
 }

@@ -26,8 +26,8 @@ export async function settlePayment(
     case 'payment_intent.amount_capturable_updated': {
       const { id } = event.data.object;
       const outcome = await database.transaction((tx) => takeProduct(tx, id));
-      if (outcome === 'won') await capture(stripe, id);
-      if (outcome === 'lost') await letGo(stripe, id);
+      if (outcome === 'reserved') await capture(stripe, id);
+      if (outcome === 'unavailable') await letGo(stripe, id);
       return outcome;
     }
     case 'payment_intent.succeeded': {

@@ -43,8 +43,8 @@ export class PublicVersion {
   private async look(): Promise<number> {
     const { writes } = this;
     const began = performance.now();
-    const { last, forgotten } = await sequenceChanges(this.database);
-    const isUnknown = forgotten > this.last || last < this.last;
+    const { last, deleted } = await sequenceChanges(this.database);
+    const isUnknown = deleted > this.last || last < this.last;
     if (isUnknown || (await hasPublicChange(this.database, this.last, last))) this.version += 1;
     this.last = last;
     // What was written meanwhile may not have been seen.

@@ -24,11 +24,12 @@ export async function claimKey(
   { userId, key, request }: KeyedRequest,
 ): Promise<AcknowledgedRequest | undefined> {
   const claimed = await tx.query(sql`
-    insert into acknowledged_requests (user_id, key, request) values (${userId}, ${key}, ${request})
+    insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${request})
     on conflict do nothing returning key`);
   if (claimed.length > 0) return undefined;
   const [earlier] = await tx.query<AcknowledgedRequest>(sql`
-    select request, answer from acknowledged_requests where user_id = ${userId} and key = ${key}`);
+    select request_hash as request, response as answer from idempotency_keys
+    where user_id = ${userId} and key = ${key}`);
   return earlier;
 }
 
@@ -39,14 +40,14 @@ export async function keepAnswer(
   answer: string,
 ): Promise<void> {
   await tx.query(sql`
-    update acknowledged_requests set answer = ${answer} where user_id = ${userId} and key = ${key}`);
+    update idempotency_keys set response = ${answer} where user_id = ${userId} and key = ${key}`);
 }
 
 /** Deletes what is a day old: nobody sends it again. */
 export async function forgetOldKeys(database: Queryable, most: number): Promise<number> {
   const gone = await database.query(sql`
-    delete from acknowledged_requests where (user_id, key) in (
-      select user_id, key from acknowledged_requests
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys
       where created_at < now() - interval '1 day' order by created_at limit ${most})
     returning key`);
   return gone.length;

@@ -5,16 +5,17 @@ import { sql, type Sql } from '../database/sql';
 const publicly = 'public';
 
 /** A change and the users who hear of it; everybody, unless told. */
-type HeardChange = LiveChange & { readers?: string[] };
+type HeardChange = LiveChange & { recipientIds?: string[] };
 
 export async function addChanges(
   database: Queryable,
   ...changes: [HeardChange, ...HeardChange[]]
 ): Promise<void> {
   const rows = changes
-    .map(({ about, id, readers = null }) => sql`(${about}, ${id}, ${readers}::text[])`)
+    .map(({ about, id, recipientIds = null }) => sql`(${about}, ${id}, ${recipientIds}::text[])`)
     .reduce((before, row) => sql`${before}, ${row}`);
-  await database.query(sql`insert into live_changes (about, subject_id, readers) values ${rows}`);
+  await database.query(sql`
+    insert into live_changes (subject_type, subject_id, recipient_ids) values ${rows}`);
 }
 
 /**
@@ -26,7 +27,7 @@ export async function addPublicChange(database: Queryable): Promise<void> {
 }
 
 export const publicChange = sql`
-  (about, subject_id, readers) select ${publicly}::text, '', '{}'::text[]`;
+  (subject_type, subject_id, recipient_ids) select ${publicly}::text, '', '{}'::text[]`;
 
 /** A statement that returns what it has changed, noted in the same way if that is anything. */
 export function notedPublicly(statement: Sql): Sql {
@@ -45,7 +46,7 @@ export async function hasPublicChange(
   if (last <= after) return false;
   const found = await database.query(sql`
     select 1 from live_changes
-    where sequence > ${after} and sequence <= ${last} and about in ('product', 'listing', ${publicly})
+    where sequence > ${after} and sequence <= ${last} and subject_type in ('product', 'listing', ${publicly})
     limit 1`);
   return found.length > 0;
 }
@@ -54,14 +55,14 @@ export async function hasPublicChange(
 export interface SequencedChange extends LiveChange {
   sequence: number;
   /** Null for everybody. */
-  readers: string[] | null;
+  recipientIds: string[] | null;
 }
 
 export interface Counter {
   /** Everything up to here can be read. */
   last: number;
   /** Of what is up to here, something has been deleted. */
-  forgotten: number;
+  deleted: number;
 }
 
 /**
@@ -70,25 +71,25 @@ export interface Counter {
  */
 export async function sequenceChanges(database: Database): Promise<Counter> {
   const [counter] = await database.query<Counter & { isBehind: boolean }>(sql`
-    select last, forgotten,
+    select last_sequence as last, deleted_sequence as deleted,
       exists (select 1 from live_changes where sequence is null) as "isBehind"
-    from live_counter`);
+    from live_change_counter`);
   if (counter && !counter.isBehind) return counter;
   return database.transaction(sequenceIn);
 }
 
 async function sequenceIn(tx: Transaction): Promise<Counter> {
-  await tx.query(sql`select last from live_counter for update`);
+  await tx.query(sql`select last_sequence from live_change_counter for update`);
   // A statement of its own: it sees all that was committed until the row was held.
   const [counter] = await tx.query<Counter>(sql`
     with waiting as (
       select id, row_number() over (order by id) as place from live_changes where sequence is null),
     placed as (
-      update live_changes set sequence = (select last from live_counter) + place
+      update live_changes set sequence = (select last_sequence from live_change_counter) + place
       from waiting where live_changes.id = waiting.id returning sequence)
-    update live_counter set last = last + (select count(*) from placed)
-    returning last, forgotten`);
-  return counter ?? { last: 0, forgotten: 0 };
+    update live_change_counter set last_sequence = last_sequence + (select count(*) from placed)
+    returning last_sequence as last, deleted_sequence as deleted`);
+  return counter ?? { last: 0, deleted: 0 };
 }
 
 /** The changes after one and up to another, in their order. */
@@ -98,7 +99,8 @@ export function readChanges(
   last: number,
 ): Promise<SequencedChange[]> {
   return database.query(sql`
-    select sequence, readers, about, subject_id as id from live_changes
+    select sequence, recipient_ids as "recipientIds", subject_type as about, subject_id as id
+    from live_changes
     where sequence > ${after} and sequence <= ${last} order by sequence`);
 }
 
@@ -124,7 +126,8 @@ export function forgetOldChanges(database: Database, most: number): Promise<numb
           order by created_at limit ${most})
         returning sequence),
       known as (
-        update live_counter set forgotten = greatest(forgotten, (select max(sequence) from gone)))
+        update live_change_counter
+        set deleted_sequence = greatest(deleted_sequence, (select max(sequence) from gone)))
       select count(*) as count from gone`);
     return gone?.count ?? 0;
   });

@@ -23,7 +23,7 @@ export async function findNewsToMail(database: Queryable, notificationId: string
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
         else 'admin' end as "as",
       users.id as "userId", users.display_name as "displayName", users.email,
-      users.mail_opt_out as "mailOptOut"
+      users.email_opt_out as "mailOptOut"
     from notifications
     join orders on orders.id = notifications.order_id
     join products on products.id = orders.product_id
@@ -40,7 +40,7 @@ export async function setMailOptOut(
   optOut: boolean,
 ): Promise<boolean> {
   const rows = await database.query(sql`
-    update users set mail_opt_out = ${optOut}
+    update users set email_opt_out = ${optOut}
     where id = ${userId} and deleted_at is null returning id`);
   return rows.length > 0;
 }

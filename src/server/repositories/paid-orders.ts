@@ -6,11 +6,11 @@ import { lockHoldingOrder } from '../orders/order-row';
 import { addRefund } from '../orders/outbox';
 
 /**
- * What became of a payment: it has its product and may be captured (`won`), another one has it
- * (`lost`), the card was charged (`paid`), that was given back (`refunded`), or it came to nothing.
+ * What became of a payment: it has its product and may be captured (`reserved`), another one has it
+ * (`unavailable`), the card was charged (`paid`), that was given back (`refunded`), or it came to nothing.
  * `unknown` is an intent not of ours.
  */
-export type Outcome = 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
+export type Outcome = 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
 
 /** The card was charged, whatever became of that. */
 const isCharged = (outcome: Outcome | 'open') => outcome === 'paid' || outcome === 'refunded';
@@ -35,15 +35,16 @@ export async function takeProduct(
   if (payment.status !== 'open') {
     // A charge that is told is there, and is given back; one that is not made yet need not be.
     const isMade = event === 'stripe.paid';
-    const isCalledOff = payment.status === 'won' && !isMade && (await isCancelling(tx, intentId));
-    return isCalledOff ? 'lost' : payment.status;
+    const isCalledOff =
+      payment.status === 'reserved' && !isMade && (await isCancelling(tx, intentId));
+    return isCalledOff ? 'unavailable' : payment.status;
   }
   const orderId = await winOrder(tx, payment, { type: event });
   if (orderId) {
     await tx.query(sql`
       update orders set payment_intent_id = ${intentId} where id = ${orderId}`);
   }
-  const outcome = orderId ? 'won' : 'lost';
+  const outcome = orderId ? 'reserved' : 'unavailable';
   await setStatus(tx, intentId, outcome);
   return outcome;
 }
@@ -64,8 +65,8 @@ export async function markPaid(
   charge?: Charge,
 ): Promise<Outcome> {
   const outcome = await takeProduct(tx, intentId, 'stripe.paid');
-  if (outcome === 'lost' || outcome === 'cancelled') await addRefund(tx, intentId);
-  if (outcome !== 'won' && !isCharged(outcome)) return outcome;
+  if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, intentId);
+  if (outcome !== 'reserved' && !isCharged(outcome)) return outcome;
   const orderId = await orderOf(tx, intentId);
   // The order has taken this event already if the payment was not known before.
   if (orderId) await moveOrder(tx, orderId, { type: 'stripe.paid' });

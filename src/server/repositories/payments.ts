@@ -35,7 +35,7 @@ export async function findPaymentHistory(
   buyerId: string,
 ): Promise<PaymentHistory> {
   const [row] = await database.query<PaymentHistory>(sql`
-    select max(case when status in ('open', 'won') then intent_id end) as "intentId",
+    select max(case when status in ('open', 'reserved') then intent_id end) as "intentId",
       count(*) as count
     from payments where product_id = ${productId} and buyer_id = ${buyerId}`);
   return row ?? { intentId: null, count: 0 };

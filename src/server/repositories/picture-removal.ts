@@ -26,17 +26,17 @@ export async function forgetUnusedPictures(
 
 async function markUnused(tx: Transaction, removal: string, most: number) {
   const due = await tx.query<{ name: string }>(sql`
-    select name from pictures where unused_at <= now()
-    order by unused_at limit ${most} for update skip locked`);
+    select name from pictures where removable_at <= now()
+    order by removable_at limit ${most} for update skip locked`);
   const names = due.map(({ name }) => name);
   if (names.length === 0) return { seen: 0, names };
   // A statement of its own sees what was listed until the rows were held.
   await tx.query(sql`
-    update pictures set unused_at = null
+    update pictures set removable_at = null
     where name in ${namesIn(names)} and name in (select name from product_pictures)`);
   const marked = await tx.query<{ name: string }>(sql`
-    update pictures set removal = ${removal}, unused_at = now() + interval '2 minutes'
-    where name in ${namesIn(names)} and unused_at is not null
+    update pictures set removal_id = ${removal}, removable_at = now() + interval '2 minutes'
+    where name in ${namesIn(names)} and removable_at is not null
     returning name`);
   return { seen: names.length, names: marked.map(({ name }) => name) };
 }
@@ -49,6 +49,6 @@ async function forgetGone(database: Queryable, removal: string, names: string[])
   if (names.length === 0) return;
   await database.query(sql`
     delete from pictures
-    where removal = ${removal} and name in ${namesIn(names)}
+    where removal_id = ${removal} and name in ${namesIn(names)}
       and name not in (select name from product_pictures)`);
 }

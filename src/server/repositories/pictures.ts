@@ -33,8 +33,8 @@ export async function rememberPicture(tx: Transaction, { name, userId }: Upload)
   await claimWithin(tx, userId, mostUnlisted, unlisted);
   const remembered = await tx.query(sql`
     insert into pictures (name) values (${name})
-    on conflict (name) do update set unused_at = excluded.unused_at, removal = null
-    where pictures.removal is null or pictures.unused_at is null or pictures.unused_at <= now()
+    on conflict (name) do update set removable_at = excluded.removable_at, removal_id = null
+    where pictures.removal_id is null or pictures.removable_at is null or pictures.removable_at <= now()
     returning name`);
   if (remembered.length === 0) return false;
   await tx.query(sql`
@@ -51,13 +51,13 @@ export async function showPictures(
   if (names.length === 0) return;
   const found = await tx.query(sql`
     select name from pictures
-    where name in ${namesIn(names)} and removal is null and exists (
+    where name in ${namesIn(names)} and removal_id is null and exists (
       select 1 from picture_uploads
       where picture_uploads.name = pictures.name and user_id = ${sellerId})
     order by name for update`);
   if (found.length < names.length) throw new PictureMissing();
   await tx.query(sql`
-    update pictures set unused_at = null where name in ${namesIn(names)}`);
+    update pictures set removable_at = null where name in ${namesIn(names)}`);
   await tx.query(sql`
     insert into product_pictures (product_id, name)
     select ${productId}, name from pictures where name in ${namesIn(names)}`);
@@ -72,8 +72,8 @@ export async function showAllPictures(tx: Transaction): Promise<void> {
       union select jsonb_array_elements_text(products.photos)) addresses
     where address ~ '^/images/[0-9a-f]{64}\\.webp$') shown`;
   await tx.query(sql`
-    insert into pictures (name, unused_at) select distinct name, null::timestamptz from ${shown}
-    on conflict (name) do update set unused_at = null`);
+    insert into pictures (name, removable_at) select distinct name, null::timestamptz from ${shown}
+    on conflict (name) do update set removable_at = null`);
   await tx.query(sql`
     insert into picture_uploads (name, user_id) select distinct name, seller_id from ${shown}
     on conflict do nothing`);
@@ -92,6 +92,6 @@ export async function releasePictures(tx: Transaction, products: Sql): Promise<v
   await tx.query(sql`
     select name from pictures where name in ${shown} order by name for update`);
   await tx.query(sql`
-    update pictures set unused_at = greatest(unused_at, now()) where name in ${shown}`);
+    update pictures set removable_at = greatest(removable_at, now()) where name in ${shown}`);
   await tx.query(sql`delete from product_pictures where product_id in (${products})`);
 }

@@ -16,18 +16,19 @@ export async function addToCount(
   milliseconds: number,
 ): Promise<RequestCount> {
   const [count] = await database.query<RequestCount>(sql`
-    insert into request_counts (name, total, ends_at)
+    insert into rate_limit_counters (key, request_count, window_ends_at)
     values (${name}, ${requests}, now() + ${milliseconds}::float * interval '1 millisecond')
-    on conflict (name) do update set
-      total = excluded.total
-        + case when request_counts.ends_at > now() then request_counts.total else 0 end,
-      ends_at = case when request_counts.ends_at > now()
-        then request_counts.ends_at else excluded.ends_at end
-    returning total, extract(epoch from ends_at - now()) * 1000 as remaining`);
+    on conflict (key) do update set
+      request_count = excluded.request_count
+        + case when rate_limit_counters.window_ends_at > now()
+          then rate_limit_counters.request_count else 0 end,
+      window_ends_at = case when rate_limit_counters.window_ends_at > now()
+        then rate_limit_counters.window_ends_at else excluded.window_ends_at end
+    returning request_count as total, extract(epoch from window_ends_at - now()) * 1000 as remaining`);
   return count ?? { total: requests, remaining: milliseconds };
 }
 
 /** Deletes the windows that have ended. */
 export async function forgetOldCounts(database: Queryable): Promise<void> {
-  await database.query(sql`delete from request_counts where ends_at < now()`);
+  await database.query(sql`delete from rate_limit_counters where window_ends_at < now()`);
 }

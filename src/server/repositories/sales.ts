@@ -16,8 +16,8 @@ const saleFields = ({ bookingHours, completionDays }: OrderTimes) => sql`
   'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
   'deadline', case orders.state
-    when 'booked' then orders.clock_from + make_interval(hours => ${bookingHours}::int)
-    when 'handedOver' then orders.clock_from + make_interval(days => ${completionDays}::int) end`;
+    when 'booked' then orders.clock_started_at + make_interval(hours => ${bookingHours}::int)
+    when 'handedOver' then orders.clock_started_at + make_interval(days => ${completionDays}::int) end`;
 
 const saleJoins = sql`
   join lateral (

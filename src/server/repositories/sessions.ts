@@ -21,14 +21,14 @@ export function isOver(signedInAt: Sql): Sql {
   return sql`(
     coalesce(users.credentials_changed_at > ${signedInAt}, false)
     or exists (
-      select 1 from ended_sessions
-      where ended_sessions.user_id = users.id and ended_sessions.signed_in_at = ${signedInAt}))`;
+      select 1 from revoked_sessions
+      where revoked_sessions.user_id = users.id and revoked_sessions.signed_in_at = ${signedInAt}))`;
 }
 
 /** Ends a session, once and for all its tokens. */
 export async function endSession(database: Queryable, session: Session): Promise<void> {
   await database.query(sql`
-    insert into ended_sessions (user_id, signed_in_at)
+    insert into revoked_sessions (user_id, signed_in_at)
     select id, ${momentOf(session)} from users where uid = ${session.uid}
     on conflict do nothing`);
 }

@@ -17,7 +17,7 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
   await tx.query(sql`
     with unlisted as (
       update products set listed = false where seller_id = ${id} and listed returning id)
-    insert into live_changes (about, subject_id) select 'listing', id from unlisted`);
+    insert into live_changes (subject_type, subject_id) select 'listing', id from unlisted`);
   await tx.query(sql`delete from wishlist_entries where user_id = ${id}`);
   const open = await tx.query<{ id: string; isBuyer: boolean }>(sql`
     select id, product_id, true as "isBuyer" from orders

@@ -11,7 +11,7 @@ const ordersOf = {
     where products.seller_id = users.id`,
 };
 
-/** As the index users_words has it. */
+/** As the index users_by_words has it. */
 function hasWords(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;

@@ -37,7 +37,7 @@ const isAmong = (facets: Facet[], chosen: string) => facets.some(({ value }) => 
 
 const labels: Record<Chosen, (value: string) => Sql> = {
   category: (id) => sql`select name as label from categories where id = ${id}`,
-  brand: (word) => sql`select shown as label from search_words where word = ${word}`,
+  brand: (word) => sql`select display_form as label from search_words where word = ${word}`,
   seller: (uid) => sql`
     select display_name as label from users
     where uid = ${uid} and role = 'seller' and deleted_at is null`,

@@ -34,9 +34,9 @@ export async function suggest(database: Queryable, text: string): Promise<Sugges
 
 async function brandsBeginning(database: Queryable, word: string): Promise<Suggestion[]> {
   const brands = await database.query<{ word: string; shown: string }>(sql`
-    select word, shown from search_words
-    where word >= ${word} and word < ${word + lastCharacter} and branded > 0
-    order by branded desc, word limit ${mostBrands}`);
+    select word, display_form as shown from search_words
+    where word >= ${word} and word < ${word + lastCharacter} and brand_count > 0
+    order by brand_count desc, word limit ${mostBrands}`);
   return brands.map(({ word: id, shown }) => ({ kind: 'brand', text: shown, id }));
 }
 

@@ -50,21 +50,22 @@ export async function lookUp(
     select 'known' as kind, '' as begun, found.*
     from ${list(words)} asked (text)
     cross join lateral (
-      select word, shown, products from search_words where word = asked.text offset 0) found
+      select word, display_form as shown, product_count as products from search_words
+      where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
     from ${list(begun)} asked (text)
     cross join lateral (
-      select word, shown, products from search_words
+      select word, display_form as shown, product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
-      order by products desc, word limit ${mostCompletions}) found
+      order by product_count desc, word limit ${mostCompletions}) found
     union all
     select distinct 'neighbour', '', found.*
     from ${list(misspellings)} asked (text)
     cross join lateral (
       select word from search_misspellings where misspelling = asked.text offset 0) near
     cross join lateral (
-      select word, shown, products from search_words
+      select word, display_form as shown, product_count as products from search_words
       where search_words.word = near.word offset 0) found`);
 
   const completions = new Map<string, KnownWord[]>(begun.map((text) => [text, []]));

@@ -24,13 +24,13 @@ export async function learnWords(tx: Transaction, products: ProductTerms[]): Pro
   );
   // In one order, so that of two who learn the same neither waits for the other for ever.
   await tx.query(sql`
-    insert into search_words (word, shown, products, branded)
+    insert into search_words (word, display_form, product_count, brand_count)
     select word, shown, products, branded
     from jsonb_to_recordset(${jsonValue(learnt)}::text::jsonb)
       as rows (word text, shown text, products integer, branded integer)
     order by word collate "C"
-    on conflict (word) do update set products = search_words.products + excluded.products,
-      branded = search_words.branded + excluded.branded`);
+    on conflict (word) do update set product_count = search_words.product_count + excluded.product_count,
+      brand_count = search_words.brand_count + excluded.brand_count`);
   const misspellings = learnt
     .filter(({ word }) => !isKnown.has(word))
     .flatMap(({ word }) => misspellingsOf(word).map((misspelling) => ({ misspelling, word })));

@@ -79,7 +79,7 @@ function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
     ),
     single(
       'gauge',
-      { name: 'secondhand.outbox.given_up', about: 'Outbox tasks that failed permanently.' },
+      { name: 'secondhand.outbox.dead_letters', about: 'Outbox tasks that failed permanently.' },
       givenUp,
     ),
   ];

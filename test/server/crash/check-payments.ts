@@ -10,8 +10,8 @@ type Status = PaymentRow['status'];
 /** What Stripe may hold an intent for, by what the server holds the payment for. */
 const agreeing: Record<Status, string[]> = {
   open: ['requires_payment_method', 'requires_capture'],
-  won: ['requires_capture', 'succeeded', 'canceled'],
-  lost: ['requires_payment_method', 'requires_capture', 'canceled'],
+  reserved: ['requires_capture', 'succeeded', 'canceled'],
+  unavailable: ['requires_payment_method', 'requires_capture', 'canceled'],
   paid: ['succeeded'],
   refunded: ['succeeded'],
   cancelled: ['canceled'],
@@ -19,7 +19,7 @@ const agreeing: Record<Status, string[]> = {
 
 /** What a payment may be once the delivery of an event was acknowledged. */
 const afterEvent: Record<string, Status[]> = {
-  [authorised]: ['won', 'lost', 'paid', 'refunded', 'cancelled'],
+  [authorised]: ['reserved', 'unavailable', 'paid', 'refunded', 'cancelled'],
   [succeeded]: ['paid', 'refunded'],
   [canceled]: ['cancelled'],
   [refunded]: ['refunded'],
@@ -88,15 +88,19 @@ function checkAcknowledged(journal: Journal, { products, payments }: Rows): void
   }
 }
 
-/** A payment has an order exactly when it won the product, and both are paid or neither is. */
+/** A payment has an order exactly when it reserved the product, and both are paid or neither is. */
 function isWhole(payment: PaymentRow, order: OrderRow | undefined): boolean {
-  if (payment.status === 'open' || payment.status === 'lost' || payment.status === 'cancelled') {
+  if (
+    payment.status === 'open' ||
+    payment.status === 'unavailable' ||
+    payment.status === 'cancelled'
+  ) {
     return order === undefined;
   }
   return (
     order?.productId === payment.productId &&
     order.buyerId === payment.buyerId &&
-    order.paid === (payment.status !== 'won')
+    order.paid === (payment.status !== 'reserved')
   );
 }
 

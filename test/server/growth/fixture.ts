@@ -43,7 +43,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into users (uid, email) select 'many-' || n, 'many-' || n || '@example.com'
     from generate_series(1, ${grown}::int) n`);
   await target.query(sql`
-    insert into ended_sessions (user_id, signed_in_at)
+    insert into revoked_sessions (user_id, signed_in_at)
     select id, now() from users where uid like 'many-%'`);
   await target.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
@@ -58,7 +58,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into deleted_products (id, category_id, seller_id, listed_at)
     select 'gone-' || id, ${other}, id, now() from users where uid like 'many-%'`);
   await target.query(sql`
-    insert into pictures (name, unused_at)
+    insert into pictures (name, removable_at)
     select id || '.webp', null from products where product_name = 'Sold'`);
   await target.query(sql`
     insert into product_pictures (product_id, name)
@@ -78,14 +78,14 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into outbox (key, task, payload, done_at)
     select 'mail/' || id, 'mail', '{}', now() from notifications`);
   await target.query(sql`
-    insert into acknowledged_requests (user_id, key, request, answer)
+    insert into idempotency_keys (user_id, key, request_hash, response)
     select id, 'key', 'request', '{}' from users where uid like 'many-%'`);
   await target.query(sql`
-    insert into live_changes (about, subject_id, sequence, created_at)
+    insert into live_changes (subject_type, subject_id, sequence, created_at)
     select 'product', id, row_number() over (), now() - interval '1 hour'
     from products where product_name = 'Sold'`);
   await target.query(sql`
-    update live_counter set last = (select max(sequence) from live_changes)`);
+    update live_change_counter set last_sequence = (select max(sequence) from live_changes)`);
   await target.query(sql`
     insert into wishlist_entries (product_id, user_id)
     select id, seller_id from products where product_name = 'Sold'`);
@@ -93,7 +93,7 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into payments (intent_id, product_id, buyer_id, amount)
     select 'pi_' || id, id, seller_id, 100 from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into search_words (word, shown) select 'word' || n, 'word' || n
+    insert into search_words (word, display_form) select 'word' || n, 'word' || n
     from generate_series(1, ${grown}::int) n`);
   await target.query(sql`
     insert into search_misspellings (misspelling, word) select 'wor' || n, 'word' || n

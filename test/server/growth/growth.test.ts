@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** So few rows that reading all of them is the quickest way. */
-const small = ['categories', 'migrations', 'live_counter', 'request_counts'];
+const small = ['categories', 'migrations', 'live_change_counter', 'rate_limit_counters'];
 
 async function statementsOf(name: string) {
   const [method, path, { token }, body] = calls[name]!(fixture);
@@ -39,7 +39,8 @@ async function statementsOf(name: string) {
 
 /** Listens for the first time, and goes on from a moment ago, until all was heard. */
 async function comeBack(token: string): Promise<void> {
-  const [counter] = await database.query<{ last: number }>(sql`select last from live_counter`);
+  const [counter] = await database.query<{ last: number }>(sql`
+    select last_sequence as last from live_change_counter`);
   for (const place of [undefined, counter!.last - 5]) {
     const listener = await listen(server.origin, token, place);
     await listener.until((heard) => heard.some(isPlace));

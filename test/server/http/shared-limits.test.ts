@@ -63,7 +63,7 @@ test('few statements count those that pass, and none those that are refused', as
 
 test('a window that is over counts no more', async () => {
   await passed([await startProcess(server.database)], most + 1);
-  await server.database.query(sql`update request_counts set ends_at = now()`);
+  await server.database.query(sql`update rate_limit_counters set window_ends_at = now()`);
   expect(await passed([await startProcess(server.database)], most)).toBe(most);
 });
 
@@ -80,9 +80,9 @@ test('without its database a process counts by itself, and says that it is healt
 
 test('who is counted cannot be read from the counts', async () => {
   await passed([await startProcess(server.database)], 5);
-  const counts = await server.database.query<{ name: string }>(
-    sql`select name from request_counts`,
+  const counts = await server.database.query<{ key: string }>(
+    sql`select key from rate_limit_counters`,
   );
   expect(counts).toHaveLength(1);
-  expect(counts[0]!.name).not.toContain('127.0.0.1');
+  expect(counts[0]!.key).not.toContain('127.0.0.1');
 });

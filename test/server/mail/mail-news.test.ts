@@ -51,7 +51,7 @@ function theMail() {
 
 const optOut = (whom: keyof typeof people) =>
   server.database.query(sql`
-    update users set mail_opt_out = true where id = ${people[whom].id}`);
+    update users set email_opt_out = true where id = ${people[whom].id}`);
 
 test('each side is told in its own words, with a link to the order', async () => {
   const { id, orderId } = await notify('seller', 'paid');

@@ -21,7 +21,7 @@ const post = (path: string) =>
 
 async function whoWantsFewer(): Promise<string[]> {
   const rows = await server.database.query<{ id: string }>(sql`
-    select id from users where mail_opt_out`);
+    select id from users where email_opt_out`);
   return rows.map(({ id }) => id);
 }
 

@@ -16,7 +16,7 @@ async function order(state: string, hoursAgo: number): Promise<string> {
   const productId = await storeProduct(database, { seller });
   const id = await storeOrder(database, { productId, buyer });
   await database.query(sql`
-    update orders set state = ${state}, clock_from = now() - make_interval(hours => ${hoursAgo}::int)
+    update orders set state = ${state}, clock_started_at = now() - make_interval(hours => ${hoursAgo}::int)
     where id = ${id}`);
   return id;
 }

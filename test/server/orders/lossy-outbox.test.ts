@@ -63,7 +63,7 @@ test(
         await Promise.all(Array.from({ length: workers }, work));
         // The leases of those that were killed end, and so does the wait after a failure.
         const rest = await database.query(sql`
-        update outbox set due_at = now() where done_at is null and given_up_at is null
+        update outbox set due_at = now() where done_at is null and dead_lettered_at is null
         returning key`);
         left = rest.length;
       }

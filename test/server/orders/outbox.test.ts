@@ -26,7 +26,7 @@ const work = (handlers: TaskHandlers) => workOutbox(database, handlers, log);
 
 async function rowOf(intentId: string) {
   const [row] = await database.query<Record<string, unknown>>(sql`
-    select attempts, done_at is not null as done, given_up_at is not null as "givenUp", error,
+    select attempts, done_at is not null as done, dead_lettered_at is not null as "givenUp", last_error as error,
       round(extract(epoch from due_at - now())) as "dueIn"
     from outbox where key = ${`release/${intentId}`}`);
   return row;

@@ -21,7 +21,9 @@ async function insertLongFixture() {
   await server.database.query(sql`
     update users set display_name = ${long}, photo_url = ${`/images/${long}`}`);
   await server.database.query(sql`update orders set meeting_location = ${long}`);
-  await server.database.runScript('update live_counter set last = last + 1');
+  await server.database.runScript(
+    'update live_change_counter set last_sequence = last_sequence + 1',
+  );
   return fixture;
 }
 

@@ -64,7 +64,7 @@ export const permissions: Record<string, Permission> = {
   'DELETE /session': {
     address: () => '/session',
     owner: 'buyer',
-    changes: ['ended_sessions'],
+    changes: ['revoked_sessions'],
     statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
   },
   'GET /categories': {

@@ -49,7 +49,7 @@ export function setUpPictureShop() {
     unlist: (id: string) => server.call('DELETE', `/api/products/${id}`, { token: seller.token }),
     hoursPass: (hours: number) =>
       server.database.query(sql`
-        update pictures set unused_at = unused_at - make_interval(hours => ${hours}::int)`),
+        update pictures set removable_at = removable_at - make_interval(hours => ${hours}::int)`),
     tidy: (remove = pictures.remove) => forgetUnusedPictures(server.database, remove, 10),
     kept: () => readdir(folder).catch(() => []),
   };

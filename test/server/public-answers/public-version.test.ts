@@ -50,7 +50,7 @@ test('a look that began before a change does not stand for what is known after i
 test('what only the sides of an order hear of changes nothing for visitors', async () => {
   const version = new PublicVersion(database, 0);
   const first = await version.recent();
-  await addChanges(database, { about: 'order', id: 'order-1', readers: ['user-1'] });
+  await addChanges(database, { about: 'order', id: 'order-1', recipientIds: ['user-1'] });
   expect(await version.recent()).toBe(first);
   await addChanges(database, { about: 'product', id: 'product-1' });
   expect(await version.recent()).not.toBe(first);

@@ -78,8 +78,8 @@ describe('a real fault', () => {
       values ('old', 'unknown', '{}', now() - interval '20 minutes', now())`);
     await fires('OutboxStuck');
     expect(await prometheus.value('secondhand_outbox_waiting')).toBe(1);
-    await database.query(sql`update outbox set given_up_at = now()`);
-    await fires('TaskGivenUp');
+    await database.query(sql`update outbox set dead_lettered_at = now()`);
+    await fires('DeadLetters');
     await database.query(sql`delete from outbox`);
     await isQuiet();
   });

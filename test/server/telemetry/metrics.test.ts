@@ -111,7 +111,7 @@ test('the outbox tells what waits, for how long, and what was given up', async (
   expect(empty.get('secondhand_outbox_waiting')).toBe(0);
   expect(empty.get('secondhand_outbox_oldest_seconds')).toBe(0);
   await server.database.query(sql`
-    insert into outbox (key, task, payload, created_at, due_at, done_at, given_up_at) values
+    insert into outbox (key, task, payload, created_at, due_at, done_at, dead_lettered_at) values
       ('a', 'mail', '{}', now() - interval '90 seconds', now(), null, null),
       ('b', 'mail', '{}', now(), now() - interval '1 hour', null, null),
       ('c', 'mail', '{}', now() - interval '1 hour', now(), now(), null),
@@ -120,7 +120,7 @@ test('the outbox tells what waits, for how long, and what was given up', async (
   expect(full.get('secondhand_outbox_waiting')).toBe(2);
   expect(full.get('secondhand_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
   expect(full.get('secondhand_outbox_oldest_seconds')).toBeLessThan(3_600);
-  expect(full.get('secondhand_outbox_given_up')).toBe(1);
+  expect(full.get('secondhand_outbox_dead_letters')).toBe(1);
 });
 
 test('without its database a process tells that, and all the rest', async () => {

@@ -29,13 +29,13 @@ create table users (
   -- Null while unverified, and where the time is unknown.
   verified_at timestamptz(3),
   -- No emails but those about payments.
-  mail_opt_out boolean not null default false,
+  email_opt_out boolean not null default false,
   created_at timestamptz(3) not null default now(),
   -- When an admin deleted the user. The row stays, so that a later sign-in cannot revive it.
   deleted_at timestamptz(3)
 );
 -- Sign-in, and GET /user/{email}.
-create unique index users_address on users (lower(email)) where email <> '';
+create unique index users_email on users (lower(email)) where email <> '';
 -- All Buyers and All Sellers.
 create index users_by_role on users (role, created_at desc, id) where deleted_at is null;
 -- The same, filtered to unverified users.
@@ -43,17 +43,17 @@ create index users_to_verify on users (role, created_at desc, id)
   where deleted_at is null and not verified;
 -- Search among users by prefixes of words in names and addresses. `translate` splits what the text
 -- search parser would keep whole (addresses, file names) or leave out (tags).
-create index users_words on users
+create index users_by_words on users
   using gin (to_tsvector('simple', translate(display_name || ' ' || email, '@.+_-/:<>&', '          ')))
   where deleted_at is null;
 
 -- A sign-in that was ended by signing out. Kept forever, because the identity service can renew the
 -- tokens of a sign-in at any time.
-create table ended_sessions (
+create table revoked_sessions (
   user_id text not null references users (id),
   -- The `auth_time` that all tokens of the sign-in carry.
   signed_in_at timestamptz(3) not null,
-  ended_at timestamptz(3) not null default now(),
+  revoked_at timestamptz(3) not null default now(),
   primary key (user_id, signed_in_at)
 );
 
@@ -142,9 +142,9 @@ create index products_listed_by_place
   where listed and search_version > 0;
 -- Lowest and highest price first. Unreadable prices come last either way: -1 and the largest safe
 -- integer of JavaScript stand for them.
-create index products_cheapest on products (coalesce(price_cents, 9007199254740991), id)
+create index products_by_lowest_price on products (coalesce(price_cents, 9007199254740991), id)
   where listed and search_version > 0;
-create index products_dearest on products (coalesce(price_cents, -1) desc, id)
+create index products_by_highest_price on products (coalesce(price_cents, -1) desc, id)
   where listed and search_version > 0;
 -- A price range, combined with products_by_terms.
 create index products_by_price on products (price_cents) where listed and search_version > 0;
@@ -155,14 +155,14 @@ create table search_words (
   -- Folded: lower case, without accents.
   word text collate "C" primary key,
   -- As it was written in a product.
-  shown text not null,
+  display_form text not null,
   -- In how many products it was found so far. It only grows, and so it ranks words and counts nothing.
-  products integer not null default 0,
+  product_count integer not null default 0,
   -- Of how many products it was the brand, in the same way.
-  branded integer not null default 0
+  brand_count integer not null default 0
 );
 -- Brands that begin with what is typed.
-create index search_words_branded on search_words (word) where branded > 0;
+create index search_words_of_brands on search_words (word) where brand_count > 0;
 
 -- A word with one or two letters deleted. Two words within a small edit distance share such a row.
 create table search_misspellings (
@@ -193,13 +193,13 @@ create table pictures (
   -- The file's name: the SHA-256 of its content, in hex, and '.webp'.
   name text primary key,
   -- When the file may be removed. Null while a product shows it.
-  unused_at timestamptz default now() + interval '1 day',
+  removable_at timestamptz default now() + interval '1 day',
   -- The removal that is deleting the file, a random id. Null while none is. Another removal may take
-  -- over at unused_at: the process that began has died.
-  removal text
+  -- over at removable_at: the process that began has died.
+  removal_id text
 );
 -- Pictures to remove.
-create index pictures_by_unused on pictures (unused_at) where unused_at is not null;
+create index pictures_removable on pictures (removable_at) where removable_at is not null;
 
 -- A product shows a picture of the store. Derived from products.image and products.photos.
 create table product_pictures (
@@ -251,11 +251,11 @@ create table orders (
   -- The chart's tag of that name: nobody else can have the product.
   holding boolean not null default true,
   -- Start of the state's time limit: the booking, or the hand-over.
-  clock_from timestamptz(3) default now(),
+  clock_started_at timestamptz(3) default now(),
   -- When the order got the chart's tag `ended`. Null while something is left to do.
   ended_at timestamptz(3),
   -- How many events the order has taken; order_events has a row for each.
-  events integer not null default 0
+  event_count integer not null default 0
 );
 -- At most one order holds a product: this index decides which of two buyers gets it.
 create unique index orders_holding on orders (product_id) where holding;
@@ -268,7 +268,7 @@ create index orders_unpaid_by_buyer on orders (buyer_id) where paid_at is null;
 create index orders_by_time on orders (created_at desc, id);
 create index orders_by_state on orders (state, created_at desc, id);
 -- Orders whose time limit is over (orders/run-clock.ts).
-create index orders_by_clock on orders (state, clock_from, id) where clock_from is not null;
+create index orders_by_clock on orders (state, clock_started_at, id) where clock_started_at is not null;
 
 -- An event that an order took: its history, which is never changed.
 create table order_events (
@@ -301,11 +301,11 @@ create table payments (
   currency text not null default 'usd',
   -- Null until the card was charged, and where Stripe did not say.
   card_last4 text,
-  -- open: may still be paid; won: it has reserved the product, and is being captured; lost: the product is
-  -- unavailable, and the intent is being cancelled; paid: captured; cancelled: never captured;
+  -- open: may still be paid; reserved: it has the product, and is being captured; unavailable: the
+  -- product was not to be had, and the intent is being cancelled; paid: captured; cancelled: never captured;
   -- refunded: captured and given back.
   status text not null default 'open'
-    check (status in ('open', 'won', 'lost', 'paid', 'cancelled', 'refunded')),
+    check (status in ('open', 'reserved', 'unavailable', 'paid', 'cancelled', 'refunded')),
   created_at timestamptz(3) not null default now()
 );
 -- One open intent for each buyer and product.
@@ -348,15 +348,15 @@ create table outbox (
   done_at timestamptz(3),
   -- Set for a dead letter: a task that failed for good, or too often. It stays until somebody has
   -- looked after it.
-  given_up_at timestamptz(3),
+  dead_lettered_at timestamptz(3),
   -- The message of the last failure. Null if there was none.
-  error text,
+  last_error text,
   created_at timestamptz(3) not null default now()
 );
 -- Tasks to run.
-create index outbox_due on outbox (due_at, key) where done_at is null and given_up_at is null;
+create index outbox_due on outbox (due_at, key) where done_at is null and dead_lettered_at is null;
 -- The metric of dead letters.
-create index outbox_given_up on outbox (given_up_at) where given_up_at is not null;
+create index outbox_dead_letters on outbox (dead_lettered_at) where dead_lettered_at is not null;
 -- Retention.
 create index outbox_done on outbox (done_at) where done_at is not null;
 
@@ -368,9 +368,9 @@ create table live_changes (
   -- commit in another order than they insert.
   sequence bigint unique,
   -- Ids of the users who are notified. Null for everybody.
-  readers text[],
+  recipient_ids text[],
   -- What changed: 'order', 'product', 'listing', 'notification', or 'public' for caches alone.
-  about text not null,
+  subject_type text not null,
   -- Its id; empty for 'public'.
   subject_id text not null,
   created_at timestamptz(3) not null default now()
@@ -379,36 +379,35 @@ create table live_changes (
 create index live_changes_by_age on live_changes (created_at);
 
 -- One row: the counter of live_changes.sequence. Its lock makes assigning sequences exclusive.
-create table live_counter (
+create table live_change_counter (
   only_row boolean primary key default true check (only_row),
   -- The highest sequence that was assigned.
-  last bigint not null default 0,
+  last_sequence bigint not null default 0,
   -- The highest sequence whose row was deleted.
-  forgotten bigint not null default 0
+  deleted_sequence bigint not null default 0
 );
-insert into live_counter default values;
+insert into live_change_counter default values;
 
 -- A change that a client sent with an idempotency key, and its response, which a repeated request gets
 -- again. Written in the transaction of the change. Deleted after a day.
-create table acknowledged_requests (
+create table idempotency_keys (
   user_id text not null references users (id) on delete cascade,
   key text not null,
   -- A hash of the request: another request with the same key is rejected.
-  request text not null,
+  request_hash text not null,
   -- JSON. Null until the change is made.
-  answer text,
+  response text,
   created_at timestamptz not null default now(),
   primary key (user_id, key)
 );
 -- Retention.
-create index acknowledged_requests_by_age on acknowledged_requests (created_at);
+create index idempotency_keys_by_age on idempotency_keys (created_at);
 
 -- How many requests of one caller all servers have counted in the current window of a rate limit.
 -- Unlogged: after a crash of the database the windows begin again.
-create unlogged table request_counts (
+create unlogged table rate_limit_counters (
   -- A hash of the caller and the limit.
-  name text primary key,
-  total bigint not null,
-  -- End of the window.
-  ends_at timestamptz not null
+  key text primary key,
+  request_count bigint not null,
+  window_ends_at timestamptz not null
 );

@@ -36,7 +36,7 @@ export interface PaymentRow {
   intentId: string;
   productId: string | null;
   buyerId: string;
-  status: 'open' | 'won' | 'lost' | 'paid' | 'refunded' | 'cancelled';
+  status: 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
 }
 
 /** All that the server keeps of what is written to it, at one moment. */

@@ -33,7 +33,7 @@ function close(server: OrderServer, { admin }: PlacedOrder, { id }: Person): Pro
 async function letPass(server: OrderServer, { productId }: PlacedOrder, hours: number) {
   const { database } = server;
   await database.query(sql`
-    update orders set clock_from = now() - make_interval(hours => ${hours}::int)
+    update orders set clock_started_at = now() - make_interval(hours => ${hours}::int)
     where product_id = ${productId}`);
   await runClock(database, readLimits({}), (error) => {
     throw error;
