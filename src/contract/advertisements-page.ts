@@ -1,2 +1,2 @@
 /** So many advertisements are shown at first, and sent at once; the Link header leads to more. */
-export const advertisementsPage = 24;
+export const advertisementsPageSize = 24;

@@ -1,7 +1,7 @@
 const decimalDigit = /\p{Nd}/u;
 
 /** Writes the decimal digits of every script as 0 to 9; all else stays. */
-export function asciiDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, valueOf);
 }
 

@@ -1,7 +1,7 @@
-import { cutText } from './cut-text';
+import { truncateText } from './truncate-text';
 
 /** Counted in code points, as people count. */
-export const longestDisplayName = 80;
+export const maxDisplayNameLength = 80;
 
 /**
  * What no name holds: control, direction and invisible characters, and signs, of which some look
@@ -15,19 +15,19 @@ function withoutUnwanted(name: string): string {
 }
 
 /** What is wrong with a name that somebody chose, in words for them; undefined when it will do. */
-export function displayNameProblem(name: string): string | undefined {
+export function displayNameError(name: string): string | undefined {
   if (withoutUnwanted(name) !== name) {
     return 'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
   }
-  if (Array.from(name).length > longestDisplayName) {
-    return `Use at most ${longestDisplayName} characters.`;
+  if (Array.from(name).length > maxDisplayNameLength) {
+    return `Use at most ${maxDisplayNameLength} characters.`;
   }
   return undefined;
 }
 
 /** What can be kept of a name that somebody else gave. */
-export function cleanDisplayName(name: string): string {
+export function sanitizeDisplayName(name: string): string {
   const clean = withoutUnwanted(name.replace(/\s/g, ' ')).trim();
-  const longest = Array.from(clean).slice(0, longestDisplayName).join('').length;
-  return cutText(clean, longest).trim();
+  const longest = Array.from(clean).slice(0, maxDisplayNameLength).join('').length;
+  return truncateText(clean, longest).trim();
 }

@@ -1,6 +1,6 @@
 import type { Notification } from './notification';
 import type { OrderNews } from './notification';
-import { plainLine } from './plain-line';
+import { toSingleLine } from './single-line';
 
 type Side = Notification['as'];
 
@@ -155,7 +155,7 @@ const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wor
 /** What a side of an order is told, wherever that is: in a mail, or among the notifications. */
 export function wordsOf(news: OrderNews, as: Side, productName: string): NewsWords {
   const { [as]: own, others } = wordings[news];
-  return (own ?? others)(`“${plainLine(productName)}”`);
+  return (own ?? others)(`“${toSingleLine(productName)}”`);
 }
 
 const withoutMoney: ReadonlySet<OrderNews> = new Set<OrderNews>([

@@ -16,13 +16,13 @@ export function prerenderedFile(name: RouteName): string {
 }
 
 /** The file that a page is rendered into for each request. */
-export function requestedFile(name: RouteName): string {
+export function serverRenderedFile(name: RouteName): string {
   return `${name}.html`;
 }
 
 /** The file with which the address of a route is answered, if nothing is rendered for the request. */
-export function pageFileOf(name: RouteName, pathName: string): string {
-  const { path, rendered } = routes[name];
+export function pageFile(name: RouteName, pathName: string): string {
+  const { path, rendering } = routes[name];
   // Another spelling of the path is rendered with that one: a menu marks the link that it matches.
-  return rendered === 'atBuild' && pathName === path ? prerenderedFile(name) : shellPage;
+  return rendering === 'static' && pathName === path ? prerenderedFile(name) : shellPage;
 }

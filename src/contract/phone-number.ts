@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits';
+import { toAsciiDigits } from './digits';
 
 /** Specification 5.2: 11 digits in the form 01*********. */
 export const phoneNumberPattern = /^01\d{9}$/;
@@ -14,7 +14,7 @@ const countryCode = /^(?:\+|00)?8800?(?=1\d{9}$)/;
  * characters or another script's digits. A valid one becomes 01*********.
  */
 export function normalizePhoneNumber(text: string): string {
-  return asciiDigits(text.normalize('NFKC')).replace(separators, '').replace(countryCode, '0');
+  return toAsciiDigits(text.normalize('NFKC')).replace(separators, '').replace(countryCode, '0');
 }
 
 /** A phone number in a text. */
@@ -52,6 +52,6 @@ export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
 }
 
 function plainCharacter(character: string): string {
-  const plain = asciiDigits(character.normalize('NFKC')).replace(separators, ' ');
+  const plain = toAsciiDigits(character.normalize('NFKC')).replace(separators, ' ');
   return plain.length === 1 ? plain : '?';
 }

@@ -46,11 +46,11 @@ export const ownProductSchema = z.extend(productSchema, {
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
 /** Specification 10.19: the most photos of a product, its `image` among them. */
-export const mostPhotos = 12;
+export const maxPhotos = 12;
 
 /** Specification 10.19: a product by itself, with all its photos; the first of them is its `image`. */
 export const productPageSchema = z.extend(productSchema, {
-  photos: z.array(z.string()).check(z.minLength(1), z.maxLength(mostPhotos)),
+  photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
   categoryName: z.string(),
   /** It has been paid for. */
   sold: z.boolean(),

@@ -6,13 +6,13 @@ export type EmbeddedCall =
   | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
 
 /** An answer of {api} to a visitor, which comes with a page so that nobody has to ask for it. */
-export type EmbeddedAnswer = EmbeddedCall & { status: number; body: unknown };
+export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
 
 /** So many of a seller's products their page begins with; one more tells whether there are more. */
-export const sellerPageLength = 24;
+export const sellerPageSize = 24;
 
 /** The id of the element that the server writes them into, as JSON. */
-export const answersElementId = 'secondhand-answers';
+export const embeddedResponsesElementId = 'secondhand-answers';
 
 /** What is rendered for one address, in place of these in the file of its route. */
 export interface RenderedPage {
@@ -20,7 +20,7 @@ export interface RenderedPage {
   head: string;
   body: string;
 }
-export const placeOf: Readonly<Record<keyof RenderedPage, string>> = {
+export const renderPlaceholders: Readonly<Record<keyof RenderedPage, string>> = {
   head: '<!--rendered head-->',
   body: '<!--rendered body-->',
 };
@@ -30,7 +30,7 @@ export interface PageToRender {
   pathName: string;
   /** Where the site is: what is shared with others names it with its host. */
   origin: string;
-  answers: readonly EmbeddedAnswer[];
+  answers: readonly EmbeddedResponse[];
 }
 
 /** Rejects with what went wrong while it rendered. */

@@ -2,7 +2,7 @@ import type { Capability, PublicConfiguration } from './configuration';
 import type { Role } from './user';
 
 /** Who may see a page; a role's name lets that role alone through. */
-export type Access = 'everybody' | 'signedIn' | Role;
+export type Access = 'public' | 'signedIn' | Role;
 
 /** The frame around a page. */
 export type Layout = 'public' | 'dashboard' | 'tool';
@@ -19,7 +19,7 @@ export interface Route {
    * At build: prerendered into a file, for everybody alike. On request: the server renders it with
    * what it shows. In the browser: the server sends a shell.
    */
-  rendered: 'atBuild' | 'onRequest' | 'inBrowser';
+  rendering: 'static' | 'server' | 'client';
   /** Whether the menu of those who have access links to it, or the link's label if not the title. */
   menu?: true | string;
   /** Whose menu links to it, if not that of all who have access. */
@@ -28,9 +28,9 @@ export interface Route {
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
 
-const prerendered = { access: 'everybody', layout: 'public', rendered: 'atBuild' } as const;
-const onRequest = { access: 'everybody', layout: 'public', rendered: 'onRequest' } as const;
-const onDashboard = { layout: 'dashboard', rendered: 'inBrowser' } as const;
+const prerendered = { access: 'public', layout: 'public', rendering: 'static' } as const;
+const onRequest = { access: 'public', layout: 'public', rendering: 'server' } as const;
+const onDashboard = { layout: 'dashboard', rendering: 'client' } as const;
 const forBuyers = { ...onDashboard, access: 'buyer' } as const;
 const forSellers = { ...onDashboard, access: 'seller' } as const;
 const forAdmins = { ...onDashboard, access: 'Admin' } as const;
@@ -45,16 +45,16 @@ const table = {
     title: 'Category',
     access: 'signedIn',
     layout: 'public',
-    rendered: 'inBrowser',
+    rendering: 'client',
   },
   product: { ...onRequest, path: '/product/:id', title: 'Product', needs: 'products' },
   seller: { ...onRequest, path: '/seller/:uid', title: 'Seller', needs: 'products' },
   search: {
     path: '/search',
     title: 'Search',
-    access: 'everybody',
+    access: 'public',
     layout: 'public',
-    rendered: 'inBrowser',
+    rendering: 'client',
     needs: 'search',
   },
   dashboard: { ...onDashboard, path: '/dashboard', title: 'Dashboard', access: 'signedIn' },
@@ -102,9 +102,9 @@ const table = {
   statecharts: {
     path: '/statecharts',
     title: 'State charts',
-    access: 'everybody',
+    access: 'public',
     layout: 'tool',
-    rendered: 'inBrowser',
+    rendering: 'client',
     menu: true,
     menuOf: 'Admin',
     needs: 'statecharts',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema } from './change';
+import { acknowledgementSchema } from './mutation-results';
 import { phoneNumberSchema } from './order';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { conditions, productSchema } from './product';
 
 /** How the products of a search are sorted; products whose price can't be read come last by price. */
-export const searchOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
-export type SearchOrder = (typeof searchOrders)[number];
+export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
+export type SearchSortOrder = (typeof searchSortOrders)[number];
 
 /** Products of one page of a search. */
-export const searchPage = 60;
+export const searchPageSize = 60;
 
 /** A seller's words are longer than anybody types into a search. */
-export const longestSearchText = 200;
+export const maxSearchTextLength = 200;
 const longestValue = 200;
 const longestPosition = 4000;
 
@@ -50,7 +50,7 @@ const someConditions = z.pipe(
  * `seller` an _id and a uid; `after` is the `next` of an answer.
  */
 export const searchQuery = z.object({
-  text: dropped(text(longestSearchText)),
+  text: dropped(text(maxSearchTextLength)),
   category: dropped(text(longestValue)),
   condition: dropped(someConditions),
   seller: dropped(text(longestValue)),
@@ -66,13 +66,13 @@ export const searchQuery = z.object({
       z.transform(() => true),
     ),
   ),
-  order: dropped(z.enum(searchOrders)),
+  order: dropped(z.enum(searchSortOrders)),
   after: dropped(text(longestPosition)),
 });
 export type Search = z.output<typeof searchQuery>;
 
 /** Reads a search from an address. */
-export function readSearch(address: URLSearchParams): Search {
+export function parseSearchParams(address: URLSearchParams): Search {
   const given = [...new Set(address.keys())].map((name) => {
     const values = address.getAll(name);
     return [name, values.length === 1 ? values[0] : values] as const;
@@ -81,7 +81,7 @@ export function readSearch(address: URLSearchParams): Search {
 }
 
 /** A search as an address has it, in one spelling; `relevance` goes without saying. */
-export function searchAddress(search: Search): URLSearchParams {
+export function toSearchParams(search: Search): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of Object.keys(searchQuery.shape) as (keyof Search)[]) {
     const value = search[name];
@@ -105,7 +105,7 @@ export type SearchFilter = (typeof searchFilters)[number];
  * count the newest of them. Each facet counts what there were without its own filter, and has what is
  * chosen of it, be it none.
  */
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   products: z.array(productSchema),
   total: z.object({ count: z.number(), isExact: z.boolean() }),
   facets: z.object({
@@ -128,7 +128,7 @@ export const searchAnswerSchema = z.object({
   /** The `after` of the next page. */
   next: z.nullable(z.string()),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 const suggestionKinds = ['product', 'brand', 'category', 'words'] as const;
 

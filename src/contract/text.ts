@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText, hasVisibleCharacter } from './visible-text';
+import { sanitizeText, hasVisibleCharacter } from './visible-text';
 
 /**
  * Text or a number that must show something; kept clean and without spaces around it.
@@ -17,7 +17,7 @@ export function requiredText(message: string, longest: number) {
             "The text contains a character that can't be stored.",
           ),
         ),
-      z.transform((value) => cleanText(String(value))),
+      z.transform((value) => sanitizeText(String(value))),
     ),
     z
       .string()

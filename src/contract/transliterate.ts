@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits';
+import { toAsciiDigits } from './digits';
 
 const latin = {
   ß: 'ss',
@@ -70,5 +70,5 @@ const unwrittenVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`,
  */
 export function transliterate(text: string): string {
   const spoken = text.replaceAll('\u09af\u09bc', 'y').replace(unwrittenVowel, '$1\u0993');
-  return asciiDigits(Array.from(spoken, (letter) => letters.get(letter) ?? letter).join(''));
+  return toAsciiDigits(Array.from(spoken, (letter) => letters.get(letter) ?? letter).join(''));
 }

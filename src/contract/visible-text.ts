@@ -14,6 +14,6 @@ export function hasVisibleCharacter(text: string | undefined): boolean {
 const unwanted = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu;
 
 /** A text as other users see it. */
-export function cleanText(text: string): string {
+export function sanitizeText(text: string): string {
   return text.replace(unwanted, '').trim();
 }

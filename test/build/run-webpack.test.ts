@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { runWebpack } from '../../src/build/run-webpack';
-import { placeOf } from '../../src/contract/rendered-page';
+import { renderPlaceholders } from '../../src/contract/rendered-page';
 import webpackConfiguration from '../../webpack.config';
 
 const project = path.resolve(__dirname, '../..');
@@ -39,7 +39,7 @@ test('the built server renders a page with the renderer that lies beside it', as
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
   );
   const bundle = await buildServer(path.join(project, 'src/server/website/rendered-pages.ts'));
-  const file = { html: `${placeOf.head}|${placeOf.body}`, entityTag: '' };
+  const file = { html: `${renderPlaceholders.head}|${renderPlaceholders.body}`, entityTag: '' };
   const page = { pathName: '/product/1', origin: 'https://shop.example', answers: [] };
   const script = `require(${JSON.stringify(bundle)})
     .openRenderer(${JSON.stringify(renderer)}, {})

@@ -1,4 +1,4 @@
-import { cleanDisplayName, displayNameProblem } from '../../src/contract/display-name';
+import { sanitizeDisplayName, displayNameError } from '../../src/contract/display-name';
 
 const hidden =
   'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.';
@@ -14,8 +14,8 @@ test.each([
   'مُحَمَّد',
   '𝒜'.repeat(80),
 ])('%j may be a name', (name) => {
-  expect(displayNameProblem(name)).toBeUndefined();
-  expect(cleanDisplayName(name)).toBe(name);
+  expect(displayNameError(name)).toBeUndefined();
+  expect(sanitizeDisplayName(name)).toBe(name);
 });
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   ['half a character', 'Ann\ud83d', 'Ann'],
   ['nothing else', '✔\u200b', ''],
 ])('a name with %s is refused, and cleaned where it came from elsewhere', (_what, name, clean) => {
-  expect(displayNameProblem(name)).toBe(hidden);
-  expect(cleanDisplayName(name)).toBe(clean);
+  expect(displayNameError(name)).toBe(hidden);
+  expect(sanitizeDisplayName(name)).toBe(clean);
 });
 
 test('a name has at most 80 characters, however they are stored', () => {
   for (const letter of ['x', '𝒜']) {
-    expect(displayNameProblem(letter.repeat(81))).toBe('Use at most 80 characters.');
-    expect(cleanDisplayName(letter.repeat(2048))).toBe(letter.repeat(80));
+    expect(displayNameError(letter.repeat(81))).toBe('Use at most 80 characters.');
+    expect(sanitizeDisplayName(letter.repeat(2048))).toBe(letter.repeat(80));
   }
 });

@@ -1,4 +1,4 @@
-import { pageFileOf, prerenderedFile } from '../../src/contract/page-files';
+import { pageFile, prerenderedFile } from '../../src/contract/page-files';
 
 test('a prerendered page becomes the file at which servers of plain files look for its path', () => {
   expect(prerenderedFile('home')).toBe('index.html');
@@ -6,8 +6,8 @@ test('a prerendered page becomes the file at which servers of plain files look f
 });
 
 test('a path is answered with its prerendered page', () => {
-  expect(pageFileOf('home', '/')).toBe('index.html');
-  expect(pageFileOf('login', '/login')).toBe('login.html');
+  expect(pageFile('home', '/')).toBe('index.html');
+  expect(pageFile('login', '/login')).toBe('login.html');
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['myOrders', '/dashboard/my-orders'],
   ['statecharts', '/statecharts'],
 ] as const)('the %s page at %s is rendered by the browser', (name, address) => {
-  expect(pageFileOf(name, address)).toBe('shell.html');
+  expect(pageFile(name, address)).toBe('shell.html');
 });

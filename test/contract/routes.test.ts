@@ -1,10 +1,10 @@
 import { routeNames, routes } from '../../src/contract/routes';
 
-const prerendered = routeNames.filter((name) => routes[name].rendered === 'atBuild');
+const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
 
 test.each(prerendered)('%s, which is prerendered, is the same page for everybody', (name) => {
   const { access, path, needs } = routes[name];
-  expect(access).toBe('everybody');
+  expect(access).toBe('public');
   expect(path).not.toContain(':');
   expect(needs).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../src/contract/text';
-import { cleanText, hasVisibleCharacter } from '../../src/contract/visible-text';
+import { sanitizeText, hasVisibleCharacter } from '../../src/contract/visible-text';
 
 test.each(['Watch', '7', '.', '😀', '👩‍👧', 'ঘড়ি', 'ساعت', '時計', '\u200bx', '́a'])(
   '%j can be seen',
@@ -38,13 +38,13 @@ test.each([
   ['half a character', 'Rolex\ud83d', 'Rolex'],
   ['spaces around it', ' Rolex\u00a0', 'Rolex'],
 ])('%s goes from a text', (_what, text, clean) => {
-  expect(cleanText(text)).toBe(clean);
+  expect(sanitizeText(text)).toBe(clean);
   expect(z.parse(requiredText('Missing', 100), text)).toBe(clean);
 });
 
 test.each(['one\n\ttwo\r\nthree', 'می‌خواهم', '👩‍👧', '❤️', 'abc\u200f', 'র‍্যাব'])(
   '%j stays as it is',
   (text) => {
-    expect(cleanText(text)).toBe(text);
+    expect(sanitizeText(text)).toBe(text);
   },
 );

@@ -88,7 +88,7 @@ test('a visitor finds the watch and its seller by the links of the pages', async
 });
 
 const publicRoutes = Object.entries<Route>(routes).filter(
-  ([, { access, layout }]) => access === 'everybody' && layout === 'public',
+  ([, { access, layout }]) => access === 'public' && layout === 'public',
 );
 
 for (const [name, route] of publicRoutes) {
@@ -98,7 +98,7 @@ for (const [name, route] of publicRoutes) {
     const page = await newPerson();
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
-    if (route.rendered !== 'inBrowser') {
+    if (route.rendering !== 'client') {
       const source = (await answer?.text()) ?? '';
       expect(source).toContain(`<title>${title} - Think. Feel. Resell.</title>`);
       expect(source).toMatch(/<meta name="description" content="[^"]{20,}"/);

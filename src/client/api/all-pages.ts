@@ -4,7 +4,7 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { longestPage } from '../../contract/list-page';
+import { maxPageSize } from '../../contract/page-size';
 import { isCapableOf } from '../services/configuration';
 
 export interface ApiCall extends FetchArgs {
@@ -41,7 +41,7 @@ export function readAllPages(request: ApiBaseQuery): ApiBaseQuery {
     const { params, ...anyPage } = call;
     // A server that knows the specification alone is asked as that spells it.
     const isLong = isWhole && isCapableOf('pages');
-    let page: FetchArgs = isLong ? { ...anyPage, params: { ...params, limit: longestPage } } : call;
+    let page: FetchArgs = isLong ? { ...anyPage, params: { ...params, limit: maxPageSize } } : call;
     for (;;) {
       const result = await request(page, api, extraOptions);
       const address = nextPage(result.meta?.response);

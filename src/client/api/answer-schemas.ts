@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../../contract/category';
-import { acknowledgementSchema, deletionSchema, modificationSchema } from '../../contract/change';
+import {
+  acknowledgementSchema,
+  deletionSchema,
+  modificationSchema,
+} from '../../contract/mutation-results';
 import { liveChangeSchema } from '../../contract/live-change';
 import { notificationSchema, unseenNotificationsSchema } from '../../contract/notification';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { ownProductSchema, productPageSchema, productSchema } from '../../contract/product';
 import { orderMoveSchema, saleDetailsSchema, saleSchema } from '../../contract/sale';
-import { searchAnswerSchema, suggestionSchema } from '../../contract/search';
+import { searchResponseSchema, suggestionSchema } from '../../contract/search';
 import { sellerSchema } from '../../contract/seller';
 import { uploadKeySchema } from '../../contract/upload-key';
 import { accessTokenSchema, accountSchema, userSchema, type Account } from '../../contract/user';
@@ -58,7 +62,7 @@ export const answerSchemas = {
   sale: tolerant(saleDetailsSchema, ...neededOfSale, 'as'),
   saleList: listOf(tolerant(saleSchema, ...neededOfSale)),
   orderMove: tolerant(orderMoveSchema, 'state'),
-  searchAnswer: z.extend(searchAnswerSchema, { products: listOf(product) }),
+  searchAnswer: z.extend(searchResponseSchema, { products: listOf(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
   suggestionList: listOf(suggestionSchema),
   unseenNotifications: tolerant(unseenNotificationsSchema),

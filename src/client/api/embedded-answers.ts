@@ -1,5 +1,5 @@
 import { QueryStatus, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { answersElementId, type EmbeddedAnswer } from '../../contract/rendered-page';
+import { embeddedResponsesElementId, type EmbeddedResponse } from '../../contract/rendered-page';
 import { accessToken } from '../services/access-token';
 import type { KnownQueries } from './store';
 
@@ -10,7 +10,7 @@ const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['e
  * Answers as the store keeps them: a call has the name of its endpoint, which takes its parameter.
  * @param answeredAt in epoch milliseconds
  */
-export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number): KnownQueries {
+export function queriesOf(answers: readonly EmbeddedResponse[], answeredAt: number): KnownQueries {
   return Object.fromEntries(
     answers.map(({ call, parameter, status, body }) => {
       const query = {
@@ -40,8 +40,8 @@ export function queriesOf(answers: readonly EmbeddedAnswer[], answeredAt: number
  * long out of date, so that it is shown, and asked for again in their own name.
  */
 export function readEmbeddedAnswers(): KnownQueries {
-  const text = document.getElementById(answersElementId)?.textContent;
+  const text = document.getElementById(embeddedResponsesElementId)?.textContent;
   if (!text) return {};
   const answeredAt = accessToken.read() === null ? Date.now() : 0;
-  return queriesOf(JSON.parse(text) as EmbeddedAnswer[], answeredAt);
+  return queriesOf(JSON.parse(text) as EmbeddedResponse[], answeredAt);
 }

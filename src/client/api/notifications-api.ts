@@ -1,4 +1,4 @@
-import type { Modification } from '../../contract/change';
+import type { Modification } from '../../contract/mutation-results';
 import type { Notification } from '../../contract/notification';
 import { api } from './api';
 import { answerOf } from './answer-of';

@@ -1,5 +1,5 @@
 import type {
-  BookingAnswer,
+  BookingResponse,
   BookingRequest,
   ContactRequest,
   PaymentIntentRequest,
@@ -17,7 +17,7 @@ interface MyOrdersQuery {
 
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    bookProduct: build.mutation<BookingAnswer, BookingRequest | ContactRequest>({
+    bookProduct: build.mutation<BookingResponse, BookingRequest | ContactRequest>({
       query: (body) => ({
         url: '/book-product',
         method: 'POST',

@@ -1,4 +1,4 @@
-import { longestPage } from '../../contract/list-page';
+import { maxPageSize } from '../../contract/page-size';
 import type { Product, ProductPage } from '../../contract/product';
 import type { Seller } from '../../contract/seller';
 import { api } from './api';
@@ -27,7 +27,7 @@ export const productPagesApi = api.injectEndpoints({
     sellerProducts: build.query<Product[], { uid: string; enough: number }>({
       query: ({ uid, enough }) => ({
         url: `/seller/${encodeURIComponent(uid)}/products`,
-        params: { limit: Math.min(enough, longestPage) },
+        params: { limit: Math.min(enough, maxPageSize) },
         enough,
       }),
       responseSchema: answerOf('productList'),

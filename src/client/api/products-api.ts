@@ -1,5 +1,5 @@
 import type { NewProduct } from '../../contract/calls/products';
-import type { Acknowledgement, Deletion, Modification } from '../../contract/change';
+import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
 import type { OwnProduct, Product } from '../../contract/product';
 import { api } from './api';
 import { answerOf } from './answer-of';

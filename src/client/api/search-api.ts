@@ -1,7 +1,7 @@
 import {
-  searchAddress,
+  toSearchParams,
   type Search,
-  type SearchAnswer,
+  type SearchResponse,
   type Suggestion,
 } from '../../contract/search';
 import { api } from './api';
@@ -10,8 +10,8 @@ import { productTags } from './product-tags';
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    search: build.query<SearchAnswer, Search>({
-      query: (search) => `/search?${searchAddress(search).toString()}`,
+    search: build.query<SearchResponse, Search>({
+      query: (search) => `/search?${toSearchParams(search).toString()}`,
       responseSchema: answerOf('searchAnswer'),
       providesTags: (answer) => productTags(answer?.products),
     }),

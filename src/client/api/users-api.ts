@@ -1,5 +1,5 @@
 import type { SaveUserRequest } from '../../contract/calls/accounts';
-import type { Deletion, Modification } from '../../contract/change';
+import type { Deletion, Modification } from '../../contract/mutation-results';
 import type { AccessToken, Account, User } from '../../contract/user';
 import { isCapableOf } from '../services/configuration';
 import { askedAtOnce } from './all-pages';

@@ -1,5 +1,5 @@
 import type { NewWishlistEntry } from '../../contract/calls/purchases';
-import type { Acknowledgement, Deletion } from '../../contract/change';
+import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
 import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
 import { answerOf } from './answer-of';

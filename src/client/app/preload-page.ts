@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { routeAt } from '../../contract/route-at';
+import { matchRoute } from '../../contract/match-route';
 import { routes } from '../../contract/routes';
 import { configuration } from '../services/configuration';
 import type { LazyPage } from './lazy-page';
@@ -7,7 +7,7 @@ import { layouts, NotFoundPage, pages } from './pages';
 
 /** Fetches what the page at an address is made of, its layout included. */
 export async function preloadPage(pathName: string): Promise<void> {
-  const name = routeAt(pathName, configuration());
+  const name = matchRoute(pathName, configuration());
   const parts: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name
     ? [pages[name], layouts[routes[name].layout]]
     : [NotFoundPage];

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
-import { isOffered } from '../../contract/route-at';
+import { isRouteEnabled } from '../../contract/match-route';
 import { routeNames, routes, type Layout, type RouteName } from '../../contract/routes';
 import { FullScreenSpinner } from '../components/loading/full-screen-spinner';
 import { configuration } from '../services/configuration';
@@ -14,7 +14,7 @@ function guardedPage(name: RouteName) {
   const { path, access } = routes[name];
   const Page = pages[name];
   const page = <Route key={name} path={path} element={<Page />} />;
-  if (access === 'everybody') return page;
+  if (access === 'public') return page;
   return (
     <Route key={name} element={<RequireSignIn />}>
       <Route element={<RequireChosenRole />}>
@@ -30,7 +30,7 @@ function guardedPage(name: RouteName) {
 
 function pagesIn(layout: Layout) {
   return routeNames
-    .filter((name) => routes[name].layout === layout && isOffered(name, configuration()))
+    .filter((name) => routes[name].layout === layout && isRouteEnabled(name, configuration()))
     .map(guardedPage);
 }
 

@@ -1,10 +1,10 @@
-import type { SearchAnswer } from '../../contract/search';
+import type { SearchResponse } from '../../contract/search';
 
 const nouns = { watch: 'watches', product: 'products' };
 
 /** How many were found, in words. */
 export function countOf(
-  { count, isExact }: SearchAnswer['total'],
+  { count, isExact }: SearchResponse['total'],
   noun: keyof typeof nouns,
 ): string {
   if (!isExact) return `more than ${count.toLocaleString()} ${nouns[noun]}`;

@@ -1,4 +1,4 @@
-import { apiAddress } from '../../contract/api-address';
+import { endpointUrl } from '../../contract/endpoint-url';
 import type { PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { accessTokenKey } from '../services/access-token';
@@ -24,7 +24,7 @@ interface Knowledge {
  */
 function beforeFirstPaint(
   known: Knowledge,
-  addressOf: typeof apiAddress,
+  addressOf: typeof endpointUrl,
   addFace: typeof addFontFace,
 ): void {
   const stored = (key: string) => {
@@ -89,5 +89,5 @@ export function firstScript(calls: readonly string[]): string {
     replayedButtons,
     calls,
   };
-  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${apiAddress.toString()}, ${addFontFace.toString()})`;
+  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${endpointUrl.toString()}, ${addFontFace.toString()})`;
 }

@@ -1,5 +1,5 @@
-import { notFoundPage, prerenderedFile, requestedFile } from '../../contract/page-files';
-import { placeOf, type RenderedPage } from '../../contract/rendered-page';
+import { notFoundPage, prerenderedFile, serverRenderedFile } from '../../contract/page-files';
+import { renderPlaceholders, type RenderedPage } from '../../contract/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
 import { assumeConfiguration } from '../services/configuration';
@@ -60,12 +60,12 @@ async function main(): Promise<void> {
       ...chunkOf(notFoundPage),
     },
   };
-  for (const name of routeNames.filter((name) => routes[name].rendered === 'atBuild')) {
+  for (const name of routeNames.filter((name) => routes[name].rendering === 'static')) {
     files[prerenderedFile(name)] = await renderRoute(name);
   }
-  for (const name of routeNames.filter((name) => routes[name].rendered === 'onRequest')) {
-    const file = requestedFile(name);
-    files[file] = { ...placeOf, script: firstScript([]), ...chunkOf(file) };
+  for (const name of routeNames.filter((name) => routes[name].rendering === 'server')) {
+    const file = serverRenderedFile(name);
+    files[file] = { ...renderPlaceholders, script: firstScript([]), ...chunkOf(file) };
   }
   const prerendered: PrerenderedPages = {
     pages: files,

@@ -1,6 +1,6 @@
 import { priceInCents } from '../../contract/price';
 import { productPageSchema, type ProductPage } from '../../contract/product';
-import type { EmbeddedAnswer } from '../../contract/rendered-page';
+import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { paths } from '../services/paths';
 
 /**
@@ -8,7 +8,7 @@ import { paths } from '../services/paths';
  * besides what the page itself says there: HTML, empty for every other answer.
  * @param origin of the site
  */
-export function elementsOf({ call, parameter, status, body }: EmbeddedAnswer, origin: string) {
+export function elementsOf({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
   if (call === 'seller') return addressElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { apiAddress } from '../../contract/api-address';
+import { endpointUrl } from '../../contract/endpoint-url';
 import type { Capability, PublicConfiguration } from '../../contract/configuration';
 import { configurationElementId, configurationFile } from '../../contract/configuration-element';
 import { noopSubscribe } from '../hydration/noop-subscribe';
@@ -47,7 +47,7 @@ export function isCapableOf(capability: Capability): boolean {
 
 /** The address of a call of {api}, such as `/ads`. */
 export function addressOfCall(call: string): string {
-  return new URL(apiAddress(configuration().apiUrl, call), window.location.origin).href;
+  return new URL(endpointUrl(configuration().apiUrl, call), window.location.origin).href;
 }
 
 /** The accounts that are offered. A prerendered page has none; they come once it is hydrated. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uploadAnswerSchema } from '../../contract/image-host';
+import { uploadResponseSchema } from '../../contract/image-upload';
 import { configuration } from './configuration';
 
 /** The image host refused a picture, or could not be reached; the message is for the person. */
@@ -16,7 +16,7 @@ const unexplained =
 
 function readAnswer(status: number, text: string): string {
   try {
-    const { data, error } = z.parse(uploadAnswerSchema, JSON.parse(text));
+    const { data, error } = z.parse(uploadResponseSchema, JSON.parse(text));
     if (!data && !error) throw new Error('There is no picture in it.');
     if (data && !error) return data.url;
     throw new UploadError(error?.message ?? unexplained);

@@ -1,4 +1,4 @@
-import { routeAt } from '../../contract/route-at';
+import { matchRoute } from '../../contract/match-route';
 import type { RouteName } from '../../contract/routes';
 import { configuration } from './configuration';
 import type { MenuLink } from './menu-links';
@@ -12,7 +12,7 @@ const lists: Partial<Record<RouteName, readonly string[]>> = {
 
 /** The link of the menu to the list that the page at a path belongs to. */
 export function parentLink(menu: readonly MenuLink[], pathName: string): MenuLink | undefined {
-  const page = routeAt(pathName, configuration());
+  const page = matchRoute(pathName, configuration());
   const parents = page && lists[page];
   return parents && menu.find(({ to }) => parents.includes(to));
 }

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { acknowledgementSchema, deletionSchema, modificationSchema } from '../change';
-import { portraitAddress } from '../picture-address';
+import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
+import { safePortraitUrl } from '../picture-url';
 import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
 /** In characters. */
-export const longestUsersText = 200;
+export const maxUserSearchLength = 200;
 
 /** Of the capability `users`: which users of a role, all of them unless told. */
 const usersQuery = z.extend(pageQuery, {
   text: z.optional(
     z
       .string()
-      .check(z.maxLength(longestUsersText, `Please use at most ${longestUsersText} characters.`)),
+      .check(
+        z.maxLength(maxUserSearchLength, `Please use at most ${maxUserSearchLength} characters.`),
+      ),
   ),
   verified: z.optional(
     z.pipe(
@@ -33,7 +35,7 @@ const userToSave = z.object({
   ),
   photoURL: z.pipe(
     z.optional(z.nullable(z.string())),
-    z.transform((text) => portraitAddress(text ?? '')),
+    z.transform((text) => safePortraitUrl(text ?? '')),
   ),
   role: z.optional(z.nullable(z.enum(registrationRoles, 'The role must be buyer or seller.'))),
 });
@@ -55,7 +57,7 @@ export const accountCalls = {
     bodyLimit: largestPerson,
     perMinute: signInsPerMinute,
     isCritical: true,
-    answer: acknowledgementSchema,
+    response: acknowledgementSchema,
     errors: { 409: 'Another account has this email address.' },
   },
   accessToken: {
@@ -66,7 +68,7 @@ export const accountCalls = {
     query: z.object({ email: z.string('The email is missing.') }),
     perMinute: signInsPerMinute,
     isCritical: true,
-    answer: accessTokenSchema,
+    response: accessTokenSchema,
     errors: { 404: 'The user is not saved yet.' },
   },
   endSession: {
@@ -74,7 +76,7 @@ export const accountCalls = {
     path: '/session',
     summary: 'End the sign-in that the access token belongs to',
     auth: 'signedIn',
-    answer: acknowledgementSchema,
+    response: acknowledgementSchema,
   },
   account: {
     method: 'GET',
@@ -83,7 +85,7 @@ export const accountCalls = {
       'Read a user: the caller, a seller the caller has paid, or for an admin any user; null before the user is saved',
     auth: 'eitherToken',
     isCritical: true,
-    answer: z.nullable(z.union([userSchema, accountSchema])),
+    response: z.nullable(z.union([userSchema, accountSchema])),
     errors: { 404: 'There is no such user.' },
   },
   allBuyers: {
@@ -93,7 +95,7 @@ export const accountCalls = {
       'List the buyers, newest first; with `text`, those whose name or email contains these words',
     auth: 'Admin',
     query: usersQuery,
-    answer: z.array(userSchema),
+    response: z.array(userSchema),
   },
   allSellers: {
     method: 'GET',
@@ -102,7 +104,7 @@ export const accountCalls = {
       'List the sellers, newest first; with `text`, those whose name or email contains these words',
     auth: 'Admin',
     query: usersQuery,
-    answer: z.array(userSchema),
+    response: z.array(userSchema),
   },
   verifyUser: {
     method: 'PUT',
@@ -110,7 +112,7 @@ export const accountCalls = {
     summary: 'Verify a buyer or seller',
     auth: 'Admin',
     acceptsIdempotencyKey: true,
-    answer: modificationSchema,
+    response: modificationSchema,
     errors: { 404: 'There is no such user.' },
   },
   deleteUser: {
@@ -119,6 +121,6 @@ export const accountCalls = {
     summary: 'Delete a buyer or seller',
     auth: 'Admin',
     acceptsIdempotencyKey: true,
-    answer: deletionSchema,
+    response: deletionSchema,
   },
 } satisfies Record<string, Call>;

@@ -22,9 +22,9 @@ export interface Call {
   /** Requests per user and minute, if fewer than for all calls together. */
   perMinute?: number;
   /** The body of the response with status 200. */
-  answer: z.ZodMiniType;
+  response: z.ZodMiniType;
   /** Whether the response is a stream of server-sent events. */
-  streams?: true;
+  isEventStream?: true;
   /**
    * Whether the call accepts an Idempotency-Key. A repetition with the same key within a day gets the
    * stored response and changes nothing.
@@ -56,7 +56,7 @@ export function responsesOf(call: Call): CallResponse[] {
     ...Object.entries(call.errors ?? {}).map(([status, why]) => [Number(status), why] as const),
   ]);
   return [
-    { status: 200, meaning: 'The answer.', schema: call.answer },
+    { status: 200, meaning: 'Success.', schema: call.response },
     ...[...meanings].map(([status, meaning]) => ({ status, meaning, schema: errorSchema })),
   ];
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../category';
-import { deletionSchema, insertionSchema, modificationSchema } from '../change';
-import { longestPictureAddress } from '../picture-address';
+import { deletionSchema, insertionSchema, modificationSchema } from '../mutation-results';
+import { maxPictureUrlLength } from '../picture-url';
 import {
   conditions,
-  mostPhotos,
+  maxPhotos,
   productPageSchema,
   ownProductSchema,
   productSchema,
@@ -14,15 +14,15 @@ import {
 import { requiredText } from '../text';
 import { uploadKeySchema } from '../upload-key';
 import type { Call } from './call';
-import { largestProduct, pageQuery, unread } from './request-fields';
+import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 
 const line = 200;
 const paragraph = 5000;
 
-const photoAddress = requiredText('Please choose a photo of your product!', longestPictureAddress);
+const photoAddress = requiredText('Please choose a photo of your product!', maxPictureUrlLength);
 
 /** How many products are shown beside one. */
-export const mostSimilar = 8;
+export const maxSimilarProducts = 8;
 
 /** What a seller fills in, of a product that has no _id yet. Messages of specification 5.1. */
 const newProduct = z.object({
@@ -40,9 +40,9 @@ const newProduct = z.object({
   photos: z.optional(
     z
       .array(photoAddress, 'The photos must be a list of addresses.')
-      .check(z.maxLength(mostPhotos - 1, `Please choose at most ${mostPhotos} photos.`)),
+      .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
-  ...unread(
+  ...ignoredFields(
     z.pick(productSchema, {
       ...{ date: true, timestamp: true, advertise: true, uid: true },
       ...{ sellerEmail: true, sellerName: true, sellerPhoto: true, sellerStatus: true },
@@ -54,7 +54,7 @@ export type NewProduct = Pick<Product, Exclude<keyof z.output<typeof newProduct>
 
 /** The product as it is shown, of which only its state of advertisement counts. */
 const shownProduct = z.object({
-  ...unread(productSchema.shape),
+  ...ignoredFields(productSchema.shape),
   advertise: z.boolean('The product must say whether it is advertised.'),
 });
 
@@ -64,21 +64,21 @@ export const productCalls = {
     path: '/upload-key',
     summary: 'Get a key for the image host, good for five minutes',
     auth: 'seller',
-    answer: uploadKeySchema,
+    response: uploadKeySchema,
   },
   categories: {
     method: 'GET',
     path: '/categories',
     summary: 'List the categories',
     auth: 'public',
-    answer: z.array(categorySchema),
+    response: z.array(categorySchema),
   },
   category: {
     method: 'GET',
     path: '/category/{id}',
     summary: 'Read a category',
     auth: 'public',
-    answer: categorySchema,
+    response: categorySchema,
     errors: { 404: 'There is no such category.' },
   },
   advertisements: {
@@ -87,7 +87,7 @@ export const productCalls = {
     summary: 'List the advertised products, newest first',
     auth: 'optional',
     query: pageQuery,
-    answer: z.object({ data: z.array(productSchema) }),
+    response: z.object({ data: z.array(productSchema) }),
   },
   productsOfCategory: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const productCalls = {
     summary: "List a category's products, newest first",
     auth: 'signedIn',
     query: pageQuery,
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
   },
   myProducts: {
     method: 'GET',
@@ -103,22 +103,22 @@ export const productCalls = {
     summary: "List a seller's own products, newest first",
     auth: 'seller',
     query: pageQuery,
-    answer: z.array(ownProductSchema),
+    response: z.array(ownProductSchema),
   },
   product: {
     method: 'GET',
     path: '/product/{id}',
     summary: 'Read a product, for sale or sold, with all its photos',
     auth: 'optional',
-    answer: productPageSchema,
+    response: productPageSchema,
     errors: { 404: 'There is no such product.', 410: 'The product was deleted.' },
   },
   similarProducts: {
     method: 'GET',
     path: '/product/{id}/similar',
-    summary: `List up to ${mostSimilar} products for sale that are similar to one, which may be sold or deleted`,
+    summary: `List up to ${maxSimilarProducts} products for sale that are similar to one, which may be sold or deleted`,
     auth: 'optional',
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
     errors: { 404: 'There is no such product.' },
   },
   addProduct: {
@@ -127,9 +127,9 @@ export const productCalls = {
     summary: 'Add a product',
     auth: 'seller',
     body: newProduct,
-    bodyLimit: largestProduct,
+    bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
-    answer: insertionSchema,
+    response: insertionSchema,
     errors: { 409: 'The seller has reached the daily limit.' },
   },
   advertiseProduct: {
@@ -138,9 +138,9 @@ export const productCalls = {
     summary: 'Start advertising a product, or stop if the body says it is advertised',
     auth: 'seller',
     body: shownProduct,
-    bodyLimit: largestProduct,
+    bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
-    answer: modificationSchema,
+    response: modificationSchema,
     errors: {
       404: 'There is no such product.',
       409: 'The seller has reached the limit of advertisements.',
@@ -152,7 +152,7 @@ export const productCalls = {
     summary: 'Delete a product that is not booked',
     auth: 'seller',
     acceptsIdempotencyKey: true,
-    answer: deletionSchema,
+    response: deletionSchema,
     errors: { 409: 'The product has been booked.' },
   },
 } satisfies Record<string, Call>;

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import { deletionSchema, insertionSchema } from '../change';
+import { deletionSchema, insertionSchema } from '../mutation-results';
 import { orderSchema, phoneNumberSchema } from '../order';
 import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
 import { requiredText } from '../text';
 import { wishlistEntrySchema } from '../wishlist';
 import { errorSchema, type Call } from './call';
-import { largestProduct, pageQuery, productIdField, unread } from './request-fields';
+import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
-const newWish = z.object({ ...unread(wishFields), productId: productIdField });
+const newWish = z.object({ ...ignoredFields(wishFields), productId: productIdSchema });
 export type NewWishlistEntry = Required<z.output<typeof newWish>>;
 
 /** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
 const booking = z.object({
-  productId: productIdField,
+  productId: productIdSchema,
   phoneNumber: phoneNumberSchema,
   meetingLocation: requiredText('Meeting location is required!', 500),
-  ...unread({
+  ...ignoredFields({
     ...z.pick(productSchema, {
       ...{ category: true, condition: true, originalPrice: true, image: true, productName: true },
       ...{ sellingPrice: true, yearOfPurchase: true, description: true, location: true },
@@ -36,12 +36,12 @@ export type BookingRequest = Required<z.output<typeof booking>>;
 export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
 
 /** A message means that the booking was refused, and why. */
-export interface BookingAnswer {
+export interface BookingResponse {
   message?: z.output<typeof errorSchema>['message'] | undefined;
 }
 
 /** Of the specification's payload the price alone is known; ours names the product beside it. */
-const namedPurchase = z.object({ productId: productIdField });
+const namedPurchase = z.object({ productId: productIdSchema });
 const pricedPurchase = z.object({ price: requiredText('The price is missing.', 200) });
 const purchase = z.union([namedPurchase, pricedPurchase], 'The productId or the price is missing.');
 export type PaymentIntentRequest = z.output<typeof namedPurchase> & z.output<typeof pricedPurchase>;
@@ -54,8 +54,8 @@ export const purchaseCalls = {
     path: '/wishlist',
     summary: "Read the caller's wishlist entry of a product; null if there is none",
     auth: 'signedIn',
-    query: z.object({ productId: productIdField, userId: z.string('The userId is missing.') }),
-    answer: z.nullable(wishlistEntrySchema),
+    query: z.object({ productId: productIdSchema, userId: z.string('The userId is missing.') }),
+    response: z.nullable(wishlistEntrySchema),
     errors: { 403: 'The userId of another user.' },
   },
   wish: {
@@ -64,9 +64,9 @@ export const purchaseCalls = {
     summary: 'Add a product to the wishlist',
     auth: 'buyer',
     body: newWish,
-    bodyLimit: largestProduct,
+    bodyLimit: productBodyLimit,
     acceptsIdempotencyKey: true,
-    answer: insertionSchema,
+    response: insertionSchema,
     errors: { 404: 'The product is no longer for sale.' },
   },
   wishlist: {
@@ -75,7 +75,7 @@ export const purchaseCalls = {
     summary: "List the caller's wishlist, newest first",
     auth: 'buyer',
     query: pageQuery,
-    answer: z.array(wishlistEntrySchema),
+    response: z.array(wishlistEntrySchema),
   },
   unwish: {
     method: 'DELETE',
@@ -83,7 +83,7 @@ export const purchaseCalls = {
     summary: 'Remove a product from the wishlist, whether it is still for sale or not',
     auth: 'buyer',
     acceptsIdempotencyKey: true,
-    answer: deletionSchema,
+    response: deletionSchema,
   },
   bookProduct: {
     method: 'POST',
@@ -91,10 +91,10 @@ export const purchaseCalls = {
     summary: 'Book a product; a message in the response says why it was rejected',
     auth: 'buyer',
     body: booking,
-    bodyLimit: largestProduct,
+    bodyLimit: productBodyLimit,
     perMinute: purchasesPerMinute,
     acceptsIdempotencyKey: true,
-    answer: z.union([insertionSchema, errorSchema]),
+    response: z.union([insertionSchema, errorSchema]),
   },
   myOrders: {
     method: 'GET',
@@ -105,14 +105,14 @@ export const purchaseCalls = {
     query: z.extend(pageQuery, {
       ended: z.optional(z.literal('true', 'ended is true or absent.')),
     }),
-    answer: z.array(orderSchema),
+    response: z.array(orderSchema),
   },
   order: {
     method: 'GET',
     path: '/orders/{id}',
     summary: 'Read the order of a product, or what an order would contain',
     auth: 'buyer',
-    answer: orderSchema,
+    response: orderSchema,
     errors: {
       404: 'There is no such product.',
       409: 'Another buyer has booked it, or the seller account was closed.',
@@ -125,7 +125,7 @@ export const purchaseCalls = {
     auth: 'buyer',
     body: purchase,
     perMinute: purchasesPerMinute,
-    answer: paymentIntentSchema,
+    response: paymentIntentSchema,
     errors: {
       404: 'There is no such product.',
       409: "The caller can't pay for it, or no longer can.",

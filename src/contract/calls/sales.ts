@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modificationSchema } from '../change';
+import { modificationSchema } from '../mutation-results';
 import { notificationSchema, unseenNotificationsSchema } from '../notification';
 import { orderStates } from '../order-states';
 import { orderMoveSchema, personalEventSchema, saleDetailsSchema, saleSchema } from '../sale';
@@ -17,7 +17,7 @@ export const saleCalls = {
     summary: "List the orders of the caller's products, newest first",
     auth: 'seller',
     query: pageQuery,
-    answer: z.array(saleSchema),
+    response: z.array(saleSchema),
   },
   allSales: {
     method: 'GET',
@@ -28,14 +28,14 @@ export const saleCalls = {
       state: stateField,
       openOf: z.optional(requiredText('openOf is the id of a user.', 200)),
     }),
-    answer: z.array(saleSchema),
+    response: z.array(saleSchema),
   },
   sale: {
     method: 'GET',
     path: '/sales/{orderId}',
     summary: 'Read an order as its buyer, its seller or an admin',
     auth: 'signedIn',
-    answer: saleDetailsSchema,
+    response: saleDetailsSchema,
     errors: { 404: 'There is no such order, or the caller is not part of it.' },
   },
   moveOrder: {
@@ -45,7 +45,7 @@ export const saleCalls = {
     auth: 'signedIn',
     body: personalEventSchema,
     acceptsIdempotencyKey: true,
-    answer: orderMoveSchema,
+    response: orderMoveSchema,
     errors: {
       403: 'The caller may not send this event.',
       404: 'There is no such order, or the caller is not part of it.',
@@ -58,8 +58,8 @@ export const saleCalls = {
     summary:
       "Stream changes to the caller's orders and notifications and to products, from Last-Event-ID on",
     auth: 'signedIn',
-    streams: true,
-    answer: z.string(),
+    isEventStream: true,
+    response: z.string(),
   },
   notifications: {
     method: 'GET',
@@ -67,14 +67,14 @@ export const saleCalls = {
     summary: 'List the notifications of the last 90 days, newest first',
     auth: 'signedIn',
     query: pageQuery,
-    answer: z.array(notificationSchema),
+    response: z.array(notificationSchema),
   },
   unseenNotifications: {
     method: 'GET',
     path: '/notifications/unseen',
     summary: 'Count the unseen notifications',
     auth: 'signedIn',
-    answer: unseenNotificationsSchema,
+    response: unseenNotificationsSchema,
   },
   seeNotifications: {
     method: 'PUT',
@@ -82,6 +82,6 @@ export const saleCalls = {
     summary: 'Mark all notifications as seen',
     auth: 'signedIn',
     acceptsIdempotencyKey: true,
-    answer: modificationSchema,
+    response: modificationSchema,
   },
 } satisfies Record<string, Call>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchAnswerSchema, searchQuery, suggestionSchema } from '../search';
+import { searchResponseSchema, searchQuery, suggestionSchema } from '../search';
 import type { Call } from './call';
 
 /** Beyond specification 7.1, where the server has the capability `search`. */
@@ -10,7 +10,7 @@ export const searchCalls = {
     summary: 'Find products for sale by words and filters',
     auth: 'optional',
     query: searchQuery,
-    answer: searchAnswerSchema,
+    response: searchResponseSchema,
   },
   suggestions: {
     method: 'GET',
@@ -18,6 +18,6 @@ export const searchCalls = {
     summary: 'Suggest completions of a search text, 8 at most',
     auth: 'public',
     query: z.pick(searchQuery, { text: true }),
-    answer: z.array(suggestionSchema),
+    response: z.array(suggestionSchema),
   },
 } satisfies Record<string, Call>;

@@ -11,7 +11,7 @@ export const sellerCalls = {
     path: '/seller/{uid}',
     summary: 'Read the public profile of a seller',
     auth: 'public',
-    answer: sellerSchema,
+    response: sellerSchema,
     errors: { 404: 'There is no such seller.', 410: 'The account of the seller was closed.' },
   },
   sellerProducts: {
@@ -20,6 +20,6 @@ export const sellerCalls = {
     summary: "List a seller's products that are for sale, newest first",
     auth: 'optional',
     query: pageQuery,
-    answer: z.array(productSchema),
+    response: z.array(productSchema),
   },
 } satisfies Record<string, Call>;

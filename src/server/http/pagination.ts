@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entryPattern, type PageQuery } from '../../contract/calls/request-fields';
-import { usualPage } from '../../contract/list-page';
+import { cursorPattern, type PageQuery } from '../../contract/calls/request-fields';
+import { defaultPageSize } from '../../contract/page-size';
 import type { JsonPage, PagePosition, PageRequest } from '../repositories/json-page';
 import { sendJson } from './send-json';
 
 /** Which page of a list a query asks for: the first, and of the usual length, unless it says. */
-export function pageRequest({ limit, after }: PageQuery, length: number = usualPage): PageRequest {
-  const [, time, id = ''] = entryPattern.exec(after ?? '') ?? [];
+export function pageRequest(
+  { limit, after }: PageQuery,
+  length: number = defaultPageSize,
+): PageRequest {
+  const [, time, id = ''] = cursorPattern.exec(after ?? '') ?? [];
   return {
     limit: limit ?? length,
     ...(time && { after: { createdAt: new Date(Number(time)), id } }),

@@ -59,7 +59,7 @@ export function endpointRegistrar(
       config: {
         ...(call.perMinute && perMinute(call.perMinute)),
         isCritical: call.isCritical ?? false,
-        isEndless: call.streams ?? false,
+        isEndless: call.isEventStream ?? false,
       },
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -1,6 +1,6 @@
 import { wordsOf, isAboutMoney } from '../../contract/order-news';
 import { orderNumber } from '../../contract/order-number';
-import { plainLine } from '../../contract/plain-line';
+import { toSingleLine } from '../../contract/single-line';
 import type { NewsToMail } from '../repositories/mails';
 import { letter } from './letter';
 
@@ -32,11 +32,11 @@ export function newsMessage(news: NewsToMail, siteUrl: string, unsubscribeUrl: s
     subject: title,
     ...letter({
       title,
-      greeting: news.displayName && `Hello ${plainLine(news.displayName)},`,
+      greeting: news.displayName && `Hello ${toSingleLine(news.displayName)},`,
       text: next,
       facts: [
-        ['Watch', plainLine(news.productName)],
-        ['Price', plainLine(news.sellingPrice)],
+        ['Watch', toSingleLine(news.productName)],
+        ['Price', toSingleLine(news.sellingPrice)],
         ['Order', orderNumber(news.orderId)],
       ],
       action: {

@@ -6,7 +6,11 @@ import {
 } from '../../contract/calls/call';
 import { callsByTopic } from '../../contract/calls/calls';
 import { categorySchema } from '../../contract/category';
-import { deletionSchema, insertionSchema, modificationSchema } from '../../contract/change';
+import {
+  deletionSchema,
+  insertionSchema,
+  modificationSchema,
+} from '../../contract/mutation-results';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
 import { productSchema } from '../../contract/product';
@@ -142,7 +146,7 @@ export function openApiDocument(serverUrl: string): OpenApiDocument {
         description: meaning,
         ...(status === 200 && isList && { headers: nextPage }),
         ...([429, 503].includes(status) && { headers: retryAfterHeader }),
-        content: (status === 200 && call.streams ? events : json)(schemas.ofAnswer(schema)),
+        content: (status === 200 && call.isEventStream ? events : json)(schemas.ofAnswer(schema)),
       };
     }
     return {

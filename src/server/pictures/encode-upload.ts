@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { heicProblem } from '../../contract/image-host';
+import { heicMessage } from '../../contract/image-upload';
 import { ImageRefused } from './image-refused';
 import { limitConcurrency } from './limit-concurrency';
 import { nameOf } from './name-of';
@@ -52,7 +52,7 @@ async function pixelLimitOf(upload: Buffer): Promise<number> {
   if (!metadata || !acceptedFormats.has(metadata.format)) {
     throw new ImageRefused('This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.');
   }
-  if (metadata.compression === 'hevc') throw new ImageRefused(heicProblem);
+  if (metadata.compression === 'hevc') throw new ImageRefused(heicMessage);
   const isOfOneScan = metadata.format === 'jpeg' && !metadata.isProgressive;
   const limit = isOfOneScan ? mostPixelsOfOneScan : mostPixels;
   if (metadata.width * metadata.height > limit) {

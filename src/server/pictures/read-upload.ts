@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { largestImage } from '../../contract/image-host';
+import { maxImageBytes } from '../../contract/image-upload';
 import { ImageRefused } from './image-refused';
 
 /** Milliseconds until the head of the file must have come, which is all that is waited for. */
 const patience = 10_000;
 /** Bytes that a form adds to its one file. */
-const largestForm = largestImage + 64 * 1024;
+const largestForm = maxImageBytes + 64 * 1024;
 
 /** Gives a function that reads the picture of a form; undefined when the form has none. */
 export async function registerUploads(scope: FastifyInstance) {
-  const limits = { fileSize: largestImage, files: 1, fields: 10, fieldSize: 1_000 };
+  const limits = { fileSize: maxImageBytes, files: 1, fields: 10, fieldSize: 1_000 };
   await scope.register(multipart, { limits });
 
   /** @throws ImageRefused for whatever keeps the picture from arriving whole. */

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls/calls';
-import { cleanDisplayName, displayNameProblem } from '../../contract/display-name';
+import { sanitizeDisplayName, displayNameError } from '../../contract/display-name';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
 import { lookAgainWhenTaken } from '../database/unless-taken';
@@ -85,9 +85,9 @@ export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Serv
  */
 function displayNameOf({ displayName }: { displayName: string }, identity: Identity): string {
   const isHeld = identity.provider !== passwordProvider || displayName === identity.displayName;
-  const problem = isHeld ? undefined : displayNameProblem(displayName);
+  const problem = isHeld ? undefined : displayNameError(displayName);
   if (problem) throw new HttpError(400, problem);
-  return cleanDisplayName(displayName);
+  return sanitizeDisplayName(displayName);
 }
 
 /** An address belongs to who has proven that it is theirs, and else to who came first. */

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls/calls';
-import { mostSimilar } from '../../contract/calls/products';
+import { maxSimilarProducts } from '../../contract/calls/products';
 import type { Queryable } from '../database/database';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
@@ -31,7 +31,7 @@ export function productPageRoutes(
 
   registerEndpoint(calls.similarProducts, async ({ caller, params: { id }, ...context }) => {
     const read = async (from: Queryable) => {
-      const json = await similarProductsJson(from, id, caller, mostSimilar);
+      const json = await similarProductsJson(from, id, caller, maxSimilarProducts);
       if (!json) throw new HttpError(404, 'There is no such product.');
       return { json };
     };

@@ -1,4 +1,4 @@
-import { advertisementsPage } from '../../contract/advertisements-page';
+import { advertisementsPageSize } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
 import type { Queryable, Transaction } from '../database/database';
 import type { RegisterEndpoint } from '../http/register-endpoint';
@@ -54,7 +54,7 @@ export function productRoutes(
 
   registerEndpoint(calls.advertisements, async ({ caller, query, ...context }) => {
     const viewer = await distinctAmongAds(caller);
-    const page = pageRequest(query, advertisementsPage);
+    const page = pageRequest(query, advertisementsPageSize);
     const read = async (from: Queryable) =>
       wrapped(await productListJson(from, viewer, isAdvertised, page));
     return viewer

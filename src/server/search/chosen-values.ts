@@ -1,9 +1,9 @@
-import type { Facet, Search, SearchAnswer } from '../../contract/search';
+import type { Facet, Search, SearchResponse } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { placeOf } from './product-terms';
 
-type Facets = SearchAnswer['facets'];
+type Facets = SearchResponse['facets'];
 type Chosen = 'category' | 'brand' | 'seller' | 'place';
 
 /**

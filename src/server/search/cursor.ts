@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchOrders } from '../../contract/search';
+import { searchSortOrders } from '../../contract/search';
 
 const latest = 9_999_999_999_999;
 const moment = z.tuple([
@@ -16,7 +16,7 @@ const query = someOf(someOf(someOf(lexeme, 20), 80), 8);
  * meanwhile; a time is in epoch milliseconds, with the product's id.
  */
 const position = z.object({
-  order: z.enum(searchOrders),
+  order: z.enum(searchSortOrders),
   query: z.nullable(query),
   /** What that says, where it is not what was typed. */
   meant: z.nullable(z.string().check(z.maxLength(300))),

@@ -1,10 +1,10 @@
-import { searchFilters, type SearchAnswer, type SearchFilter } from '../../contract/search';
+import { searchFilters, type SearchResponse, type SearchFilter } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { countMatches, mostCounted, type Counts } from './facets';
 import { matchingQuery, without, type Filters } from './filters';
 import type { Query } from './query';
 
-type Dropping = SearchAnswer['dropping'];
+type Dropping = SearchResponse['dropping'];
 
 const mostPairs = 3;
 /** Of more filters than these there are too many pairs. */

@@ -1,7 +1,7 @@
 import {
   type Facet,
   type Search,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchFilter,
 } from '../../contract/search';
 import type { Queryable } from '../database/database';
@@ -16,7 +16,7 @@ export const mostCounted = 500;
 
 const mostValues = 30;
 
-export interface Counts extends Pick<SearchAnswer, 'total' | 'facets'> {
+export interface Counts extends Pick<SearchResponse, 'total' | 'facets'> {
   /** What was found, the newest of it where the total is not exact. */
   ids: string[];
   /** How much there is without one of the filters that are facets, up to the same bound. */

@@ -1,4 +1,4 @@
-import { searchPage, type Search, type SearchOrder } from '../../contract/search';
+import { searchPageSize, type Search, type SearchSortOrder } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import type { Position } from './cursor';
@@ -13,7 +13,7 @@ export interface Lookup {
   /** Whether few products have the words. */
   isSparse: boolean;
   filters: Filters;
-  order: SearchOrder;
+  order: SearchSortOrder;
   position: Position | undefined;
 }
 
@@ -61,7 +61,7 @@ async function findPage(
   const { query } = reading;
   const counts = await countFacets(database, query, { filters, isSparse, search });
   const findEntries = (): Promise<FoundEntry[]> | [] => {
-    const limit = searchPage + 1;
+    const limit = searchPageSize + 1;
     if (counts.total.count === 0) return [];
     if (query && order === 'relevance') {
       const isAll = counts.total.isExact;

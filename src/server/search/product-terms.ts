@@ -1,6 +1,6 @@
-import { fold, termsOf, type Token } from '../../contract/fold';
+import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { priceInCents } from '../../contract/price';
-import { cutText } from '../../contract/cut-text';
+import { truncateText } from '../../contract/truncate-text';
 import { inName, ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
 
 /** Count it up when the same product shall be found by other terms than before. */
@@ -41,7 +41,7 @@ const nobodys = new Set([
 /** Derives from what the seller typed by what it is found. */
 export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const name = tokensOf(product.productName);
-  const nameParts = termsOf(product.productName).flatMap(({ parts }) => parts);
+  const nameParts = tokenize(product.productName).flatMap(({ parts }) => parts);
   const brand = brandOf(product.productName);
   const place = placeOf(product.location);
   const others = [product.location, product.sellerName, product.condition].flatMap(tokensOf);
@@ -74,7 +74,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
 const wordOf = ({ word }: Token) => word;
 
 function tokensOf(text: string): Token[] {
-  return termsOf(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
+  return tokenize(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
 }
 
 export interface FacetValue {
@@ -84,7 +84,7 @@ export interface FacetValue {
 
 /** The first word of a name that says whose it is. */
 export function brandOf(productName: string): FacetValue | undefined {
-  const brand = termsOf(productName)
+  const brand = tokenize(productName)
     .map(({ parts, whole }) => whole ?? parts[0])
     .find((token) => token && /\p{L}{2}/u.test(token.word) && !nobodys.has(token.word));
   return brand && { value: brand.word, label: brand.shown };
@@ -93,10 +93,10 @@ export function brandOf(productName: string): FacetValue | undefined {
 /** The town of a location such as "Agrabad, Chattogram". */
 export function placeOf(location: string): FacetValue | undefined {
   const label = location.split(',').at(-1)?.trim() ?? '';
-  const value = termsOf(label)
+  const value = tokenize(label)
     .flatMap(({ parts }) => parts.map(({ shown }) => fold(shown)))
     .join(' ');
-  return value ? { value: cutText(value, 100), label } : undefined;
+  return value ? { value: truncateText(value, 100), label } : undefined;
 }
 
 function yearOf(text: string): number | null {

@@ -1,4 +1,4 @@
-import { termsOf, type Term, type Token } from '../../contract/fold';
+import { tokenize, type Term, type Token } from '../../contract/tokenize';
 import { inName, quoted } from './lexemes';
 
 /** Lexemes that stand for one thing together. */
@@ -22,7 +22,7 @@ const fillers = new Set([
  * and where they may be the letter of a number: "a 100".
  */
 export function typedTerms(text: string): Term[] {
-  const terms = termsOf(text).filter(({ parts }) => parts.length > 0);
+  const terms = tokenize(text).filter(({ parts }) => parts.length > 0);
   const telling = terms.filter(
     (term, index) => !isFiller(term) || isLetterOf(term, terms[index + 1]),
   );

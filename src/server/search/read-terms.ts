@@ -1,4 +1,4 @@
-import { termsOf, type Term, type Token } from '../../contract/fold';
+import { tokenize, type Term, type Token } from '../../contract/tokenize';
 import type { CategoryRecord } from '../repositories/categories';
 import { ofCategory } from './lexemes';
 import { isFiller, isMeasure, type Group } from './query';
@@ -115,7 +115,7 @@ function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
 
 function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
   return categories.filter(({ name }) => {
-    const named = termsOf(name).flatMap(({ parts }) => parts.map(({ word }) => word));
+    const named = tokenize(name).flatMap(({ parts }) => parts.map(({ word }) => word));
     // Its words may be written as one: "divewatch".
     return [...named, named.join('')].some((word) => words.includes(word));
   });

@@ -1,8 +1,8 @@
 import {
-  searchPage,
+  searchPageSize,
   type Search,
-  type SearchAnswer,
-  type SearchOrder,
+  type SearchResponse,
+  type SearchSortOrder,
 } from '../../contract/search';
 import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
@@ -15,7 +15,7 @@ import { queryText, type Query } from './query';
 import { readText, type Reading, type Readings } from './read-text';
 
 /** What a search has found; the products' ids in the order in which they are shown. */
-export type Found = Omit<SearchAnswer, 'products'> & { ids: string[] };
+export type Found = Omit<SearchResponse, 'products'> & { ids: string[] };
 
 /**
  * Finds the products for sale that a search asks for, from its position on. The planner is told that
@@ -41,8 +41,8 @@ async function searchWithin(database: Queryable, search: Search): Promise<Found>
   if (!found) return nothing;
   const { reading, entries, counts } = found;
 
-  const shown = entries.slice(0, searchPage);
-  const last = entries.length > searchPage ? shown.at(-1) : undefined;
+  const shown = entries.slice(0, searchPageSize);
+  const last = entries.length > searchPageSize ? shown.at(-1) : undefined;
   const isOffered = offered && (await hasFarMore(database, offered.query, { filters, counts }));
   return {
     ids: shown.map(({ id }) => id),
@@ -90,7 +90,7 @@ const nothing: Found = {
 };
 
 /** Without words nothing is more relevant than something else. */
-function orderOf(search: Search): SearchOrder {
+function orderOf(search: Search): SearchSortOrder {
   const { order = 'relevance' } = search;
   return order === 'relevance' && !hasWords(search) ? 'newest' : order;
 }
@@ -112,7 +112,7 @@ async function readingsOf(database: Queryable, search: Search): Promise<Readings
 
 function positionAfter(
   { id, createdAt, value, window }: FoundEntry,
-  order: SearchOrder,
+  order: SearchSortOrder,
   { query, meant }: Reading,
 ): Position {
   return { order, query, meant, value, last: [createdAt, id], ...(window && { window }) };

@@ -1,4 +1,4 @@
-import type { SearchOrder } from '../../contract/search';
+import type { SearchSortOrder } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { isIndexed } from './filters';
@@ -12,7 +12,7 @@ export interface Entry {
   value: number;
 }
 
-export type FixedOrder = Exclude<SearchOrder, 'relevance'>;
+export type FixedOrder = Exclude<SearchSortOrder, 'relevance'>;
 
 /** The products that a condition lets through, sorted by what does not depend on the query. */
 export function sortedPage(

@@ -1,4 +1,4 @@
-import { fold, termsOf, type Token } from '../../contract/fold';
+import { fold, tokenize, type Token } from '../../contract/tokenize';
 import type { Suggestion } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
@@ -44,7 +44,7 @@ async function categoriesOf(database: Queryable, text: string): Promise<Suggesti
   const typed = typedTerms(text).flatMap(({ parts }) => parts.map(({ word }) => word));
   const categories = await allCategories(database);
   const meant = categories.filter(({ name }) => {
-    const words = termsOf(name).flatMap(({ parts }) => parts.map(({ word }) => word));
+    const words = tokenize(name).flatMap(({ parts }) => parts.map(({ word }) => word));
     return typed.every((begun) => words.some((word) => word.startsWith(begun)));
   });
   return meant
@@ -56,7 +56,7 @@ async function categoriesOf(database: Queryable, text: string): Promise<Suggesti
 function completedTexts(text: string, { word, shown }: Token, named: Suggestion[]): Suggestion[] {
   const counts = new Map<string, number>();
   for (const product of named) {
-    for (const { parts } of termsOf(product.text)) {
+    for (const { parts } of tokenize(product.text)) {
       const completed = parts.filter((part) => part.word.startsWith(word) && part.word !== word);
       for (const part of completed) {
         const lower = part.shown.toLowerCase();

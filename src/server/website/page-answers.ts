@@ -1,5 +1,5 @@
-import { mostSimilar } from '../../contract/calls/products';
-import { sellerPageLength, type EmbeddedCall } from '../../contract/rendered-page';
+import { maxSimilarProducts } from '../../contract/calls/products';
+import { sellerPageSize, type EmbeddedCall } from '../../contract/rendered-page';
 import type { RouteName } from '../../contract/routes';
 import type { Queryable } from '../database/database';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
@@ -30,7 +30,7 @@ async function productAnswers(database: Queryable, parameter: string): Promise<U
   const product = await productPageJson(database, parameter, undefined);
   const about = { call: 'product', parameter } as const;
   if (!product) return [{ ...about, ...refused, status: 404 }];
-  const similar = await similarProductsJson(database, parameter, undefined, mostSimilar);
+  const similar = await similarProductsJson(database, parameter, undefined, maxSimilarProducts);
   return [
     product === 'deleted'
       ? { ...about, ...refused, status: 410 }
@@ -44,7 +44,7 @@ async function sellerAnswers(database: Queryable, uid: string): Promise<UnreadAn
   const about = { call: 'seller', parameter: uid } as const;
   if (!seller) return [{ ...about, ...refused, status: 404 }];
   if (seller.deleted) return [{ ...about, ...refused, status: 410 }];
-  const enough = sellerPageLength + 1;
+  const enough = sellerPageSize + 1;
   const page = { limit: enough };
   const { json } = await productListJson(database, undefined, isOfSeller(uid), page);
   return [

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PublicConfiguration } from '../../contract/configuration';
 import {
-  answersElementId,
-  placeOf,
+  embeddedResponsesElementId,
+  renderPlaceholders,
   type PageRenderer,
   type PageToRender,
   type RendererModule,
@@ -50,11 +50,11 @@ export async function openRenderer(
       const renderedIn = new Date().getFullYear();
       const { head, body } = await renderer()({ pathName, origin, answers: known });
       const json = JSON.stringify(known).replaceAll('<', '\\u003c');
-      const attributes = `data-year="${renderedIn}" id="${answersElementId}"`;
+      const attributes = `data-year="${renderedIn}" id="${embeddedResponsesElementId}"`;
       const element = `<script type="application/json" ${attributes}>${json}</script>`;
       const html = withoutProperties(file.html, head)
-        .replace(placeOf.head, () => head + element)
-        .replace(placeOf.body, () => body);
+        .replace(renderPlaceholders.head, () => head + element)
+        .replace(renderPlaceholders.body, () => body);
       return completedPage(html, 'quickly');
     });
   };

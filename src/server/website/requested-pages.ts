@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { requestedFile, shellPage } from '../../contract/page-files';
-import { placeOf } from '../../contract/rendered-page';
-import { parameterAt } from '../../contract/route-at';
+import { serverRenderedFile, shellPage } from '../../contract/page-files';
+import { renderPlaceholders } from '../../contract/rendered-page';
+import { routeParameter } from '../../contract/match-route';
 import { routes, type RouteName } from '../../contract/routes';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Queryable } from '../database/database';
@@ -52,12 +52,12 @@ export async function createRequestedPages({
   const pages = publicVersion && new PublicMemory<RequestedPage>(publicVersion, mostBytes, sizeOf);
 
   return async (route: RouteName, request: FastifyRequest): Promise<RequestedPage | undefined> => {
-    if (routes[route].rendered !== 'onRequest' || !render || !database || !pages) return undefined;
+    if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
     const pathName = pathNameOf(request);
-    const parameter = parameterAt(route, decodeSegments(pathName));
-    const file = await loadPage(requestedFile(route));
+    const parameter = routeParameter(route, decodeSegments(pathName));
+    const file = await loadPage(serverRenderedFile(route));
     // While developing there is no such file, but the shell.
-    const isBuilt = file.html.includes(placeOf.body);
+    const isBuilt = file.html.includes(renderPlaceholders.body);
     if (!isBuilt || parameter.includes('\0')) return undefined;
 
     return pages.get(pathName, false, async () => {

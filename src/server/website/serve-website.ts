@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundPage, pageFileOf } from '../../contract/page-files';
-import { routeAt } from '../../contract/route-at';
+import { notFoundPage, pageFile } from '../../contract/page-files';
+import { matchRoute } from '../../contract/match-route';
 import { routes } from '../../contract/routes';
 import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';
@@ -37,14 +37,14 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
     const pathName = pathNameOf(request);
-    const route = routeAt(decodeSegments(pathName), website.publicConfiguration);
+    const route = matchRoute(decodeSegments(pathName), website.publicConfiguration);
     if (route && acceptsPage(request)) {
       const requested = await requestedPage(route, request);
       if (requested && requested.status !== 200) {
         reply.code(requested.status).header('Cache-Control', 'no-store');
         return sendPage(request, reply, requested.page);
       }
-      const page = requested?.page ?? (await loadPage(pageFileOf(route, pathName)));
+      const page = requested?.page ?? (await loadPage(pageFile(route, pathName)));
       reply.headers({
         // What is requested is a visitor's view, whoever asks.
         ...(requested ? forVisitors : { 'Cache-Control': 'no-cache' }),

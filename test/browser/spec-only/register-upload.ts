@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { servePictures } from '../../../src/server/pictures/serve-pictures';
-import { largestImage } from '../../../src/contract/image-host';
+import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
 import { answerOrFail } from './failures';
 import type { Party } from './register-marketplace';
@@ -43,7 +43,7 @@ export function registerUpload(
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: 2 * largestImage },
+      { parseAs: 'buffer', bodyLimit: 2 * maxImageBytes },
       (_request, body, done) => done(null, body),
     );
     scope.post<UploadRoute>(uploadUrl, async ({ method, url, headers, query, body }, reply) => {

@@ -6,7 +6,10 @@ import { readEmbeddedAnswers } from '../../../src/client/api/embedded-answers';
 import { useProductQuery, useSellerProductsQuery } from '../../../src/client/api/product-pages-api';
 import { createStore } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
-import { answersElementId, type EmbeddedAnswer } from '../../../src/contract/rendered-page';
+import {
+  embeddedResponsesElementId,
+  type EmbeddedResponse,
+} from '../../../src/contract/rendered-page';
 import { product } from '../support/fixtures';
 import { onCall } from '../support/marketplace';
 
@@ -14,9 +17,9 @@ const page = { ...product, photos: [product.image], categoryName: 'Dive Watches'
 const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
 
 /** A page that came with an answer, as it sees the answer to one call. */
-function openFor<Seen>(answer: EmbeddedAnswer | undefined, look: () => Seen) {
+function openFor<Seen>(answer: EmbeddedResponse | undefined, look: () => Seen) {
   document.body.innerHTML = answer
-    ? `<script type="application/json" id="${answersElementId}">${JSON.stringify([answer])}</script>`
+    ? `<script type="application/json" id="${embeddedResponsesElementId}">${JSON.stringify([answer])}</script>`
     : '';
   const store = createStore(readEmbeddedAnswers());
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -24,7 +27,7 @@ function openFor<Seen>(answer: EmbeddedAnswer | undefined, look: () => Seen) {
   );
   return renderHook(look, { wrapper }).result;
 }
-const open = (answer?: EmbeddedAnswer) =>
+const open = (answer?: EmbeddedResponse) =>
   openFor(answer, () => useProductQuery(page._id, comesWithPage));
 
 afterEach(() => accessToken.forget());

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { routeAt, type Switches } from '../../../src/contract/route-at';
+import { matchRoute, type FeatureFlags } from '../../../src/contract/match-route';
 import { routeNames, routes } from '../../../src/contract/routes';
 import { decodeSegments } from '../../../src/server/website/decode-segments';
 
 const asRouted = routeNames.map((name) => ({ id: name, path: routes[name].path }));
 
-const everything: Switches = {
+const everything: FeatureFlags = {
   statecharts: true,
   capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
 };
@@ -32,18 +32,18 @@ test('the server and the router find the same page at every address', () => {
   fc.assert(
     fc.property(addresses, (address) => {
       const routed = matchRoutes(asRouted, address)?.at(-1)?.route.id;
-      expect(routeAt(decodeSegments(address), everything)).toBe(routed);
+      expect(matchRoute(decodeSegments(address), everything)).toBe(routed);
     }),
     { numRuns: 2000 },
   );
 });
 
 test('a page that is switched off is at no address', () => {
-  expect(routeAt('/statecharts', {})).toBeUndefined();
-  expect(routeAt('/statecharts', { statecharts: true })).toBe('statecharts');
+  expect(matchRoute('/statecharts', {})).toBeUndefined();
+  expect(matchRoute('/statecharts', { statecharts: true })).toBe('statecharts');
 });
 
 test('a page is at no address where the API is not capable of what it needs', () => {
-  expect(routeAt('/product/42', { capabilities: ['sessions'] })).toBeUndefined();
-  expect(routeAt('/product/42', { capabilities: ['products'] })).toBe('product');
+  expect(matchRoute('/product/42', { capabilities: ['sessions'] })).toBeUndefined();
+  expect(matchRoute('/product/42', { capabilities: ['products'] })).toBe('product');
 });

@@ -1,8 +1,8 @@
-import type { SearchAnswer } from '../../../src/contract/search';
+import type { SearchResponse } from '../../../src/contract/search';
 import { product } from './fixtures';
 
 /** An answer of one product, unless more is said. */
-export function searchAnswer(part: Partial<SearchAnswer> = {}): SearchAnswer {
+export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse {
   return {
     products: [product],
     total: { count: part.products?.length ?? 1, isExact: true },

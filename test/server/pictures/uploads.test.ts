@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { uploadAnswerSchema } from '../../../src/contract/image-host';
+import { uploadResponseSchema } from '../../../src/contract/image-upload';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { servePictures } from '../../../src/server/pictures/serve-pictures';
@@ -54,7 +54,7 @@ test('a photograph is answered as imgbb answers, and served under its address', 
   const { status, answer } = await upload(await photograph());
   expect(status).toBe(200);
   expect(answer).toMatchObject({ success: true, status: 200, data: { width: 40, height: 60 } });
-  const url = uploadAnswerSchema.parse(answer).data?.url ?? '';
+  const url = uploadResponseSchema.parse(answer).data?.url ?? '';
   expect(url).toMatch(/^\/images\/[0-9a-f]{64}\.webp$/);
 
   const { response, content } = await download(url);

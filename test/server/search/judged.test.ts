@@ -1,4 +1,4 @@
-import { readSearch } from '../../../src/contract/search';
+import { parseSearchParams } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
@@ -28,7 +28,7 @@ async function judge({ kind, address, isRelevant }: JudgedQuery) {
     .filter(({ id }) => forSale.has(id))
     .filter(isRelevant)
     .map(({ id }) => id);
-  const { ids } = await searchProducts(database, readSearch(new URLSearchParams(address)));
+  const { ids } = await searchProducts(database, parseSearchParams(new URLSearchParams(address)));
   const found = ids.slice(0, 10);
   const hits = found.filter((id) => relevant.includes(id)).length;
   const isNothing = relevant.length === 0 && found.length === 0;

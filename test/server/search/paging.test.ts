@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readSearch, searchOrders } from '../../../src/contract/search';
+import { parseSearchParams, searchSortOrders } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
@@ -43,7 +43,7 @@ async function pageThrough(address: Record<string, string>, sales: number[]): Pr
   const shown: string[] = [];
   let after: string | null = '';
   for (let page = 0; after !== null; page += 1) {
-    const search = readSearch(new URLSearchParams({ ...address, after }));
+    const search = parseSearchParams(new URLSearchParams({ ...address, after }));
     const found = await searchProducts(database, search);
     shown.push(...found.ids);
     after = found.next;
@@ -55,7 +55,7 @@ async function pageThrough(address: Record<string, string>, sales: number[]): Pr
 }
 
 test.each([
-  ...searchOrders.map((order) => ({ order, text: 'dial' })),
+  ...searchSortOrders.map((order) => ({ order, text: 'dial' })),
   { order: 'newest', text: '' },
 ])(
   'by $order, "$text": every product comes once while others are added and sold',

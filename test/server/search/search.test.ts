@@ -1,5 +1,5 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
-import type { SearchAnswer } from '../../../src/contract/search';
+import type { SearchResponse } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { identityTokens } from '../permissions/support/tokens';
 import { addPerson, newProduct } from '../support/records';
@@ -17,17 +17,17 @@ afterAll(async () => {
   await database.close();
 });
 
-async function find(query: Record<string, string | string[]>): Promise<SearchAnswer> {
+async function find(query: Record<string, string | string[]>): Promise<SearchResponse> {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const each of [value].flat()) address.append(name, each);
   }
   const { status, body } = await server.call('GET', `/api/search?${address.toString()}`);
   expect(status).toBe(200);
-  return body as SearchAnswer;
+  return body as SearchResponse;
 }
 
-const idsOf = ({ products }: SearchAnswer) => products.map(({ _id }) => _id);
+const idsOf = ({ products }: SearchResponse) => products.map(({ _id }) => _id);
 
 const pelagors = ['pelagor-lagoon', 'pelagor-night-shift', 'pelagor-reef-300'];
 

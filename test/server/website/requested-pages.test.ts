@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { notFoundPage, requestedFile, shellPage } from '../../../src/contract/page-files';
-import { placeOf } from '../../../src/contract/rendered-page';
+import { notFoundPage, serverRenderedFile, shellPage } from '../../../src/contract/page-files';
+import { renderPlaceholders } from '../../../src/contract/rendered-page';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { siteUrl } from '../support/configuration';
@@ -29,9 +29,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'secondhand-requested-'));
   const rendererFile = path.join(folder, 'renderer.js');
   await writeFile(rendererFile, renderer);
-  const template = `<head><meta property="og:type" content="website"/>${placeOf.head}</head>${placeOf.body}`;
+  const template = `<head><meta property="og:type" content="website"/>${renderPlaceholders.head}</head>${renderPlaceholders.body}`;
   for (const name of ['product', 'seller'] as const) {
-    await writeFile(path.join(folder, requestedFile(name)), template);
+    await writeFile(path.join(folder, serverRenderedFile(name)), template);
   }
   for (const file of [shellPage, notFoundPage]) {
     await writeFile(path.join(folder, file), `<head><title>${file}</title></head>`);

@@ -13,7 +13,7 @@ let serverWithoutSwitches: TestServer;
 /** A client that is built of the route table, each page saying which file it is. */
 beforeAll(async () => {
   clientFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-routes-'));
-  const prerendered = routeNames.filter((name) => routes[name].rendered === 'atBuild');
+  const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
   for (const file of [...prerendered.map(prerenderedFile), shellPage, notFoundPage]) {
     await writeFile(path.join(clientFolder, file), `<head><title>${file}</title></head>`);
   }
@@ -36,9 +36,9 @@ function visit(address: string, accept = navigation, { call } = server) {
 }
 
 describe.each(routeNames)('%s', (name) => {
-  const { path: pattern, rendered } = routes[name];
+  const { path: pattern, rendering } = routes[name];
   const address = pattern.replace(/:\w+/, 'some-id');
-  const file = rendered === 'atBuild' ? prerenderedFile(name) : shellPage;
+  const file = rendering === 'static' ? prerenderedFile(name) : shellPage;
 
   test.each([navigation, '*/*'])('is there for who accepts %s', async (accept) => {
     const answer = await visit(address, accept);

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { menuLinks } from '../../services/menu-links';
 
-export const mainLinks = menuLinks('everybody');
+export const mainLinks = menuLinks('public');
 
 /** Home and Blog, in the header and the footer. */
 export function MainLinks() {

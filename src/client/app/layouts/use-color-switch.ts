@@ -1,6 +1,6 @@
 import { chooseColorMode, useColorMode } from '../../services/color-mode';
 
-/** Switches between light and dark; until somebody does, the system decides. */
+/** FeatureFlags between light and dark; until somebody does, the system decides. */
 export function useColorSwitch() {
   const dark = useColorMode() === 'dark';
   return {

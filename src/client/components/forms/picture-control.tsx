@@ -1,7 +1,7 @@
 import { Input, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
-import { acceptedImageTypes } from '../../../contract/image-host';
+import { acceptedImageTypes } from '../../../contract/image-upload';
 import { problemOf, type ControlProps } from './form-controls';
 import { FormField } from './form-field';
 import { PicturePreview } from './picture-preview';

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarRootProps } from '@chakra-ui/react';
-import { firstCharacter } from '../../../contract/cut-text';
+import { firstGrapheme } from '../../../contract/truncate-text';
 
 interface UserAvatarProps extends Pick<AvatarRootProps, 'size'> {
   name: string;
@@ -19,5 +19,5 @@ export function UserAvatar({ name, photoURL, size = 'sm' }: UserAvatarProps) {
 /** Of the first and the last name. Chakra's would be halves of some letters. */
 function initialsOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
-  return firstCharacter(first) + firstCharacter(others.at(-1) ?? '');
+  return firstGrapheme(first) + firstGrapheme(others.at(-1) ?? '');
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { answersElementId } from '../../../contract/rendered-page';
+import { embeddedResponsesElementId } from '../../../contract/rendered-page';
 import { subscribeToMinutes } from './use-minute';
 
 const thisYear = () => new Date().getFullYear();
@@ -7,7 +7,7 @@ const thisYear = () => new Date().getFullYear();
 /** On the clock of the server that rendered the page: another year would not hydrate. */
 function renderedYear(): number {
   if (typeof document === 'undefined') return thisYear();
-  return Number(document.getElementById(answersElementId)?.dataset['year']) || thisYear();
+  return Number(document.getElementById(embeddedResponsesElementId)?.dataset['year']) || thisYear();
 }
 
 /** The year on the visitor's clock; in the first render of a page, that on the server's. */

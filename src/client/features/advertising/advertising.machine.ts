@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Modification } from '../../../contract/change';
+import type { Modification } from '../../../contract/mutation-results';
 import type { Product } from '../../../contract/product';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';

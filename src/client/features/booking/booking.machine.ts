@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { BookingAnswer } from '../../../contract/calls/purchases';
+import type { BookingResponse } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
@@ -26,13 +26,13 @@ export const bookingMachine = setup({
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    book: unprovided<BookingAnswer, BookingDetails>('book'),
+    book: unprovided<BookingResponse, BookingDetails>('book'),
   },
   delays: { callPatience },
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
       phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
-    isRefusal: (_, { message }: BookingAnswer) => message !== undefined,
+    isRefusal: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {
     rememberDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),

@@ -1,7 +1,7 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
-import { cleanText, hasVisibleCharacter } from '../../../contract/visible-text';
+import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { keepDraft } from '../../services/keep-draft';
 import type { BookingDetails, BookingEvent } from './booking.machine';
 
@@ -37,7 +37,7 @@ export function useBookingForm({ send, open, draft }: BookingFormOptions) {
       type: 'booking.submit',
       details: {
         phoneNumber: normalizePhoneNumber(phoneNumber),
-        meetingLocation: cleanText(meetingLocation),
+        meetingLocation: sanitizeText(meetingLocation),
       },
     });
   const [form] = useState(() =>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Deletion } from '../../../contract/change';
+import type { Deletion } from '../../../contract/mutation-results';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';

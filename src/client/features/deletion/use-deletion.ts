@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Deletion } from '../../../contract/change';
+import type { Deletion } from '../../../contract/mutation-results';
 import { inspected } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { announcedFlow } from '../../services/announced-flow';

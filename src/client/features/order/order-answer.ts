@@ -1,6 +1,6 @@
 import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
 import type { PersonalEvent } from '../../../contract/sale';
-import { cleanText, hasVisibleCharacter } from '../../../contract/visible-text';
+import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { orderActions } from './order-actions';
 import type { PersonalEventType } from './standing';
 
@@ -30,7 +30,7 @@ export function validateAnswer(
     };
   }
   if (asks === 'reason' && !hasVisibleCharacter(reason)) return { reason: 'Please say why.' };
-  if (cleanText(reason).length > longestReason) {
+  if (sanitizeText(reason).length > longestReason) {
     return { reason: `That is more than ${longestReason} characters.` };
   }
   return {};
@@ -41,14 +41,14 @@ export function eventOf(
   action: PersonalEventType,
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
 ): PersonalEvent {
-  const given = hasVisibleCharacter(reason) ? cleanText(reason) : '';
+  const given = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
   switch (action) {
     case 'buyer.change':
       return {
         type: action,
         contact: {
           phoneNumber: normalizePhoneNumber(phoneNumber),
-          meetingLocation: cleanText(meetingLocation),
+          meetingLocation: sanitizeText(meetingLocation),
         },
       };
     case 'buyer.cancel':

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Acknowledgement } from '../../../contract/change';
+import type { Acknowledgement } from '../../../contract/mutation-results';
 import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';

@@ -2,7 +2,7 @@ import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState, type ReactElement } from 'react';
 import { Form, useFormState } from 'react-final-form';
 import type { Category } from '../../../contract/category';
-import { conditions, mostPhotos } from '../../../contract/product';
+import { conditions, maxPhotos } from '../../../contract/product';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
@@ -125,7 +125,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                     main="image"
                     label="More photos"
                     action="Add more photos"
-                    hint={`Up to ${mostPhotos - 1} more, shown on the product page.`}
+                    hint={`Up to ${maxPhotos - 1} more, shown on the product page.`}
                     problem={
                       refused && refused !== draft.image ? `${refused.name}: ${failure}` : undefined
                     }

@@ -1,5 +1,5 @@
-import { heicProblem, isHeic, largestImage } from '../../../contract/image-host';
-import { mostPhotos } from '../../../contract/product';
+import { heicMessage, isHeic, maxImageBytes } from '../../../contract/image-upload';
+import { maxPhotos } from '../../../contract/product';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
@@ -18,16 +18,16 @@ const requiredMessages: Record<Exclude<keyof ProductDraft, 'photos'>, string> = 
 };
 
 function imageProblem(image: File): string | undefined {
-  if (isHeic(image)) return heicProblem;
+  if (isHeic(image)) return heicMessage;
   if (!image.type.startsWith('image/'))
     return "That file isn't a picture. Choose a JPEG, PNG or WebP.";
-  if (image.size > largestImage) return 'This picture is larger than 32 MB. Choose a smaller one.';
+  if (image.size > maxImageBytes) return 'This picture is larger than 32 MB. Choose a smaller one.';
   return undefined;
 }
 
 function problemOfPhotos(photos: readonly File[]): string | undefined {
-  if (photos.length >= mostPhotos) {
-    return `A product has at most ${mostPhotos} photos. Remove ${photos.length - mostPhotos + 1}.`;
+  if (photos.length >= maxPhotos) {
+    return `A product has at most ${maxPhotos} photos. Remove ${photos.length - maxPhotos + 1}.`;
   }
   const unfit = photos.find(imageProblem);
   return unfit && `${unfit.name}: ${imageProblem(unfit)}`;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readSearch, type Suggestion } from '../../../contract/search';
+import { parseSearchParams, type Suggestion } from '../../../contract/search';
 import { useSuggestionsQuery } from '../../api/search-api';
 import { addressOfSearch } from '../../services/search-address';
 import { addressOfSuggestion } from './suggestion-address';
@@ -72,7 +72,11 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     event.preventDefault();
     // React would take the navigation for an action of the form, and read its data for nobody.
     event.stopPropagation();
-    goTo(addressOfSearch(readSearch(new URLSearchParams({ text: inputRef.current?.value ?? '' }))));
+    goTo(
+      addressOfSearch(
+        parseSearchParams(new URLSearchParams({ text: inputRef.current?.value ?? '' })),
+      ),
+    );
   });
 
   useEffect(() => {

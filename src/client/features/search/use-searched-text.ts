@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readSearch } from '../../../contract/search';
+import { parseSearchParams } from '../../../contract/search';
 import { paths } from '../../services/paths';
 
 /**
@@ -10,7 +10,8 @@ import { paths } from '../../services/paths';
 export function useSearchedText(inputRef: RefObject<HTMLInputElement | null>): void {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);
-  const text = pathname === paths.search ? readSearch(new URLSearchParams(search)).text : undefined;
+  const text =
+    pathname === paths.search ? parseSearchParams(new URLSearchParams(search)).text : undefined;
   useEffect(() => {
     if (inputRef.current && !(isFirst.current && inputRef.current.value)) {
       inputRef.current.value = text ?? '';

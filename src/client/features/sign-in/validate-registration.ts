@@ -1,14 +1,14 @@
-import { displayNameProblem } from '../../../contract/display-name';
-import { portraitAddress } from '../../../contract/picture-address';
+import { displayNameError } from '../../../contract/display-name';
+import { safePortraitUrl } from '../../../contract/picture-url';
 import type { Registration } from './sign-in.machine';
 
 /** Specification 5.4 leaves the other checks to the identity service. */
 export function validateRegistration({ displayName = '', photoURL = '' }: Partial<Registration>) {
   const photo = photoURL.trim();
   return {
-    displayName: displayNameProblem(displayName.trim()),
+    displayName: displayNameError(displayName.trim()),
     photoURL:
-      photo && !portraitAddress(photo)
+      photo && !safePortraitUrl(photo)
         ? 'Enter a URL that starts with https://, or leave this empty.'
         : undefined,
   };

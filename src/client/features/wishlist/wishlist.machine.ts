@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { callPatience } from '../../api/answer-timeout';
-import type { Acknowledgement, Deletion } from '../../../contract/change';
+import type { Acknowledgement, Deletion } from '../../../contract/mutation-results';
 import { unprovided } from '../unprovided';
 
 export type WishlistEvent =

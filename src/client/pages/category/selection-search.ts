@@ -1,8 +1,8 @@
 import { conditions } from '../../../contract/product';
-import { readSearch, type Search, type SearchOrder } from '../../../contract/search';
+import { parseSearchParams, type Search, type SearchSortOrder } from '../../../contract/search';
 import type { Selection } from './product-selection';
 
-const orders: Record<Selection['order'], SearchOrder> = {
+const orders: Record<Selection['order'], SearchSortOrder> = {
   newest: 'newest',
   cheapest: 'priceUp',
   dearest: 'priceDown',
@@ -13,7 +13,7 @@ export function searchFor(categoryId: string, selection: Selection, after: strin
   const { text, condition, order } = selection;
   return {
     // Read as from an address: what a search can't have is left out.
-    ...readSearch(new URLSearchParams({ text, ...(after !== null && { after }) })),
+    ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
     category: categoryId,
     condition: condition ? conditions.filter((known) => known === condition) : undefined,
     order: orders[order],

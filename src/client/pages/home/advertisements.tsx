@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { advertisementsPage } from '../../../contract/advertisements-page';
+import { advertisementsPageSize } from '../../../contract/advertisements-page';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
 import { reasonOf } from '../../api/request-failure';
@@ -12,7 +12,7 @@ import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 
 /** So many cards at first, and so many more at each request; the address keeps how many. */
-const step = advertisementsPage;
+const step = advertisementsPageSize;
 
 /** Advertised products; nothing at all when there are none. */
 export function Advertisements() {

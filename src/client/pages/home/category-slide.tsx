@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../contract/category';
-import { cutText } from '../../../contract/cut-text';
+import { truncateText } from '../../../contract/truncate-text';
 import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths';
 import { slidePictureRatio } from './categories-skeleton';
@@ -32,7 +32,7 @@ export function CategorySlide({ category }: { category: Category }) {
           {name}
         </Heading>
         <Text color="fg.muted" dir="auto">
-          {`${cutText(description, shownCharacters)}…`}
+          {`${truncateText(description, shownCharacters)}…`}
         </Text>
         <Button asChild variant="outline" alignSelf="start" marginTop="auto">
           <Link to={paths.category(category._id)}>Show Products</Link>

@@ -1,7 +1,7 @@
 import { Container, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { cutText } from '../../../contract/cut-text';
+import { truncateText } from '../../../contract/truncate-text';
 import type { ProductPage as PageOfProduct } from '../../../contract/product';
 import { routes } from '../../../contract/routes';
 import { comesWithPage } from '../../api/api';
@@ -76,5 +76,5 @@ const longestDescription = 160;
 function describe({ sellingPrice, condition, location, description }: PageOfProduct): string {
   const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;
-  return text.length > longestDescription ? `${cutText(text, longestDescription - 1)}…` : text;
+  return text.length > longestDescription ? `${truncateText(text, longestDescription - 1)}…` : text;
 }

@@ -1,4 +1,4 @@
-import type { Facet, Search, SearchAnswer, SearchFilter } from '../../../contract/search';
+import type { Facet, Search, SearchResponse, SearchFilter } from '../../../contract/search';
 
 export interface ChosenFilter {
   label: string;
@@ -30,7 +30,7 @@ export const filterNames: Record<SearchFilter, string> = {
 };
 
 /** Every filter of a search in words, in one order. */
-export function chosenFilters(search: Search, facets?: SearchAnswer['facets']): ChosenFilter[] {
+export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, category, condition = [], seller, brand, place, verified } = search;
   const named = (filter: 'category' | 'seller' | 'brand' | 'place', value: string | undefined) =>
     value === undefined

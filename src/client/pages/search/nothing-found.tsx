@@ -1,6 +1,6 @@
 import { Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search, SearchAnswer, SearchFilter } from '../../../contract/search';
+import type { Search, SearchResponse, SearchFilter } from '../../../contract/search';
 import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths';
 import { dropped, filterNames } from './chosen-filters';
@@ -9,7 +9,7 @@ import { linkTo } from './use-search';
 
 interface NothingFoundProps {
   search: Search;
-  dropping: SearchAnswer['dropping'];
+  dropping: SearchResponse['dropping'];
 }
 
 const withoutAll = (filters: SearchFilter[]) =>

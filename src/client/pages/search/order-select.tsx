@@ -1,7 +1,7 @@
 import { NativeSelect } from '@chakra-ui/react';
-import type { Search, SearchOrder } from '../../../contract/search';
+import type { Search, SearchSortOrder } from '../../../contract/search';
 
-const labels: Record<SearchOrder, string> = {
+const labels: Record<SearchSortOrder, string> = {
   relevance: 'Best match',
   newest: 'Newest first',
   priceUp: 'Price: low to high',
@@ -15,7 +15,7 @@ interface OrderSelectProps {
 
 export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
   // Without words there is nothing that one product could match better than another.
-  const orders = (Object.keys(labels) as SearchOrder[]).filter(
+  const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',
   );
   const order = orders.find((known) => known === chosen.order) ?? orders[0];

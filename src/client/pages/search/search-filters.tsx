@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { conditions } from '../../../contract/product';
-import type { Search, SearchAnswer } from '../../../contract/search';
+import type { Search, SearchResponse } from '../../../contract/search';
 import { without } from './chosen-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
@@ -9,7 +9,7 @@ import { RangeFields } from './range-fields';
 
 export interface SearchFiltersProps {
   chosen: Search;
-  facets: SearchAnswer['facets'];
+  facets: SearchResponse['facets'];
   onChange: (part: Partial<Search>) => void;
 }
 

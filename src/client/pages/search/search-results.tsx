@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { Search, SearchAnswer } from '../../../contract/search';
+import type { Search, SearchResponse } from '../../../contract/search';
 import { ProductGrid } from '../../components/product/product-grid';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 import { BookableProductCard } from '../bookable-product-card';
@@ -8,7 +8,7 @@ import { linkTo } from './use-search';
 
 interface SearchResultsProps {
   search: Search;
-  answer: Pick<SearchAnswer, 'products' | 'next'>;
+  answer: Pick<SearchResponse, 'products' | 'next'>;
 }
 
 /** A page of what was found, and the ways to the next page and back to the first. */

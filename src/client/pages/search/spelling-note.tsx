@@ -1,11 +1,11 @@
 import { Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Search, SearchAnswer } from '../../../contract/search';
+import type { Search, SearchResponse } from '../../../contract/search';
 import { linkTo } from './use-search';
 
 interface SpellingNoteProps {
   search: Search;
-  answer: Pick<SearchAnswer, 'didYouMean' | 'isCorrected'>;
+  answer: Pick<SearchResponse, 'didYouMean' | 'isCorrected'>;
 }
 
 /** For words that nothing has, or few: others that are close to them. */

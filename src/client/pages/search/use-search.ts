@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readSearch, searchAddress, type Search } from '../../../contract/search';
+import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 
 /** A part of a search in the place of what it was; the results begin anew. */
@@ -12,7 +12,7 @@ export const changed = (search: Search, part: Partial<Search>): Search => ({
 
 /** Where a link on this page leads that changes a part of the search. */
 export const linkTo = (search: Search, part: Partial<Search>): string =>
-  `?${searchAddress(changed(search, part)).toString()}`;
+  `?${toSearchParams(changed(search, part)).toString()}`;
 
 /**
  * The search that the address holds. `chosen` is ahead of it by what was pressed a moment ago, while
@@ -25,7 +25,7 @@ export function useSearch() {
   const [address, setAddress] = useSearchParams();
   const [inDrawer, setInDrawer] = useState<URLSearchParams>();
   const isDrawerOpen = inDrawer !== undefined;
-  const search = useMemo(() => readSearch(inDrawer ?? address), [inDrawer, address]);
+  const search = useMemo(() => parseSearchParams(inDrawer ?? address), [inDrawer, address]);
   const [chosen, choose] = useOptimistic(search, changed);
   const write = (target: URLSearchParams) =>
     setAddress(target, { replace: true, preventScrollReset: true });
@@ -34,7 +34,8 @@ export function useSearch() {
     startTransition(() => {
       choose(part);
       // Another filter may have been chosen since this was rendered.
-      const after = (latest: URLSearchParams) => searchAddress(changed(readSearch(latest), part));
+      const after = (latest: URLSearchParams) =>
+        toSearchParams(changed(parseSearchParams(latest), part));
       if (isDrawerOpen) setInDrawer((latest = address) => after(latest));
       else write(after(new URLSearchParams(window.location.search)));
     });

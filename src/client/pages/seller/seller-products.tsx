@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sellerPageLength } from '../../../contract/rendered-page';
+import { sellerPageSize } from '../../../contract/rendered-page';
 import { comesWithPage } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
 import { reasonOf } from '../../api/request-failure';
@@ -17,7 +17,7 @@ export function SellerProducts({ uid }: { uid: string }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
   const asked = isHydrated ? Number(search.get('shown')) || 0 : 0;
-  const shown = Math.max(sellerPageLength, asked);
+  const shown = Math.max(sellerPageSize, asked);
   // One more than is shown tells whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
     { uid, enough: shown + 1 },
@@ -51,7 +51,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       ) : (
         data &&
         (!currentData || data.length > shown) && (
-          <ShowMore what="watches" shown={shown + sellerPageLength} busy={!currentData} />
+          <ShowMore what="watches" shown={shown + sellerPageSize} busy={!currentData} />
         )
       )}
     </Box>

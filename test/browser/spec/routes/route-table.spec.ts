@@ -110,7 +110,7 @@ test.describe(sections.routes, { tag: '@long' }, () => {
   }
 
   const openers: Record<Access, Kind> = {
-    everybody: 'visitor',
+    public: 'visitor',
     signedIn: 'Buyer',
     buyer: 'Buyer',
     seller: 'Seller',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { Product } from '../../../../src/contract/product';
-import { answersElementId } from '../../../../src/contract/rendered-page';
+import { embeddedResponsesElementId } from '../../../../src/contract/rendered-page';
 import { ProductCard } from '../../../../src/client/components/product/product-card';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { product } from '../../support/fixtures';
@@ -42,7 +42,7 @@ test('is hydrated with the year of the server, and then has that of the visitor'
   document.body.append(container);
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<script type="application/json" id="${answersElementId}" data-year="2026">[]</script>`,
+    `<script type="application/json" id="${embeddedResponsesElementId}" data-year="2026">[]</script>`,
   );
   expect(container).toHaveTextContent('Used 7 years');
 
@@ -52,7 +52,7 @@ test('is hydrated with the year of the server, and then has that of the visitor'
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(container).toHaveTextContent('Used 8 years');
   jest.useRealTimers();
-  document.getElementById(answersElementId)?.remove();
+  document.getElementById(embeddedResponsesElementId)?.remove();
 });
 
 test('counts a single year as one', () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as fc from 'fast-check';
-import { readSearch, searchAddress } from '../../../../src/contract/search';
+import { parseSearchParams, toSearchParams } from '../../../../src/contract/search';
 import { product } from '../../support/fixtures';
 import { json, onCall } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
@@ -12,7 +12,7 @@ useSearchServer();
 
 /** What the address asks for, in the one spelling. */
 const asked = () =>
-  searchAddress(readSearch(new URLSearchParams(window.location.search))).toString();
+  toSearchParams(parseSearchParams(new URLSearchParams(window.location.search))).toString();
 
 /** A server whose every answer is a product of the name of what was asked for. */
 const answerByName = () =>
@@ -82,7 +82,7 @@ function shownSearch(): string {
   const order = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Order' }).value;
   // The first of the orders goes without saying.
   if (order !== 'newest') shown.set('order', order);
-  return searchAddress(readSearch(shown)).toString();
+  return toSearchParams(parseSearchParams(shown)).toString();
 }
 
 test('the address and the view agree after any sequence of gestures', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { conditions } from '../../../../src/contract/product';
-import { searchAddress, searchOrders } from '../../../../src/contract/search';
+import { toSearchParams, searchSortOrders } from '../../../../src/contract/search';
 import type { Fixture } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft } from '../wire/draft';
@@ -20,7 +20,7 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
       ...{ yearFrom: number, yearTo: number },
       place: typedText,
       verified: fc.constant(true),
-      order: fc.constantFrom(...searchOrders),
+      order: fc.constantFrom(...searchSortOrders),
       after: position,
     },
     { requiredKeys: [] },
@@ -32,7 +32,7 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
   return [
     fc.record({ search, token }).map((asked) => ({
       ...draft('GET /api/search', [], { ...(asked.token && { token: asked.token }) }),
-      query: searchAddress(asked.search).toString().split('&').filter(Boolean),
+      query: toSearchParams(asked.search).toString().split('&').filter(Boolean),
     })),
     typedText.map((text) => draft('GET /api/suggestions', [], { query: { text } })),
   ];
@@ -52,7 +52,7 @@ const typedText = fc.oneof(
 /** Where a page ended, as nobody but the server writes it: right in form, and of no such search. */
 const position = fc
   .record({
-    order: fc.constantFrom(...searchOrders),
+    order: fc.constantFrom(...searchSortOrders),
     query: fc.option(fc.array(fc.array(fc.array(allowedText, { maxLength: 2 })), { maxLength: 3 })),
     meant: fc.option(allowedText),
     value: fc.maxSafeInteger(),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { cutText } from '../../src/contract/cut-text';
+import { truncateText } from '../../src/contract/truncate-text';
 
 test.each([
   ['Rolex', 5, 'Rolex'],
@@ -15,7 +15,7 @@ test.each([
   ['\u1100\u1161\u11a8\u1100\u1161', 4, '\u1100\u1161\u11a8'],
   ['', 3, ''],
 ])('%j is cut to %d units as %j', (text, longest, expected) => {
-  expect(cutText(text, longest)).toBe(expected);
+  expect(truncateText(text, longest)).toBe(expected);
 });
 
 const characters = [
@@ -35,7 +35,7 @@ test('a text is cut where a character ends for Unicode, as late as possible', ()
           ({ index, segment }) => index + segment.length,
         );
         const end = Math.max(0, ...ends.filter((each) => each <= longest));
-        expect(cutText(text, longest)).toBe(text.slice(0, end));
+        expect(truncateText(text, longest)).toBe(text.slice(0, end));
       },
     ),
     { seed: 7, numRuns: 2_000 },

@@ -4,6 +4,6 @@
  * @param apiUrl absolute or a path, with or without a slash at its end
  * @param call begins with a slash
  */
-export function apiAddress(apiUrl: string, call: string): string {
+export function endpointUrl(apiUrl: string, call: string): string {
   return apiUrl.replace(/\/+$/, '') + call;
 }

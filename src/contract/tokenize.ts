@@ -28,7 +28,7 @@ const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
  * Splits a text into what is searched for. Digits and letters are parts of their own, so that
  * "Reef300", "Reef-300" and "reef 300" have the same; scripts without spaces are cut into pairs.
  */
-export function termsOf(text: string): Term[] {
+export function tokenize(text: string): Term[] {
   const withoutApostrophes = text.normalize('NFC').replace(/['’‘ʼ`´]/g, '');
   return [...withoutApostrophes.matchAll(term)].map(([shown]) => termOf(shown));
 }

@@ -1,7 +1,7 @@
-import { termsOf } from '../../src/contract/fold';
+import { tokenize } from '../../src/contract/tokenize';
 
 const wordsOf = (text: string) =>
-  termsOf(text).map(({ parts, whole }) => [
+  tokenize(text).map(({ parts, whole }) => [
     ...parts.map(({ word }) => word),
     ...(whole ? [whole.word] : []),
   ]);

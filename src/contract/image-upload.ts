@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
 /** The parts of imgbb's answer that the client reads (https://api.imgbb.com). */
-export const uploadAnswerSchema = z.object({
+export const uploadResponseSchema = z.object({
   data: z.optional(z.object({ url: z.string() })),
   error: z.optional(z.object({ message: z.optional(z.string()) })),
 });
 
 /** imgbb's limit for one picture, in bytes. */
-export const largestImage = 32 * 1024 * 1024;
+export const maxImageBytes = 32 * 1024 * 1024;
 
 /** JPEG first: of what is listed Safari converts an iPhone's HEIC into the first. */
 export const acceptedImageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-export const heicProblem =
+export const heicMessage =
   "This is a HEIC photo, which most browsers can't show. Export or share it as a JPEG, and choose " +
   'that file. To take JPEGs on an iPhone, choose Settings › Camera › Formats › Most Compatible.';
 

@@ -2,10 +2,10 @@ import type { PublicConfiguration } from './configuration';
 import { routeNames, routes, type RouteName } from './routes';
 
 /** What a deployment has switched on, and what its API can do. */
-export type Switches = Pick<PublicConfiguration, 'statecharts' | 'capabilities'>;
+export type FeatureFlags = Pick<PublicConfiguration, 'statecharts' | 'capabilities'>;
 
 /** Whether a deployment has a page at all. */
-export function isOffered(name: RouteName, switches: Switches): boolean {
+export function isRouteEnabled(name: RouteName, switches: FeatureFlags): boolean {
   const { needs } = routes[name];
   if (!needs) return true;
   return needs === 'statecharts'
@@ -18,12 +18,14 @@ export function isOffered(name: RouteName, switches: Switches): boolean {
  * any case, and slashes at the end.
  * @param pathName with the characters of its segments decoded, but for slashes
  */
-export function routeAt(pathName: string, switches: Switches): RouteName | undefined {
-  return routeNames.find((name) => isOffered(name, switches) && patternOf(name).test(pathName));
+export function matchRoute(pathName: string, switches: FeatureFlags): RouteName | undefined {
+  return routeNames.find(
+    (name) => isRouteEnabled(name, switches) && patternOf(name).test(pathName),
+  );
 }
 
 /** What stands in a path in place of the parameter of its route, slashes too; empty without one. */
-export function parameterAt(name: RouteName, pathName: string): string {
+export function routeParameter(name: RouteName, pathName: string): string {
   return (patternOf(name).exec(pathName)?.[1] ?? '').replaceAll(/%2F/gi, '/');
 }
 

@@ -10,7 +10,7 @@ const unruly = /[\s\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
  * for example. It stays on its line, and leaves the order of the words around it as it is (Unicode
  * Standard Annex 9, isolates).
  */
-export function plainLine(text: string): string {
+export function toSingleLine(text: string): string {
   const line = text.replace(unruly, ' ').trim();
   return rightToLeft.test(line) ? `\u2068${line}\u2069` : line;
 }

@@ -19,12 +19,12 @@ const character = new RegExp(
   'gu',
 );
 
-export function firstCharacter(text: string): string {
+export function firstGrapheme(text: string): string {
   return text.match(character)?.[0] ?? '';
 }
 
 /** The beginning of a text, of at most so many UTF-16 code units, without half a character at its end. */
-export function cutText(text: string, longest: number): string {
+export function truncateText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let end = 0;
   for (const { 0: next, index } of text.matchAll(character)) {
