@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
 import { shellPage } from '../contract/page-files';
-import { closeOnSignals } from '../server/shutdown';
 import { developmentBundleFolder, developmentClientFolder, rootFolder } from './built-folders';
 import { readPort, takePort } from './port';
 
@@ -37,7 +37,8 @@ async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
       BUNDLE_FOLDER: developmentBundleFolder,
     },
   });
-  closeOnSignals(async () => {
+  closeWithGrace(async ({ err }) => {
+    if (err) console.error(err);
     server.kill();
     bundle?.close(() => undefined);
     await devServer.stop();

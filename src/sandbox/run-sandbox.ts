@@ -1,9 +1,9 @@
 import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import { routes } from '../contract/routes';
 import { ConfigurationError, type Environment } from '../server/configuration';
 import { UnsupportedSchemaError } from '../server/database/migrate';
 import { FolderInUseError } from './database/folder-lock';
-import { closeOnSignals } from '../server/shutdown';
 import { bundleFolder, clientFolder } from './built-folders';
 import { PortInUseError, readPort, takePort } from './port';
 import { startSandbox, type Sandbox } from './start-sandbox';
@@ -31,7 +31,10 @@ export async function runSandbox(
       logger: { level: 'error' },
       environment,
     });
-    closeOnSignals(sandbox.close);
+    closeWithGrace(async ({ err }) => {
+      if (err) console.error(err);
+      await sandbox.close();
+    });
     console.log(describe(sandbox, environment['PUBLIC_ORIGIN'] ?? sandbox.origin));
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);

@@ -113,6 +113,8 @@ async function serve(
     mail: mail.settings,
     allowedOrigins: readAllowedOrigins(options.environment ?? {}),
     apiDocs: true,
+    // A developer's machine is busy with other things as well.
+    isOverloaded: () => false,
     clientFolder: options.clientFolder,
     siteUrl,
     rendererFile: options.clientFolder && path.resolve(options.clientFolder, '..', rendererFile),

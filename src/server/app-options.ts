@@ -47,8 +47,8 @@ export interface AppOptions {
   httpsOnly?: boolean;
   /** Those that differ from what they are by default. */
   limits?: Partial<Limits> | undefined;
-  /** Whether the process has hardly any time or memory left; without it, it always has enough. */
-  isStrained?: () => boolean;
+  /** Replaces the measurement of the event loop and the memory. */
+  isOverloaded?: (() => boolean) | undefined;
   /** Where it tells how it does. */
   metrics?: Metrics | undefined;
   /** What remembers of requests and tasks what was done for them. */

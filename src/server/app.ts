@@ -4,19 +4,16 @@ import type { Capability } from '../contract/configuration';
 import type { AppOptions } from './app-options';
 import { workInBackground } from './background/work-in-background';
 import { handleErrors } from './http/error-handler';
+import { shutDownGracefully } from './http/graceful-shutdown';
 import { sendNotFound } from './http/send-not-found';
-import { beginPipelinedInOrder } from './http/begin-pipelined-in-order';
-import { closeConnectionsPromptly, limitConnections } from './http/close-connections';
-import { closeOnlyIdleConnections } from './http/close-idle-connections';
 import { cspReportRoutes } from './http/csp-reports';
 import { createFastify } from './http/create-fastify';
 import { createGuards } from './http/guards';
 import { limitEveryRequest, rateLimitOptions } from './http/rate-limits';
 import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
-import { shedLoad } from './http/shed-load';
+import { shedLoad, watchPressure } from './http/load-shedding';
 import { DistributedRateLimiter } from './http/distributed-rate-limiter';
-import { takeConnectionsFirst } from './http/take-connections-first';
 import { readLimits } from './environment/limits';
 import { sendFinishedFirst } from './public-answers/finished-first';
 import { PublicAnswers } from './public-answers/public-answers';
@@ -61,15 +58,12 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const publicVersion = new PublicVersion(options.database, options.publicAge ?? freshFor);
   const publicAnswers = new PublicAnswers(options.database, publicVersion);
   const services: Services = { ...options, guards, limits, publicAnswers };
-  closeOnlyIdleConnections(app.server);
 
   const counts = new DistributedRateLimiter(options.database, (error) => app.log.error(error));
 
-  beginPipelinedInOrder(app);
-  limitConnections(app, limits, { isBehindProxy: !!options.trustedProxies });
+  app.server.maxConnections = limits.connections;
   options.prepare?.(app);
-  takeConnectionsFirst(app);
-  const closing = closeConnectionsPromptly(app, options.drain ?? 0);
+  const closing = shutDownGracefully(app, options.drain ?? 0);
   if (options.metrics) countRequests(app, options.metrics);
   sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (tracer) traceRequests(app, tracer);
@@ -81,7 +75,9 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     httpsOnly: options.httpsOnly ?? false,
   });
   await app.register(rateLimit, rateLimitOptions(guards, counts));
-  const load = shedLoad(app, { ...limits, isStrained: options.isStrained ?? (() => false) });
+  if (!options.isOverloaded) await watchPressure(app);
+  const isOverloaded = options.isOverloaded ?? (() => app.isUnderPressure());
+  const load = shedLoad(app, { ...limits, isOverloaded });
   if (options.metrics) tellLoad(options.metrics, load);
   limitEveryRequest(app, limits, counts);
   // Before anybody reads that it is done.

@@ -1,14 +1,21 @@
 import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
 import { ConfigurationError } from './configuration';
 import { UnsupportedSchemaError } from './database/migrate';
-import { closeOnSignals } from './shutdown';
 import { startServer } from './start-server';
+
+/** Milliseconds after which the process exits with code 1. */
+const longestShutdown = 20_000;
 
 /** Once built, the server lies in dist/server and the client in dist/client. */
 const clientFolder = path.resolve(__dirname, '../client');
 
 startServer(process.env, clientFolder).then(
-  (server) => closeOnSignals(server.close),
+  (server) =>
+    closeWithGrace({ delay: longestShutdown }, async ({ err }) => {
+      if (err) console.error(err);
+      await server.close();
+    }),
   (error: unknown) => {
     console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;

@@ -14,7 +14,6 @@ import type { PictureSettings } from './pictures/picture-settings';
 import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
 import { tracedHttpClient } from './telemetry/traced-outside';
-import { watchStrain } from './watch-strain';
 import { withTimeout } from './with-timeout';
 
 export interface RunningServer {
@@ -33,7 +32,6 @@ export async function startServer(
     () => false,
   );
   const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
-  const strain = watchStrain();
   let telemetry: Telemetry | undefined;
   try {
     telemetry = await openTelemetry(configuration.telemetry, database);
@@ -56,7 +54,6 @@ export async function startServer(
       trustedProxies: configuration.trustedProxies,
       httpsOnly: configuration.httpsOnly,
       limits: configuration.limits,
-      isStrained: strain.isStrained,
       metrics: telemetry?.metrics,
       tracer: telemetry?.tracer,
       worksInBackground: true,
@@ -83,11 +80,9 @@ export async function startServer(
         await withTimeout(longestEnd, indexing);
         await withTimeout(longestEnd, Promise.resolve(telemetry?.close()));
         await withTimeout(longestEnd, database.close());
-        strain.stop();
       },
     };
   } catch (error) {
-    strain.stop();
     await telemetry?.close();
     await database.close();
     throw error;

@@ -11,7 +11,7 @@ import { generousLimits } from './support/generous-limits';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** One that works, and others that lack something. */
-let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'strained', TestServer>;
+let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'overloaded', TestServer>;
 let fixture: Fixture;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     broken: await beside({ database: { ...database, query: fail, transaction: fail } }),
     narrow: await within({ listingsPerDay: 1, advertisements: 1 }),
     busy: await within({ requestsPerPerson: 1, requestsPerAddress: 1 }),
-    strained: await beside({ isStrained: () => true }),
+    overloaded: await beside({ isOverloaded: () => true }),
     cutOff: await beside({
       identityVerifier: () => Promise.reject(new IdentityServiceUnreachable('Cut off.')),
     }),
@@ -87,7 +87,7 @@ const common: Record<number, (call: Call) => Request | Promise<Request>> = {
     return { at: 'busy' };
   },
   500: () => ({ at: 'broken' }),
-  503: ({ isCritical }) => (isCritical ? { at: 'cutOff', token: 'unknown' } : { at: 'strained' }),
+  503: ({ isCritical }) => (isCritical ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' }),
 };
 
 const stranger = { uid: 'stranger', email: 'stranger@example.com' };

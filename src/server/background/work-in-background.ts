@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Closing } from '../http/close-connections';
+import type { Closing } from '../http/graceful-shutdown';
 import { mailTask } from '../mail/mail-task';
 import { runClock } from '../orders/run-clock';
 import { workOutbox, type TaskHandlers } from '../orders/work-outbox';

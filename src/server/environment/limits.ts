@@ -10,8 +10,6 @@ export interface Limits {
   signedInPerAddress: number;
   /** Connections at once, of all who ask. */
   connections: number;
-  /** Of one client address; IPv6 counts by /64. */
-  connectionsPerAddress: number;
   /** Requests at once that are not answered yet; of more, all but the vital ones are refused. */
   requestsAtOnce: number;
   /** Of one client address; IPv6 counts by /64. */
@@ -38,7 +36,6 @@ const limits: Record<keyof Limits, Limit> = {
   requestsPerAddress: { variable: 'REQUESTS_PER_ADDRESS', byDefault: 3000 },
   signedInPerAddress: { variable: 'SIGNED_IN_REQUESTS_PER_ADDRESS', byDefault: 30_000 },
   connections: { variable: 'MAX_CONNECTIONS', byDefault: 2000 },
-  connectionsPerAddress: { variable: 'MAX_CONNECTIONS_PER_ADDRESS', byDefault: 500 },
   requestsAtOnce: { variable: 'MAX_REQUESTS_AT_ONCE', byDefault: 500 },
   requestsAtOncePerAddress: { variable: 'MAX_REQUESTS_AT_ONCE_PER_ADDRESS', byDefault: 125 },
   openBookings: { variable: 'MAX_OPEN_BOOKINGS', byDefault: 5 },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { sql } from '../database/sql';
-import type { Closing } from '../http/close-connections';
+import type { Closing } from '../http/graceful-shutdown';
 
 export function healthRoutes(
   app: FastifyInstance,

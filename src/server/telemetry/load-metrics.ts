@@ -1,18 +1,22 @@
-import type { Load } from '../http/shed-load';
 import { single, type Metrics } from './metrics';
 
-/** Tells how much is asked at once, and how much of it is refused. */
+interface Load {
+  inProgress: number;
+  rejected: number;
+}
+
+/** Exposes the requests in progress and those rejected by load shedding. */
 export function tellLoad(metrics: Metrics, load: Load): void {
   metrics.add(() => [
     single(
       'gauge',
       { name: 'http.server.active_requests', about: 'Requests in progress.' },
-      load.underWay,
+      load.inProgress,
     ),
     single(
       'counter',
       { name: 'secondhand.requests.shed', about: 'Requests rejected by load shedding.' },
-      load.shed,
+      load.rejected,
     ),
   ]);
 }

@@ -6,7 +6,6 @@ import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import { readLimits } from '../../../src/server/environment/limits';
 import { freshFor } from '../../../src/server/public-answers/public-version';
-import { watchStrain } from '../../../src/server/watch-strain';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
@@ -81,7 +80,7 @@ async function serveMarket(place: Place, options: Partial<AppOptions>) {
 
 /** With the limits of a production, behind a proxy that tells where a request comes from. */
 const guardingItself = (): Partial<AppOptions> => ({
-  isStrained: watchStrain().isStrained,
+  isOverloaded: undefined,
   limits: readLimits({}),
   trustedProxies: 'loopback',
 });

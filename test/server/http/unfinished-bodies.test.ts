@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { addPerson, type Person } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
-import { until } from '../support/until';
 
 const server = setUpTestServer({}, { keepsRows: true });
 let buyer: Person;
@@ -82,29 +80,6 @@ test('a request that does not end is ended', async () => {
   );
   expect(status).toBe(408);
   await impatient.close();
-});
-
-test('connections that nobody uses make room when there are too many', async () => {
-  const narrow = await startTestServer({ limits: { connections: 3 } }, server);
-  const agent = new Agent({ keepAlive: true });
-  const health = () =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const asked = get(`${narrow.origin}/healthz`, { agent }, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode));
-      });
-      asked.on('error', reject);
-    });
-  expect(await Promise.all([health(), health(), health()])).toEqual([200, 200, 200]);
-  const port = Number(new URL(narrow.origin).port);
-  const dropped = connect(port, '127.0.0.1').on('error', () => undefined);
-  await once(dropped, 'close');
-  // Without a connection of the agent's: whoever watches the server comes anew.
-  await until(async () => {
-    const { ok } = await fetch(`${narrow.origin}/healthz`).catch(() => ({ ok: false }));
-    return ok;
-  });
-  agent.destroy();
-  await narrow.close();
 });
 
 test('no more connections are taken than the server can hold', async () => {

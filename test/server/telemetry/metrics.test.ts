@@ -10,8 +10,8 @@ import { setUpTestServer } from '../support/set-up-test-server';
 import { until } from '../support/until';
 
 const metrics = new Metrics();
-let isStrained = false;
-const server = setUpTestServer({ metrics, isStrained: () => isStrained });
+let isOverloaded = false;
+const server = setUpTestServer({ metrics, isOverloaded: () => isOverloaded });
 
 let page: Server;
 let isReachable = true;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   isReachable = true;
-  isStrained = false;
+  isOverloaded = false;
 });
 afterAll(() => {
   leaveProcess();
@@ -90,7 +90,7 @@ test('no metric tells of a person', async () => {
 
 test('what is refused because there is too much is counted by itself', async () => {
   const before = (await told()).get('secondhand_requests_shed_total') ?? NaN;
-  isStrained = true;
+  isOverloaded = true;
   expect((await server.call('GET', '/api/ads')).status).toBe(503);
   await toldOnce('secondhand_requests_shed_total', before + 1);
 });

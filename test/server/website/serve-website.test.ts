@@ -89,15 +89,15 @@ test('the elements for the head come before every script', async () => {
 });
 
 test('the pages to sign in on, and what they consist of, come however much there is to do', async () => {
-  const strained = await startTestServer({ clientFolder, isStrained: () => true }, server);
+  const overloaded = await startTestServer({ clientFolder, isOverloaded: () => true }, server);
   const statusOf = async (address: string, accept: string) =>
-    (await strained.call('GET', address, { headers: { accept } })).status;
+    (await overloaded.call('GET', address, { headers: { accept } })).status;
   for (const page of ['/login', '/register']) expect(await statusOf(page, 'text/html')).toBe(200);
   expect(await statusOf('/assets/main.1f2e.js', '*/*')).toBe(200);
   for (const page of ['/', '/blog', '/search']) {
     expect(await statusOf(page, 'text/html')).toBe(503);
   }
-  await strained.close();
+  await overloaded.close();
 });
 
 test('hashed files may be kept for ever, others are asked for again', async () => {

@@ -7,11 +7,11 @@ import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
-let isStrained = false;
-const server = setUpTestServer({ isStrained: () => isStrained });
+let isOverloaded = false;
+const server = setUpTestServer({ isOverloaded: () => isOverloaded });
 let buyer: Person;
 beforeEach(async () => {
-  isStrained = false;
+  isOverloaded = false;
   buyer = await addPerson(server.database, 'buyer');
 });
 
@@ -20,15 +20,15 @@ const signInAt = (to: TestServer) =>
     token: identityToken({ uid: buyer.uid, email: buyer.email }),
   });
 
-test('a process that is strained says when to come again, and still lets people sign in', async () => {
-  isStrained = true;
+test('an overloaded server rejects requests with Retry-After, but still serves sign-in', async () => {
+  isOverloaded = true;
   for (const path of ['/api/ads', '/api/myorders/1', '/nowhere']) {
-    const refused = await server.call('GET', path);
-    expect(refused).toMatchObject({
+    const rejected = await server.call('GET', path);
+    expect(rejected).toMatchObject({
       status: 503,
       body: { message: 'Secondhand is very busy right now. Please try again in a moment.' },
     });
-    expect(refused.headers.get('retry-after')).toBe('2');
+    expect(rejected.headers.get('retry-after')).toBe('2');
   }
   expect((await server.call('GET', '/healthz')).status).toBe(200);
   expect((await server.call('GET', '/readyz')).status).toBe(200);
@@ -37,34 +37,34 @@ test('a process that is strained says when to come again, and still lets people 
   const own = { token: signedIn.body.accessToken };
   expect((await server.call('GET', `/api/user/${buyer.email}`, own)).status).toBe(200);
 
-  isStrained = false;
+  isOverloaded = false;
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
 });
 
-test('a page that is refused is answered as one, which can be read and tried again', async () => {
-  isStrained = true;
+test('a page request that is rejected gets an HTML page with a retry link', async () => {
+  isOverloaded = true;
   const open = (path: string) =>
     fetch(server.origin + path, { headers: { accept: 'text/html,application/xhtml+xml' } });
-  const refused = await open('/blog?from=mail');
-  expect(refused.status).toBe(503);
-  expect(Object.fromEntries(refused.headers)).toMatchObject({
+  const rejected = await open('/blog?from=mail');
+  expect(rejected.status).toBe(503);
+  expect(Object.fromEntries(rejected.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'retry-after': '2',
     'cache-control': 'no-store',
     vary: expect.stringContaining('Accept'),
   });
-  const page = await refused.text();
+  const page = await rejected.text();
   expect(page).toContain('Secondhand is very busy right now. Please try again in a moment.');
   expect(page).toMatch(/<a href="" [^>]*>Try again</);
   expect(page).not.toMatch(/<script|<link|src=/);
   expect((await open('/api/ads')).headers.get('content-type')).toMatch('application/json');
 });
 
-test('of requests at once so many are begun; the others are refused until those are answered', async () => {
+test('requests beyond the limit are rejected until others have finished', async () => {
   const narrow = await startTestServer({ limits: { requestsAtOnce: 2 } }, server);
   const ads = () => narrow.call('GET', '/api/ads');
   const { port } = new URL(narrow.origin);
-  // Its body never ends, so that it stays under way.
+  // The body never ends, so the request stays in progress.
   const hold = async () => {
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
@@ -82,7 +82,7 @@ test('of requests at once so many are begun; the others are refused until those 
   await narrow.close();
 });
 
-test('one client address has a share of the requests at once; the others are answered', async () => {
+test('one IP address reaches its own limit; others are served', async () => {
   const narrow = await startTestServer(
     { limits: { requestsAtOncePerAddress: 1 }, trustedProxies: 'loopback' },
     server,
@@ -90,7 +90,7 @@ test('one client address has a share of the requests at once; the others are ans
   const forwarded = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
   const { port } = new URL(narrow.origin);
   const socket = connect(Number(port), '127.0.0.1');
-  // Its body never ends, so that it stays in progress.
+  // The body never ends, so the request stays in progress.
   socket.write(
     `POST /api/wishlist HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${buyer.token}\r\n` +
       'X-Forwarded-For: 2001:db8:1:2::1\r\nContent-Type: application/json\r\n' +
@@ -109,18 +109,61 @@ test('one client address has a share of the requests at once; the others are ans
   await narrow.close();
 });
 
-test('who leaves before their request is begun does not count as one of those at once', async () => {
+test('a client that disconnects before its request is handled does not count', async () => {
   const { prepare, ask } = earlyLeaver();
   const narrow = await startTestServer({ limits: { requestsAtOnce: 1 }, prepare }, server);
   await ask(narrow.origin, '/api/ads');
-  // The one that is left is begun as well before this one.
+  // The abandoned request is handled before this one.
   await narrow.call('GET', '/healthz');
   const answer = await narrow.call('GET', '/api/ads');
   await narrow.close();
   expect(answer.status).toBe(200);
 });
 
-test('pages that listen for changes are none of the requests at once', async () => {
+test('pipelined requests of a client that disconnects do not count', async () => {
+  const { prepare, ask } = earlyLeaver();
+  const narrow = await startTestServer({ limits: { requestsAtOnce: 2 }, prepare }, server);
+  await ask(narrow.origin, '/api/ads', ['/api/ads?limit=1', '/api/ads?limit=2', '/nowhere']);
+  await narrow.call('GET', '/healthz');
+  await until(async () => (await narrow.call('GET', '/api/ads')).status === 200);
+  await narrow.close();
+});
+
+test('a client that reads nothing occupies no place, and loses its connection', async () => {
+  // More than the buffers between two processes take.
+  const large = Buffer.alloc(16_000_000, 'x');
+  const narrow = await startTestServer(
+    {
+      prepare: (app) => app.get('/large', async () => large),
+      connectionTimeout: 3_000,
+      limits: { requestsAtOnce: 1 },
+    },
+    server,
+  );
+  const socket = connect(Number(new URL(narrow.origin).port), '127.0.0.1');
+  socket.on('error', () => undefined).pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await until(async () => (await narrow.call('GET', '/api/ads?limit=1')).status === 200);
+  const countConnections = () =>
+    new Promise<number>((resolve) =>
+      narrow.app.server.getConnections((_, count) => resolve(count)),
+    );
+  await until(async () => (await countConnections()) === 1);
+  socket.destroy();
+  await narrow.close();
+});
+
+test('a blocked event loop overloads the server for a moment', async () => {
+  const measured = await startTestServer({ isOverloaded: undefined }, server);
+  const isServed = async () => (await measured.call('GET', '/api/ads')).status === 200;
+  const end = performance.now() + 1_200;
+  while (performance.now() < end);
+  expect(await isServed()).toBe(false);
+  await until(isServed);
+  await measured.close();
+});
+
+test('event streams do not count as requests in progress', async () => {
   const narrow = await startTestServer({ limits: { requestsAtOnce: 1 } }, server);
   const leaving = new AbortController();
   const listening = await fetch(`${narrow.origin}/api/events`, {
