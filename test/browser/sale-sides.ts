@@ -53,27 +53,3 @@ export async function answerAction(
 export async function takeAction(...request: Parameters<typeof answerAction>): Promise<void> {
   await expect(await answerAction(...request)).toHaveCount(0);
 }
-
-/** Opens the sandbox's mailbox, and waits until these mails have come, by whom they are to. */
-export async function expectMails(
-  page: Page,
-  mails: readonly (readonly [Member, string])[],
-): Promise<void> {
-  await expect(async () => {
-    await page.goto('/sandbox/mail');
-    const listed = (await page.getByRole('listitem').allInnerTexts()).join('\n');
-    for (const [{ email }, subject] of mails) {
-      expect(listed).toMatch(new RegExp(`To ${email},[^\n]*\\s+${subject}(\n|$)`));
-    }
-  }).toPass();
-}
-
-/** Opens a mail of the list; its link leads to where its reader may sign in. */
-export async function followMail(page: Page, { email }: Member, subject: string): Promise<void> {
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: `To ${email},` })
-    .getByRole('link', { name: subject, exact: true })
-    .click();
-  await page.frameLocator('iframe').getByRole('link', { name: 'See the order' }).click();
-}

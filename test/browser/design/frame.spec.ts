@@ -1,11 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import type {} from '../../../src/client/hydration/click-replay';
+import type { Page } from '@playwright/test';
 import { bringClock, stopClock } from '../spec/clock';
 import { expect, test } from '../spec/fixtures';
 import { toasts } from '../spec/looks';
 import type { Visit } from '../spec/people';
-import { signInAsNewUser } from './sign-in-as-new-user';
-
 /** What is around every page: the header, its links, the messages above it and the menus. */
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
@@ -49,50 +46,6 @@ test('the first Tab leads past the header while the scripts are on their way', a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-test(
-  'the logo is marked like every other link when it has the focus',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/');
-    const markOf = async (link: Locator) => {
-      await link.focus();
-      return link.evaluate((element) => {
-        const { outlineStyle, outlineWidth, outlineOffset, outlineColor } =
-          getComputedStyle(element);
-        return { outlineStyle, outlineWidth, outlineOffset, outlineColor };
-      });
-    };
-    // So that the browser takes whoever moves the focus for somebody with a keyboard.
-    await page.keyboard.press('Tab');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const mark = await markOf(nav.getByRole('link', { name: 'Blog' }));
-    expect(mark.outlineStyle).toBe('solid');
-    expect(await markOf(nav.getByRole('link', { name: 'Secondhand, home' }))).toEqual(mark);
-  },
-);
-
-test(
-  'the reminder to choose a role goes from edge to edge',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/blog', { before: signInAsNewUser(null), width: 1440 });
-    const reminder = page.getByRole('status').filter({ hasText: 'One last thing' });
-    await expect(reminder).toBeVisible();
-    const { x, width } = (await reminder.boundingBox())!;
-    expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
-  },
-);
-
-test('the menu of a phone follows its title', { tag: '@long' }, async ({ visit }) => {
-  const page = await visit('/dashboard', { as: 'Buyer', width: 390 });
-  await page.getByRole('button', { name: 'Open Menubar' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Dashboard' });
-  const title = (await drawer.getByRole('heading', { name: 'Dashboard' }).boundingBox())!;
-  const first = (await drawer.getByRole('link', { name: 'My Orders' }).boundingBox())!;
-  expect(first.y - (title.y + title.height)).toBeLessThan(48);
-});
-
 test(
   'many messages cover no more of the page than one, and are spread out when pointed at',
   { tag: '@long' },

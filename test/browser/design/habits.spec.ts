@@ -44,32 +44,6 @@ test('Back leads from a watch to where one was among those that were found', asy
   await expect(page).toHaveURL(list);
   await expect(found).toHaveText(name);
 });
-
-test(
-  'a reload and Back keep what a category was narrowed down to',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/category/field-watches', { as: 'Buyer' });
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Price: low to high');
-    await page
-      .getByRole('searchbox', { name: 'Search in this category' })
-      .pressSequentially('surv');
-    await expect(page).toHaveURL(/q=surv&order=cheapest$/);
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.reload();
-    await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
-      'surv',
-    );
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Blog' }).first().click();
-    await page.getByRole('heading', { name: 'All Question and Answering Part' }).waitFor();
-    await page.goBack();
-    await expect(page.getByRole('searchbox', { name: 'Search in this category' })).toHaveValue(
-      'surv',
-    );
-  },
-);
-
 test(
   'the carousel stands still once it is paused, and goes on when it is played',
   { tag: '@long' },
@@ -111,21 +85,3 @@ test(
     await expect(page.getByRole('button', { name: 'Pay' })).toBeHidden();
   },
 );
-
-for (const [path, title] of [
-  ['/', 'Home'],
-  ['/login', 'Login'],
-  ['/register', 'Register'],
-  ['/blog', 'Blog'],
-] as const) {
-  test(`${path} tells search engines and messengers what it is, before any script runs`, async ({
-    request,
-  }) => {
-    const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
-    expect(page.match(/<title>[^<]*<\/title>/g)).toEqual([
-      `<title>${title} - Think. Feel. Resell.</title>`,
-    ]);
-    expect(page.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1);
-    expect(page).toContain(`<meta property="og:title" content="${title} - Think. Feel. Resell."`);
-  });
-}

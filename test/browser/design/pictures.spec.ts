@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cardOf } from '../spec/cards';
 import { expect, test } from '../spec/fixtures';
-import { picture } from '../spec/product-form';
-
 const watch = 'Vestrel Panda';
 const pictureOf = (page: Page) => cardOf(page, watch).getByRole('img', { name: watch });
 
@@ -47,42 +45,3 @@ test('a thumbnail fetches the smallest size', { tag: '@long' }, async ({ visit }
   await expectShown(image);
   expect(await chosen(image)).toMatch(/\?width=160&format=avif$/);
 });
-
-test('the original is shown when no size of it can be had', async ({ visit }) => {
-  const page = await visit('/', {
-    before: (opened) => opened.route('**/images/*format=*', (route) => route.abort()),
-  });
-  const image = await openPicture(page);
-  expect(await chosen(image)).toMatch(/\/images\/[0-9a-f]+\.webp$/);
-});
-
-test('a dial stands in for a picture that cannot be had at all', async ({ visit }) => {
-  const page = await visit('/', {
-    before: (opened) => opened.route('**/images/**', (route) => route.abort()),
-  });
-  const missing = page.getByRole('img', { name: `No picture of ${watch}` });
-  await cardOf(page, watch).scrollIntoViewIfNeeded();
-  await expect(missing).toBeVisible();
-  await expect(missing.getByText('No picture')).toBeVisible();
-});
-
-test('a chosen picture is shown before it is sent', async ({ visit }) => {
-  const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-  await page.getByLabel('Product Image').setInputFiles(picture);
-  const preview = page.getByRole('img', { name: 'Preview of watch.png' });
-  await expect.poll(() => shownWidth(preview)).toBeGreaterThan(0);
-});
-
-test(
-  'a picture that the browser cannot show is named all the same',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/dashboard/add-a-product', { as: 'Seller' });
-    const photograph = { ...picture, name: 'phone.heic', mimeType: 'image/heic' };
-    await page
-      .getByLabel('Product Image')
-      .setInputFiles({ ...photograph, buffer: Buffer.from('unknown') });
-    await expect(page.getByText('phone.heic')).toBeVisible();
-    await expect(page.getByText("This browser can't show it.")).toBeVisible();
-  },
-);

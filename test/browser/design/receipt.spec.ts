@@ -6,14 +6,6 @@ const receipt = '/dashboard/payment/dunmere-sovereign-58';
 /** As many as Chromium's PDF says. */
 const pagesOf = (pdf: Buffer) =>
   Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
-
-test('My Orders leads from what is paid to its receipt', async ({ visit }) => {
-  const page = await visit('/dashboard/my-orders', { as: 'Buyer' });
-  await page.getByRole('link', { name: 'Receipt for Dunmere Sovereign 58' }).click();
-  await expect(page).toHaveURL(receipt);
-  await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Order number');
-});
-
 test('an order that is paid fits one page of paper, with what was paid and what to meet for', async ({
   visit,
 }) => {
