@@ -55,8 +55,8 @@ export interface AppOptions {
   tracer?: Tracer | undefined;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
-  /** Milliseconds for which what visitors see may be as it was, where another process changed it. */
-  publicAge?: number;
+  /** Milliseconds until visitors see what another process has changed; a test sets 0. */
+  publicVersionAge?: number;
   /** Milliseconds in which a server that is to close goes on answering; 0 unless told. */
   drain?: number;
   /** Milliseconds for a whole request to arrive. */

@@ -15,9 +15,8 @@ import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad, watchPressure } from './http/load-shedding';
 import { DistributedRateLimiter } from './http/distributed-rate-limiter';
 import { readLimits } from './environment/limits';
-import { sendFinishedFirst } from './public-answers/finished-first';
-import { PublicAnswers } from './public-answers/public-answers';
-import { freshFor, PublicVersion } from './public-answers/public-version';
+import { defaultVersionAge, PublicDataVersion } from './response-cache/public-data-version';
+import { ResponseCache } from './response-cache/response-cache';
 import { apiRoutes } from './routes/api';
 import { healthRoutes } from './routes/health';
 import { stripeWebhookRoutes } from './routes/payments';
@@ -55,9 +54,12 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options);
   const guards = createGuards(options);
   const limits = { ...readLimits({}), ...options.limits };
-  const publicVersion = new PublicVersion(options.database, options.publicAge ?? freshFor);
-  const publicAnswers = new PublicAnswers(options.database, publicVersion);
-  const services: Services = { ...options, guards, limits, publicAnswers };
+  const publicDataVersion = new PublicDataVersion(
+    options.database,
+    options.publicVersionAge ?? defaultVersionAge,
+  );
+  const responseCache = new ResponseCache(publicDataVersion);
+  const services: Services = { ...options, guards, limits, responseCache };
 
   const counts = new DistributedRateLimiter(options.database, (error) => app.log.error(error));
 
@@ -65,7 +67,6 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   options.prepare?.(app);
   const closing = shutDownGracefully(app, options.drain ?? 0);
   if (options.metrics) countRequests(app, options.metrics);
-  sendFinishedFirst(app, publicAnswers, { ...limits, counts });
   if (tracer) traceRequests(app, tracer);
   if (options.worksInBackground) workInBackground(app, services, closing);
   handleErrors(app);
@@ -80,9 +81,9 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const load = shedLoad(app, { ...limits, isOverloaded });
   if (options.metrics) tellLoad(options.metrics, load);
   limitEveryRequest(app, limits, counts);
-  // Before anybody reads that it is done.
+  // Before the client reads the response, and may ask for the new state.
   app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') publicVersion.outdate();
+    if (method !== 'GET' && method !== 'HEAD') publicDataVersion.invalidate();
   });
 
   healthRoutes(app, options.database, closing);
@@ -101,7 +102,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
       capabilities: capabilitiesOf(options),
       completionDays,
     };
-    await serveWebsite(app, { ...options, clientFolder, publicConfiguration, publicVersion });
+    await serveWebsite(app, { ...options, clientFolder, publicConfiguration, publicDataVersion });
   } else {
     app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
-import { gatherReads } from '../database/gathered-reads';
+import { createBatchLoader } from '../concurrency/batch-loader';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnreachable,
@@ -46,7 +46,7 @@ export interface GuardOptions {
 
 export function createGuards(options: GuardOptions): Guards {
   const verifyAccess = verifyOnce((token) => verifyAccessToken(options.accessTokenKeys, token));
-  const findUser = gatherReads((sessions: Session[]) =>
+  const findUser = createBatchLoader((sessions: readonly Session[]) =>
     findUsersOfSessions(options.database, sessions),
   );
   const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();

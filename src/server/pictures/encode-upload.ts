@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { heicMessage } from '../../contract/image-upload';
 import { ImageRefused } from './image-refused';
-import { limitConcurrency } from './limit-concurrency';
+import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { nameOf } from './name-of';
 import { hasPictureSignature } from './picture-signature';
 
@@ -16,7 +16,7 @@ const mostPixelsOfOneScan = 200_000_000;
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 /** A large picture takes up to 200 MB and a processor while it is re-encoded. */
-const inTurn = limitConcurrency(2);
+const runLimited = limitConcurrency({ maxConcurrent: 2 });
 
 export interface EncodedPicture {
   name: string;
@@ -31,7 +31,7 @@ export interface EncodedPicture {
  */
 export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
   const limitInputPixels = await pixelLimitOf(upload);
-  return inTurn(async () => {
+  return runLimited(async () => {
     // Cameras write wrong headers, of which libvips warns; what a file lacks is an error.
     const { data, info } = await sharp(upload, { limitInputPixels, failOn: 'error' })
       .autoOrient()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { QueueFull } from './limit-concurrency';
+import { QueueFull } from '../concurrency/limit-concurrency';
 import { findSize, isPictureName, mediaTypeOf, nameOfSize, ownPictures } from './picture-name';
 import type { Pictures } from './pictures';
 import { refusePicture } from './refuse-picture';

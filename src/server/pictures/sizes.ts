@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../contract/picture-sizes';
-import { limitConcurrency } from './limit-concurrency';
+import { SingleFlight } from '../concurrency/single-flight';
+import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { nameOfSize, type PictureSize } from './picture-name';
 import type { OpenPicture, PictureStore } from './picture-store';
-import { shareFlights } from './share-flights';
 
 /**
  * Somebody waits while a size is made for the first time, so AVIF gets little effort: at 480 px
@@ -19,14 +19,14 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
  * Apart from uploads, which need not wait until all that somebody asks for is made; one, so that of
  * the four threads of the process one stays free for files and for compressing.
  */
-const inTurn = limitConcurrency(1, 64);
+const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 64 });
 
 /**
  * Gives a kept picture in a size; made when it is first asked for, then kept. Of what is waiting
  * nothing is in memory.
  */
 export function openPictureSizes(store: PictureStore) {
-  const inFlight = shareFlights<void>();
+  const resizes = new SingleFlight<void>();
 
   async function make(name: string, { width, format }: PictureSize, sizeName: string) {
     const original = await store.read(name);
@@ -51,7 +51,7 @@ export function openPictureSizes(store: PictureStore) {
     const kept = await store.open(sizeName);
     if (kept) return kept;
     if (!(await isStored(name))) return undefined;
-    await inFlight(sizeName, () => inTurn(() => make(name, size, sizeName)));
+    await resizes.run(sizeName, () => runLimited(() => make(name, size, sizeName)));
     return store.open(sizeName);
   };
 }

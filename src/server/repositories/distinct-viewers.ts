@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import { gatherReads } from '../database/gathered-reads';
+import { createBatchLoader } from '../concurrency/batch-loader';
 import { sql, type Sql } from '../database/sql';
 import type { Viewer } from './product-json';
 
@@ -18,7 +18,7 @@ export function distinguishViewers(
   database: Queryable,
   listOf: (subject: Sql) => Sql,
 ): (viewer: Viewer, subject?: string) => Promise<Viewer> {
-  const haveTies = gatherReads((looks: Look[]) => findTies(database, looks, listOf));
+  const haveTies = createBatchLoader((looks: readonly Look[]) => findTies(database, looks, listOf));
   return async (viewer, subject = '') => {
     if (!viewer || viewer.role === 'Admin') return viewer;
     return (await haveTies({ viewerId: viewer.id, subject })) ? viewer : undefined;
@@ -28,7 +28,7 @@ export function distinguishViewers(
 /** Of each look, whether the viewer sells or holds something of the list. */
 async function findTies(
   database: Queryable,
-  looks: Look[],
+  looks: readonly Look[],
   listOf: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
   const list = listOf(sql`asked.subject`);

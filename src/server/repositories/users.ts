@@ -37,7 +37,7 @@ export const userFields = sql`
 const userJson = sql`json_build_object(${userFields})`;
 
 /** Of each session that asks, whose it is, and whether it is over. */
-export async function findUsersOfSessions(database: Queryable, sessions: Session[]) {
+export async function findUsersOfSessions(database: Queryable, sessions: readonly Session[]) {
   const users = await database.query<UserRecord & { sessionOver: boolean; place: number }>(sql`
     select ${userColumns}, ${isOver(sql`asked.signed_in_at`)} as "sessionOver", asked.place
     from users join unnest(

@@ -6,17 +6,17 @@ import type { Services } from './services';
 
 export function categoryRoutes(
   registerEndpoint: RegisterEndpoint,
-  { publicAnswers }: Services,
+  { database, responseCache }: Services,
 ): void {
   registerEndpoint(calls.categories, (context) =>
-    publicAnswers.send(context, ['categories'], async (from) => ({
-      json: await categoriesJson(from),
+    responseCache.send(context, ['categories'], async () => ({
+      json: await categoriesJson(database),
     })),
   );
 
   registerEndpoint(calls.category, ({ params, ...context }) =>
-    publicAnswers.send(context, ['category', params.id], async (from) => {
-      const category = await findCategory(from, params.id);
+    responseCache.send(context, ['category', params.id], async () => {
+      const category = await findCategory(database, params.id);
       if (!category) throw new HttpError(404, 'There is no such category.');
       const { id, name, description } = category;
       return { json: JSON.stringify({ _id: id, name, description }) };

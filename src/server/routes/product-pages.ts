@@ -1,6 +1,5 @@
 import { calls } from '../../contract/calls/calls';
 import { maxSimilarProducts } from '../../contract/calls/products';
-import type { Queryable } from '../database/database';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
 import { HttpError } from '../http/http-error';
@@ -14,34 +13,34 @@ import type { Services } from './services';
 /** What the page of a product and that of a seller show. */
 export function productPageRoutes(
   registerEndpoint: RegisterEndpoint,
-  { database, publicAnswers }: Services,
+  { database, responseCache }: Services,
 ): void {
   const distinctOfSeller = distinguishViewers(database, isOfSeller);
 
   registerEndpoint(calls.product, async ({ caller, params: { id }, ...context }) => {
-    const read = async (from: Queryable) => {
-      const product = await productPageJson(from, id, caller);
+    const read = async () => {
+      const product = await productPageJson(database, id, caller);
       if (!product) throw new HttpError(404, 'There is no such product.');
       if (product === 'deleted') throw new HttpError(410, 'This product is no longer for sale.');
       return product;
     };
-    if (!caller) return publicAnswers.send(context, ['product', id], read);
-    return sendJson(context.reply, (await read(database)).json);
+    if (!caller) return responseCache.send(context, ['product', id], read);
+    return sendJson(context.reply, (await read()).json);
   });
 
   registerEndpoint(calls.similarProducts, async ({ caller, params: { id }, ...context }) => {
-    const read = async (from: Queryable) => {
-      const json = await similarProductsJson(from, id, caller, maxSimilarProducts);
+    const read = async () => {
+      const json = await similarProductsJson(database, id, caller, maxSimilarProducts);
       if (!json) throw new HttpError(404, 'There is no such product.');
       return { json };
     };
-    if (!caller) return publicAnswers.send(context, ['similar', id], read);
-    return sendJson(context.reply, (await read(database)).json);
+    if (!caller) return responseCache.send(context, ['similar', id], read);
+    return sendJson(context.reply, (await read()).json);
   });
 
   registerEndpoint(calls.seller, ({ params: { uid }, ...context }) =>
-    publicAnswers.send(context, ['seller', uid], async (from) => {
-      const seller = await sellerJson(from, uid);
+    responseCache.send(context, ['seller', uid], async () => {
+      const seller = await sellerJson(database, uid);
       if (!seller) throw new HttpError(404, 'There is no such seller.');
       if (seller.deleted) throw new HttpError(410, 'This seller has closed their account.');
       return seller;
@@ -51,9 +50,9 @@ export function productPageRoutes(
   registerEndpoint(calls.sellerProducts, async ({ caller, params: { uid }, query, ...context }) => {
     const page = pageRequest(query);
     const viewer = await distinctOfSeller(caller, uid);
-    const read = (from: Queryable) => productListJson(from, viewer, isOfSeller(uid), page);
+    const read = () => productListJson(database, viewer, isOfSeller(uid), page);
     return viewer
-      ? sendPage(context, await read(database))
-      : publicAnswers.send(context, ['sellerProducts', uid, page], read);
+      ? sendPage(context, await read())
+      : responseCache.send(context, ['sellerProducts', uid, page], read);
   });
 }

@@ -1,6 +1,6 @@
 import { advertisementsPageSize } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
-import type { Queryable, Transaction } from '../database/database';
+import type { Transaction } from '../database/database';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
@@ -39,7 +39,7 @@ function refuseMissing(error: unknown): never {
 
 export function productRoutes(
   registerEndpoint: RegisterEndpoint,
-  { database, limits, pictures: ownPictures, publicAnswers, publicConfiguration }: Services,
+  { database, limits, pictures: ownPictures, responseCache, publicConfiguration }: Services,
 ): void {
   const { pictures } = publicConfiguration.imageHost;
   const distinctAmongAds = distinguishViewers(database, () => isAdvertised);
@@ -55,21 +55,20 @@ export function productRoutes(
   registerEndpoint(calls.advertisements, async ({ caller, query, ...context }) => {
     const viewer = await distinctAmongAds(caller);
     const page = pageRequest(query, advertisementsPageSize);
-    const read = async (from: Queryable) =>
-      wrapped(await productListJson(from, viewer, isAdvertised, page));
+    const read = async () => wrapped(await productListJson(database, viewer, isAdvertised, page));
     return viewer
-      ? sendPage(context, await read(database))
-      : publicAnswers.send(context, ['ads', page], read);
+      ? sendPage(context, await read())
+      : responseCache.send(context, ['ads', page], read);
   });
 
   registerEndpoint(calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
     const { categoryId } = params;
     const viewer = await distinctInCategory(caller.user, categoryId);
     const page = pageRequest(query);
-    const read = (from: Queryable) => productListJson(from, viewer, isOfCategory(categoryId), page);
+    const read = () => productListJson(database, viewer, isOfCategory(categoryId), page);
     return viewer
-      ? sendPage(context, await read(database))
-      : publicAnswers.send(context, ['products', categoryId, page], read);
+      ? sendPage(context, await read())
+      : responseCache.send(context, ['products', categoryId, page], read);
   });
 
   registerEndpoint(calls.addProduct, async (tx, { caller: seller, body }) => {

@@ -1,44 +1,40 @@
 import { calls } from '../../contract/calls/calls';
-import type { Database } from '../database/database';
-import { createSharedReads } from '../database/shared-reads';
+import type { Suggestion } from '../../contract/search';
+import { SingleFlight } from '../concurrency/single-flight';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
-import { searchProducts } from '../search/search-products';
+import { searchProducts, type Found } from '../search/search-products';
 import { suggest } from '../search/suggest';
 import type { Services } from './services';
 
 export function searchRoutes(
   registerEndpoint: RegisterEndpoint,
-  { database, publicAnswers }: Services,
+  { database, responseCache }: Services,
 ): void {
-  const share = createSharedReads();
+  const searches = new SingleFlight<Found>();
+  const suggestions = new SingleFlight<Suggestion[]>();
   const distinctInSearch = distinguishViewers(database, () => isListed);
 
   registerEndpoint(calls.search, async ({ caller, query, ...context }) => {
     const viewer = await distinctInSearch(caller);
-    const read = async (from: Database, search: () => ReturnType<typeof searchProducts>) => {
-      const { ids, ...found } = await search();
-      const products = await productsOfIdsJson(from, viewer, ids);
+    const read = async () => {
+      const { ids, ...found } = await searches.runFresh(JSON.stringify(query), () =>
+        searchProducts(database, query),
+      );
+      const products = await productsOfIdsJson(database, viewer, ids);
       return { json: `{"products":${products},${JSON.stringify(found).slice(1)}` };
     };
     const isFirstPage = query.after === undefined;
-    if (!viewer && isFirstPage) {
-      return publicAnswers.send(context, ['search', query], (from) =>
-        read(from, () => searchProducts(from, query)),
-      );
-    }
-    const shared = () =>
-      share(JSON.stringify(['search', query]), () => searchProducts(database, query));
-    return sendJson(context.reply, (await read(database, shared)).json);
+    return !viewer && isFirstPage
+      ? responseCache.send(context, ['search', query], read)
+      : sendJson(context.reply, (await read()).json);
   });
 
   registerEndpoint(calls.suggestions, async ({ query: { text = '' }, reply }) => {
-    const suggestions = await share(JSON.stringify(['suggestions', text]), () =>
-      suggest(database, text),
-    );
-    return sendJson(reply, JSON.stringify(suggestions));
+    const found = await suggestions.run(text, () => suggest(database, text));
+    return sendJson(reply, JSON.stringify(found));
   });
 }

@@ -6,7 +6,7 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import type { Limits } from '../environment/limits';
 import type { MailSettings } from '../mail/mail-settings';
 import type { Pictures } from '../pictures/pictures';
-import type { PublicAnswers } from '../public-answers/public-answers';
+import type { ResponseCache } from '../response-cache/response-cache';
 import type { Tracer } from '../telemetry/tracer';
 
 /** What the routes work with. */
@@ -18,7 +18,7 @@ export interface Services {
   stripeWebhookSecret: string;
   publicConfiguration: PublicConfiguration;
   limits: Limits;
-  publicAnswers: PublicAnswers;
+  responseCache: ResponseCache;
   /** Undefined where pictures lie elsewhere. */
   pictures?: Pictures | undefined;
   /** Undefined where no mails are written. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellPage } from '../../contract/page-files';
+import { weakEtag } from '../response-cache/etags';
 import { encode, encodeQuickly, type Encoded } from './encodings';
 import { inlineScriptHashes } from './inline-scripts';
 import { completePage, type PageAdditions } from './page';
@@ -39,7 +39,7 @@ export async function completedPage(
     ...(compressed === 'quickly' && {
       encoded: { br: await encodeQuickly(html, 'br'), gzip: await encodeQuickly(html, 'gzip') },
     }),
-    entityTag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+    entityTag: weakEtag(html),
     scriptHashes: inlineScriptHashes(html),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { PublicConfiguration } from '../../contract/configuration';
@@ -9,12 +8,8 @@ import {
   type PageToRender,
   type RendererModule,
 } from '../../contract/rendered-page';
-import { createMemory } from './memory';
 import type { UnreadAnswer } from './page-answers';
 import { completedPage, type Page } from './pages';
-
-/** So many are kept, at about 100 KB each. */
-const mostPages = 200;
 
 /** Renders a page into the file of its route. Rejects when it can't. */
 export type RenderInto = (
@@ -22,10 +17,7 @@ export type RenderInto = (
   page: Omit<PageToRender, 'answers'> & { answers: readonly UnreadAnswer[] },
 ) => Promise<Page>;
 
-/**
- * Renders pages by the client that was built for Node; undefined where none was. A page is rendered
- * again when an answer that it shows has changed.
- */
+/** Renders pages by the client that was built for Node; undefined where none was. */
 export async function openRenderer(
   rendererFile: string,
   configuration: PublicConfiguration,
@@ -38,25 +30,21 @@ export async function openRenderer(
   // Loaded with the first page that needs it: it takes as much memory as all the rest.
   let loaded: PageRenderer | undefined;
   const renderer = () => (loaded ??= loadRenderer(rendererFile, configuration));
-  const remember = createMemory<Page>(mostPages);
 
-  return (file, { pathName, origin, answers }) => {
-    const shown = JSON.stringify([file.entityTag, answers]);
-    return remember(pathName, digestOf(shown), async () => {
-      const known = answers.map(({ json, ...answer }) => ({
-        ...answer,
-        body: JSON.parse(json) as unknown,
-      }));
-      const renderedIn = new Date().getFullYear();
-      const { head, body } = await renderer()({ pathName, origin, answers: known });
-      const json = JSON.stringify(known).replaceAll('<', '\\u003c');
-      const attributes = `data-year="${renderedIn}" id="${embeddedResponsesElementId}"`;
-      const element = `<script type="application/json" ${attributes}>${json}</script>`;
-      const html = withoutProperties(file.html, head)
-        .replace(renderPlaceholders.head, () => head + element)
-        .replace(renderPlaceholders.body, () => body);
-      return completedPage(html, 'quickly');
-    });
+  return async (file, { pathName, origin, answers }) => {
+    const known = answers.map(({ json, ...answer }) => ({
+      ...answer,
+      body: JSON.parse(json) as unknown,
+    }));
+    const renderedIn = new Date().getFullYear();
+    const { head, body } = await renderer()({ pathName, origin, answers: known });
+    const json = JSON.stringify(known).replaceAll('<', '\\u003c');
+    const attributes = `data-year="${renderedIn}" id="${embeddedResponsesElementId}"`;
+    const element = `<script type="application/json" ${attributes}>${json}</script>`;
+    const html = withoutProperties(file.html, head)
+      .replace(renderPlaceholders.head, () => head + element)
+      .replace(renderPlaceholders.body, () => body);
+    return completedPage(html, 'quickly');
   };
 }
 
@@ -71,8 +59,4 @@ function withoutProperties(html: string, head: string): string {
   const property = /<meta property="([^"]+)"[^>]*>/g;
   const said = new Set([...head.matchAll(property)].map(([, name]) => name));
   return html.replaceAll(property, (element, name: string) => (said.has(name) ? '' : element));
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -5,8 +5,8 @@ import { routeParameter } from '../../contract/match-route';
 import { routes, type RouteName } from '../../contract/routes';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Queryable } from '../database/database';
-import { PublicMemory } from '../public-answers/public-memory';
-import type { PublicVersion } from '../public-answers/public-version';
+import type { PublicDataVersion } from '../response-cache/public-data-version';
+import { VersionedCache } from '../response-cache/versioned-cache';
 import { decodeSegments } from './decode-segments';
 import { answersOf } from './page-answers';
 import type { Page, PageLoader } from './pages';
@@ -21,18 +21,21 @@ export interface RequestedPageOptions {
   rendererFile?: string | undefined;
   /** The origin of the site. */
   siteUrl: string;
-  publicVersion?: PublicVersion | undefined;
+  publicDataVersion?: PublicDataVersion | undefined;
   loadPage: PageLoader;
 }
 
-const mostBytes = 32 * 1024 * 1024;
-/** What never was there is asked for at no end of addresses. */
-const sizeOf = ({ status, page }: RequestedPage) => (status === 404 ? 0 : 1.5 * page.html.length);
+const maxBytes = 32 * 1024 * 1024;
+/** Pages that do not exist are not cached: their URLs have no end. */
+const sizeOf = ({ status, page, contentKey }: RequestedPage) =>
+  status === 404 ? 0 : 1.5 * page.html.length + contentKey.length;
 
-/** A page that was rendered for a request, and with which status it is answered. */
+/** A page that is rendered on request. */
 export interface RequestedPage {
   status: number;
   page: Page;
+  /** Changes with the page's file or the data that it shows. */
+  contentKey: string;
 }
 
 /** Gives the page of a route that is rendered on request; undefined for the others. */
@@ -41,7 +44,7 @@ export async function createRequestedPages({
   database,
   rendererFile,
   siteUrl,
-  publicVersion,
+  publicDataVersion,
   loadPage,
 }: RequestedPageOptions) {
   // Where the page asks another server's API, that one's database has what it shows.
@@ -49,7 +52,8 @@ export async function createRequestedPages({
   const render =
     rendererFile && isOwnApi ? await openRenderer(rendererFile, publicConfiguration) : undefined;
 
-  const pages = publicVersion && new PublicMemory<RequestedPage>(publicVersion, mostBytes, sizeOf);
+  const pages =
+    publicDataVersion && new VersionedCache<RequestedPage>(publicDataVersion, { maxBytes, sizeOf });
 
   return async (route: RouteName, request: FastifyRequest): Promise<RequestedPage | undefined> => {
     if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
@@ -60,16 +64,20 @@ export async function createRequestedPages({
     const isBuilt = file.html.includes(renderPlaceholders.body);
     if (!isBuilt || parameter.includes('\0')) return undefined;
 
-    return pages.get(pathName, false, async () => {
+    const load = async (stale: RequestedPage | undefined): Promise<RequestedPage> => {
       const answers = await answersOf(database, route, parameter);
+      const contentKey = JSON.stringify([file.entityTag, answers]);
+      if (stale?.contentKey === contentKey) return stale;
       const status = answers[0]?.status ?? 200;
       try {
-        return { status, page: await render(file, { pathName, origin: siteUrl, answers }) };
+        const page = await render(file, { pathName, origin: siteUrl, answers });
+        return { status, page, contentKey };
       } catch (error) {
         // The browser can render it as well.
         request.log.error(error);
-        return { status, page: await loadPage(shellPage) };
+        return { status, page: await loadPage(shellPage), contentKey };
       }
-    });
+    };
+    return pages.get(pathName, { freshness: 'recent', load });
   };
 }

@@ -6,8 +6,8 @@ import { matchRoute } from '../../contract/match-route';
 import { routes } from '../../contract/routes';
 import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';
-import { forVisitors } from '../public-answers/cache-headers';
-import { isKnownTo } from '../public-answers/entity-tags';
+import { publicCacheHeaders } from '../response-cache/cache-headers';
+import { matchesEtag } from '../response-cache/etags';
 import { acceptedEncoding } from './encodings';
 import { allowScripts } from './inline-scripts';
 import type { PageAdditions } from './page';
@@ -47,7 +47,7 @@ export async function serveWebsite(app: FastifyInstance, website: Website): Prom
       const page = requested?.page ?? (await loadPage(pageFile(route, pathName)));
       reply.headers({
         // What is requested is a visitor's view, whoever asks.
-        ...(requested ? forVisitors : { 'Cache-Control': 'no-cache' }),
+        ...(requested ? publicCacheHeaders : { 'Cache-Control': 'no-cache' }),
         ETag: page.entityTag,
       });
       return sendPage(request, reply, page);
@@ -133,7 +133,8 @@ function sendPage(
   }
   reply.header('Vary', 'Accept, Accept-Encoding');
   const entityTag = reply.getHeader('ETag');
-  if (typeof entityTag === 'string' && isKnownTo(request, entityTag)) return reply.code(304).send();
+  if (typeof entityTag === 'string' && matchesEtag(request, entityTag))
+    return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');
   const encoding = encoded && acceptedEncoding(request.headers['accept-encoding']);

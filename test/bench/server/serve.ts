@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
 import { readLimits } from '../../../src/server/environment/limits';
-import { freshFor } from '../../../src/server/public-answers/public-version';
+import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
 import { accessTokenOf } from '../../server/support/records';
@@ -55,7 +55,12 @@ interface Place {
 async function serveMarket(place: Place, options: Partial<AppOptions>) {
   const database = await openDatabase(place);
   const stripe = new Stripe(stripeKeys.secretKey);
-  const app = await buildTestApp({ database, stripe, publicAge: freshFor, ...options });
+  const app = await buildTestApp({
+    database,
+    stripe,
+    publicVersionAge: defaultVersionAge,
+    ...options,
+  });
   const { connections: backlog } = readLimits({});
   const origin = await app.listen({ port: 0, host: '127.0.0.1', backlog });
   const users = Array.from({ length: people + 1 }, (_, number) => ({

@@ -60,7 +60,7 @@ export function buildTestApp(
     // Tests share a busy machine.
     isOverloaded: () => false,
     // Tests write behind the server's back, and look at once.
-    publicAge: 0,
+    publicVersionAge: 0,
     ...options,
   });
 }

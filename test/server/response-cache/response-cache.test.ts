@@ -1,20 +1,20 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freshFor } from '../../../src/server/public-answers/public-version';
+import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
 import { identityToken } from '../support/identity-double';
 import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
-/** As long as in production. */
-const publicAge = freshFor;
-const server = setUpTestServer({ publicAge });
+/** As in production. */
+const publicVersionAge = defaultVersionAge;
+const server = setUpTestServer({ publicVersionAge });
 const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 
 let other: TestServer;
 beforeAll(async () => {
-  other = await startTestServer({ publicAge }, { database: server.database });
+  other = await startTestServer({ publicVersionAge }, { database: server.database });
 });
 afterAll(() => other.close());
 
@@ -24,7 +24,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** Without what fetch does by itself: what is compressed stays so. */
+/** Unlike fetch, leaves the body compressed. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Raw> {
   return new Promise((resolve, reject) => {
     request(server.origin + path, { headers }, (response) => {
@@ -71,7 +71,7 @@ async function categoryId(): Promise<string> {
   return (category = body[0]._id as string);
 }
 
-test('what a server has acknowledged, its visitors see at once, and those of others soon', async () => {
+test('visitors see a change at once on the server that made it, and soon on others', async () => {
   await offer(server, 'Diver');
   await until(async () => (await namesAt(other)).includes('Diver'));
   expect(await namesAt(server)).toEqual(['Diver']);
@@ -83,15 +83,15 @@ test('what a server has acknowledged, its visitors see at once, and those of oth
   await until(async () => (await namesAt(other)).length === 1);
 });
 
-test('who is signed in sees at any server what they have changed at another', async () => {
+test('a signed-in user sees on any server what they changed on another', async () => {
   await offer(server, 'Diver');
   expect(await namesAt(other, people.buyer.token)).toEqual(['Diver']);
   await offer(server, 'Pilot');
   expect(await namesAt(other, people.buyer.token)).toEqual(['Pilot', 'Diver']);
 });
 
-/** What everybody may see of a product and its seller. */
-async function everything(at: TestServer, id: string) {
+/** All public responses about a product and its seller. */
+async function publicResponses(at: TestServer, id: string) {
   const paths = [
     ...['/api/ads', '/api/categories', `/api/category/${await categoryId()}`],
     ...[
@@ -110,7 +110,7 @@ async function everything(at: TestServer, id: string) {
   );
 }
 
-test('every change that visitors may see is in all that they see', async () => {
+test('every public change shows in all public responses', async () => {
   const id = await offer(server, 'Diver');
   const { seller, buyer, admin } = people;
   const changes: [method: string, path: string, token: string, body?: unknown][] = [
@@ -128,17 +128,17 @@ test('every change that visitors may see is in all that they see', async () => {
     ['DELETE', `/api/user/${seller.id}`, admin.token],
   ];
   for (const [method, path, token, body] of changes) {
-    await everything(server, id);
+    await publicResponses(server, id);
     const { status } = await server.call(method, path, { token, body });
     expect({ path, status }).toEqual({ path, status: 200 });
-    // One that keeps nothing yet.
+    // Its cache is empty.
     const fresh = await startTestServer({}, { database: server.database, stripe: server.stripe });
-    expect(await everything(server, id)).toEqual(await everything(fresh, id));
+    expect(await publicResponses(server, id)).toEqual(await publicResponses(fresh, id));
     await fresh.close();
   }
 });
 
-test('an answer says who may keep it for how long, and by what it differs', async () => {
+test('a response states who may cache it, for how long, and what it varies by', async () => {
   await offer(server, 'Diver');
   const { headers } = await ask('/api/ads');
   expect(headers).toMatchObject({
@@ -153,7 +153,7 @@ test('an answer says who may keep it for how long, and by what it differs', asyn
   expect(own.headers['cache-control']).toBe('no-store');
 });
 
-test('an answer has the same head each time, but for the id of its request', async () => {
+test('a cached response has the same headers each time, except its request id', async () => {
   await offer(server, 'Diver');
   const headers = { 'accept-encoding': 'br' };
   const [first, ...others] = [
@@ -171,7 +171,7 @@ test('an answer has the same head each time, but for the id of its request', asy
   }
 });
 
-test('who has a part in one list gets it as their own, and shares what is kept of the others', async () => {
+test('a user with an order in a list gets it uncached, and other lists from the cache', async () => {
   const { seller, buyer } = people;
   const ofBooked = await addCategory(server.database, 'Divers');
   const ofOthers = await addCategory(server.database, 'Pilots');
@@ -182,19 +182,19 @@ test('who has a part in one list gets it as their own, and shares what is kept o
     const authorization = `Bearer ${buyer.token}`;
     const { headers, body } = await ask(`/api/products/${id}`, { authorization });
     const [{ sellerEmail }] = JSON.parse(body.toString()) as [{ sellerEmail: string }];
-    return { isKept: headers['etag'] !== undefined, sellerEmail };
+    return { isCached: headers['etag'] !== undefined, sellerEmail };
   };
-  expect(await listOf(ofBooked)).toEqual({ isKept: false, sellerEmail: seller.email });
-  expect(await listOf(ofOthers)).toEqual({ isKept: true, sellerEmail: '' });
+  expect(await listOf(ofBooked)).toEqual({ isCached: false, sellerEmail: seller.email });
+  expect(await listOf(ofOthers)).toEqual({ isCached: true, sellerEmail: '' });
 
   await server.call('POST', `/api/sales/${orderId}/events`, {
     token: buyer.token,
     body: { type: 'buyer.cancel' },
   });
-  expect(await listOf(ofBooked)).toEqual({ isKept: true, sellerEmail: '' });
+  expect(await listOf(ofBooked)).toEqual({ isCached: true, sellerEmail: '' });
 });
 
-test('of many who ask for several lists at once, each gets what they get alone', async () => {
+test('concurrent requests for several lists get what each gets alone', async () => {
   const { seller, buyer, admin } = people;
   const ofBooked = await addCategory(server.database, 'Divers');
   const ofOthers = await addCategory(server.database, 'Pilots');
@@ -212,9 +212,9 @@ test('of many who ask for several lists at once, each gets what they get alone',
   expect(await Promise.all(asked.map(seesContact))).toEqual(expected);
 });
 
-test('what is kept is counted like everything else', async () => {
+test('cached responses count towards the rate limit', async () => {
   const limited = await startTestServer(
-    { publicAge, limits: { requestsPerAddress: 20 } },
+    { publicVersionAge, limits: { requestsPerAddress: 20 } },
     { database: server.database, stripe: server.stripe },
   );
   const statuses: number[] = [];
@@ -226,7 +226,7 @@ test('what is kept is counted like everything else', async () => {
   await limited.close();
 });
 
-test('who has an answer already gets nothing but 304, until it has changed', async () => {
+test('If-None-Match gets 304 until the response has changed', async () => {
   await offer(server, 'Diver');
   const { headers } = await ask('/api/ads');
   const tag = String(headers.etag);
@@ -241,7 +241,7 @@ test('who has an answer already gets nothing but 304, until it has changed', asy
   expect(changed.headers.etag).not.toBe(tag);
 });
 
-test('what changes elsewhere leaves the tag of an answer as it was', async () => {
+test('a change elsewhere leaves the ETag of a response as it was', async () => {
   const id = await offer(server, 'Diver');
   const { headers } = await ask(`/api/product/${id}`);
   await offer(server, 'Pilot');
@@ -250,7 +250,7 @@ test('what changes elsewhere leaves the tag of an answer as it was', async () =>
   });
 });
 
-test('an answer of more than a packet comes in the encoding that is accepted', async () => {
+test('a response of more than one packet is compressed as the client accepts', async () => {
   for (const name of ['Diver', 'Pilot', 'Field', 'Dress']) await offer(server, name);
   const plain = await ask('/api/ads');
   expect(plain.headers['content-encoding']).toBeUndefined();

@@ -1,4 +1,4 @@
-import { PublicVersion } from '../../../src/server/public-answers/public-version';
+import { PublicDataVersion } from '../../../src/server/response-cache/public-data-version';
 import { addChanges, addPublicChange } from '../../../src/server/repositories/live-changes';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../support/test-database';
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a change of another process is known once the version is as old as it may be', async () => {
-  const version = new PublicVersion(database, 500);
+test('a change by another process shows once the version has reached its maximum age', async () => {
+  const version = new PublicDataVersion(database, 500);
   const first = await version.recent();
   await addPublicChange(database);
   time = 499;
@@ -25,30 +25,30 @@ test('a change of another process is known once the version is as old as it may 
   expect(await version.recent()).not.toBe(first);
 });
 
-test('who asks for the latest, or after a change of this process, need not wait', async () => {
-  const version = new PublicVersion(database, 500);
+test('the latest version, and one after a write of this process, shows it at once', async () => {
+  const version = new PublicDataVersion(database, 500);
   const first = await version.recent();
   await addPublicChange(database);
   const second = await version.latest();
   expect(second).not.toBe(first);
   await addPublicChange(database);
-  version.outdate();
+  version.invalidate();
   expect(await version.recent()).not.toBe(second);
 });
 
-test('a look that began before a change does not stand for what is known after it', async () => {
-  const version = new PublicVersion(database, 500);
+test('a check that started before a write is not reused after it', async () => {
+  const version = new PublicDataVersion(database, 500);
   const looking = version.latest();
-  version.outdate();
+  version.invalidate();
   await looking;
   const before = await version.recent();
   await addPublicChange(database);
-  version.outdate();
+  version.invalidate();
   expect(await version.recent()).not.toBe(before);
 });
 
-test('what only the sides of an order hear of changes nothing for visitors', async () => {
-  const version = new PublicVersion(database, 0);
+test('a change that only the parties of an order may see leaves the version as it was', async () => {
+  const version = new PublicDataVersion(database, 0);
   const first = await version.recent();
   await addChanges(database, { about: 'order', id: 'order-1', recipientIds: ['user-1'] });
   expect(await version.recent()).toBe(first);

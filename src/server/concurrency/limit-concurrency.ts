@@ -1,0 +1,33 @@
+/** The queue is full. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+interface ConcurrencyLimit {
+  maxConcurrent: number;
+  /** A further call rejects with QueueFull. */
+  maxQueued?: number;
+}
+
+/**
+ * Returns a function that runs a limited number of calls at once and queues the others.
+ * p-limit does the same, but is an ES module, which not every Node 20 can `require`.
+ */
+export function limitConcurrency({ maxConcurrent, maxQueued = Infinity }: ConcurrencyLimit) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  return async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (queue.length >= maxQueued) throw new QueueFull();
+    // A finished call hands its slot to the next in the queue, so a newcomer cannot overtake it.
+    if (running === maxConcurrent) await new Promise<void>((start) => queue.push(start));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { worthEncoding } from '../http/send-json';
+import { linkToNext } from '../http/pagination';
+import { varyBy } from '../http/vary';
+import type { PagePosition } from '../repositories/json-page';
+import { acceptedEncoding, encodeQuickly, type Encoding } from '../website/encodings';
+import { publicCacheHeaders } from './cache-headers';
+import { matchesEtag, weakEtag } from './etags';
+import type { PublicDataVersion } from './public-data-version';
+import { VersionedCache } from './versioned-cache';
+
+/** JSON that is the same for every visitor. */
+export interface PublicJson {
+  json: string;
+  /** The last entry of a list that may have another page. */
+  last?: PagePosition;
+}
+
+interface CachedResponse {
+  body: Buffer;
+  etag: string;
+  last: PagePosition | undefined;
+  /** Compressed on first use. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+const maxBytes = 64 * 1024 * 1024;
+/** With room for the compressed bodies. */
+const sizeOf = ({ body }: CachedResponse) => 1_024 + 1.5 * body.length;
+
+/** Sends public JSON from memory, compressed and with an ETag, until the public data changes. */
+export class ResponseCache {
+  private readonly responses: VersionedCache<CachedResponse>;
+
+  constructor(version: PublicDataVersion) {
+    this.responses = new VersionedCache(version, { maxBytes, sizeOf });
+  }
+
+  /**
+   * Signed-in users get the latest version, because they may look for a change that they made through
+   * another process. Shared caches must not store their responses.
+   */
+  async send(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    key: unknown[],
+    read: () => Promise<PublicJson>,
+  ): Promise<FastifyReply> {
+    const isVisitor = request.headers.authorization === undefined;
+    const { body, etag, last, encoded } = await this.responses.get(JSON.stringify(key), {
+      freshness: isVisitor ? 'recent' : 'latest',
+      load: async (stale) => toCachedResponse(await read(), stale),
+    });
+    varyBy(reply, 'Accept-Encoding, Authorization');
+    if (isVisitor) reply.headers(publicCacheHeaders);
+    if (last) reply.header('Link', linkToNext(request, last));
+    reply.header('ETag', etag);
+    if (matchesEtag(request, etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (!encoding || body.length <= worthEncoding) return reply.send(body);
+    encoded[encoding] ??= encodeQuickly(body, encoding);
+    return reply.header('Content-Encoding', encoding).send(await encoded[encoding]);
+  }
+}
+
+/** Keeps the body and its compressed forms if the new version has the same content. */
+function toCachedResponse(
+  { json, last }: PublicJson,
+  stale: CachedResponse | undefined,
+): CachedResponse {
+  const etag = weakEtag(json);
+  if (stale?.etag === etag) return { ...stale, last };
+  return { body: Buffer.from(json), etag, last, encoded: {} };
+}

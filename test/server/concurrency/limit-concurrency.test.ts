@@ -1,0 +1,58 @@
+import { limitConcurrency, QueueFull } from '../../../src/server/concurrency/limit-concurrency';
+
+/** Work that ends when the test says so. */
+function startWork(most: number, count: number) {
+  const runLimited = limitConcurrency({ maxConcurrent: most });
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const results = Array.from({ length: count }, (_, index) =>
+    runLimited(async () => {
+      begun.push(index);
+      await new Promise<void>((end) => (ends[index] = end));
+      return index;
+    }),
+  );
+  return { runLimited, begun, end: (index: number) => ends[index]?.(), results };
+}
+
+test('at most the allowed number runs at once, and the rest follows in order', async () => {
+  const { begun, end, results } = startWork(2, 4);
+  expect(begun).toEqual([0, 1]);
+  end(1);
+  await results[1];
+  expect(begun).toEqual([0, 1, 2]);
+  end(0);
+  await results[0];
+  expect(begun).toEqual([0, 1, 2, 3]);
+  end(2);
+  end(3);
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
+});
+
+test('a newcomer does not overtake a queued call', async () => {
+  const { runLimited, begun, end, results } = startWork(1, 2);
+  const late = results[0]?.then(() => runLimited(async () => void begun.push(9)));
+  end(0);
+  await results[0];
+  expect(begun).toEqual([0, 1]);
+  end(1);
+  await late;
+  expect(begun).toEqual([0, 1, 9]);
+});
+
+test('failed work frees its slot', async () => {
+  const runLimited = limitConcurrency({ maxConcurrent: 1 });
+  await expect(runLimited(() => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
+  await expect(runLimited(() => Promise.resolve('done'))).resolves.toBe('done');
+});
+
+test('a call that finds the queue full rejects', async () => {
+  const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 1 });
+  let end = () => {};
+  const running = runLimited(() => new Promise<void>((resolve) => (end = resolve)));
+  const queued = runLimited(() => Promise.resolve('done'));
+  await expect(runLimited(() => Promise.resolve('rejected'))).rejects.toThrow(QueueFull);
+  end();
+  await running;
+  expect(await queued).toBe('done');
+});

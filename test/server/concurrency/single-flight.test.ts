@@ -1,0 +1,64 @@
+import { SingleFlight } from '../../../src/server/concurrency/single-flight';
+
+/** Work that ends when the test says so, and returns the number of its run. */
+function controlledWork() {
+  const ends: ((error?: Error) => void)[] = [];
+  const work = () =>
+    new Promise<number>((resolve, reject) => {
+      const run = ends.length + 1;
+      ends.push((error) => (error ? reject(error) : resolve(run)));
+    });
+  const end = async (run: number, error?: Error) => {
+    while (ends.length < run) await Promise.resolve();
+    ends[run - 1]!(error);
+  };
+  return { work, ends, end };
+}
+
+test('concurrent callers of run share one run', async () => {
+  const flights = new SingleFlight<number>();
+  const { work, ends, end } = controlledWork();
+  const both = [flights.run('a', work), flights.run('a', work)];
+  expect(ends).toHaveLength(1);
+  await end(1);
+  expect(await Promise.all(both)).toEqual([1, 1]);
+  const later = flights.run('a', work);
+  await end(2);
+  expect(await later).toBe(2);
+});
+
+test('callers of runFresh share the run that starts after they asked', async () => {
+  const flights = new SingleFlight<number>();
+  const { work, ends, end } = controlledWork();
+  const first = flights.runFresh('a', work);
+  while (ends.length < 1) await Promise.resolve();
+  const [second, third] = [flights.runFresh('a', work), flights.runFresh('a', work)];
+  expect(ends).toHaveLength(1);
+  await end(1);
+  expect(await first).toBe(1);
+  while (ends.length < 2) await Promise.resolve();
+  const fourth = flights.runFresh('a', work);
+  await end(2);
+  expect(await Promise.all([second, third])).toEqual([2, 2]);
+  await end(3);
+  expect(await fourth).toBe(3);
+});
+
+test('different keys run independently', () => {
+  const flights = new SingleFlight<number>();
+  const { work, ends } = controlledWork();
+  void flights.run('a', work);
+  void flights.run('b', work);
+  expect(ends).toHaveLength(2);
+});
+
+test('a failed run rejects for its callers only', async () => {
+  const flights = new SingleFlight<number>();
+  const { work, end } = controlledWork();
+  const both = [flights.run('a', work), flights.run('a', work)];
+  const fresh = flights.runFresh('a', work);
+  await end(1, new Error('No database.'));
+  for (const failed of both) await expect(failed).rejects.toThrow('No database.');
+  await end(2);
+  expect(await fresh).toBe(2);
+});
