@@ -1,5 +1,5 @@
 /** A part of a chunk: a package, or a folder of ours. */
-export interface ReportedPart {
+interface ReportedPart {
   name: string;
   /** Before anything is minified. */
   bytes: number;

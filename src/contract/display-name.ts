@@ -1,7 +1,7 @@
 import { truncateText } from './truncate-text';
 
 /** Counted in code points, as people count. */
-export const maxDisplayNameLength = 80;
+const maxDisplayNameLength = 80;
 
 /**
  * What no name holds: control, direction and invisible characters, and signs, of which some look

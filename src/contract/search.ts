@@ -9,7 +9,7 @@ export type SearchSortOrder = (typeof searchSortOrders)[number];
 export const searchPageSize = 60;
 
 /** A seller's words are longer than anybody types into a search. */
-export const maxSearchTextLength = 200;
+const maxSearchTextLength = 200;
 const longestValue = 200;
 const longestPosition = 4000;
 

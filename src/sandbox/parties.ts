@@ -29,7 +29,7 @@ export interface RealStripe {
   publishableKey: string;
   webhookSecret: string;
 }
-export type RealImageHost = PublicConfiguration['imageHost'];
+type RealImageHost = PublicConfiguration['imageHost'];
 export interface RealMail {
   smtpUrl: string;
   from: string;

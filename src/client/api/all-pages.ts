@@ -7,6 +7,7 @@ import type {
 import { maxPageSize } from '../../contract/page-size';
 import { isCapableOf } from '../services/configuration';
 
+/** @public The declarations of the endpoints name it. */
 export interface ApiCall extends FetchArgs {
   /** With how many entries of a long list the asker is content; all of it unless told. */
   enough?: number;

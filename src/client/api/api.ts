@@ -5,7 +5,7 @@ import { baseQuery } from './base-query';
  * How long an answer counts as fresh in the payment and dashboard views, in seconds (specification
  * 9.4).
  */
-export const freshFor = 300;
+const freshFor = 300;
 
 /** The one API slice; each resource adds its endpoints in a file of its own. */
 export const api = createApi({

@@ -6,7 +6,7 @@ import { answerOf } from './answer-of';
 import { productTag, productTags } from './product-tags';
 
 /** Where the API is capable of `products`; apart from the others, which Home begins with. */
-export const productPagesApi = api.injectEndpoints({
+const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<ProductPage, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,

@@ -8,7 +8,7 @@ import { api } from './api';
 import { answerOf } from './answer-of';
 import { productTags } from './product-tags';
 
-export const searchApi = api.injectEndpoints({
+const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResponse, Search>({
       query: (search) => `/search?${toSearchParams(search).toString()}`,

@@ -5,7 +5,7 @@ import { answerOf } from './answer-of';
 /** A server whose token has run out is asked again with a new one; any other refusal is a no. */
 const needsNewToken = ({ status }: Response) => status === 401;
 
-export const sellersApi = api.injectEndpoints({
+const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What has become of a seller since their products were listed. */
     sellerAccount: build.query<Account, string>({

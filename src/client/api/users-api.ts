@@ -71,4 +71,4 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useAccountQuery, useAllBuyersQuery, useAllSellersQuery } = usersApi;
+export const { useAllBuyersQuery, useAllSellersQuery } = usersApi;

@@ -1,5 +1,5 @@
 /** Clicks on buttons from before the hydration. */
-export interface QueuedClicks {
+interface QueuedClicks {
   buttons: Set<HTMLButtonElement>;
   listener: (event: MouseEvent) => void;
 }

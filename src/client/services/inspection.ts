@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import { configuration } from './configuration';
 
 /** Something that a running machine did. */
-export interface Inspected {
+interface Inspected {
   event: InspectionEvent;
   /** In milliseconds since the epoch. */
   time: number;

@@ -6,7 +6,7 @@ import type { Call } from './call';
 import { pageQuery } from './request-fields';
 
 /** In characters. */
-export const maxUserSearchLength = 200;
+const maxUserSearchLength = 200;
 
 /** Of the capability `users`: which users of a role, all of them unless told. */
 const usersQuery = z.extend(pageQuery, {

@@ -32,7 +32,7 @@ export function brandOf(number: string): string {
   return brandEntry(number)?.[0] ?? 'unknown';
 }
 
-export function longestNumber(number: string): number {
+function longestNumber(number: string): number {
   return Math.max(...(brandEntry(number)?.[2] ?? [16]));
 }
 

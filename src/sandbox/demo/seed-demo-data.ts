@@ -5,7 +5,7 @@ import { demoPeople } from './demo-people';
 import { demoProducts } from './demo-products';
 import { insertDemoRows } from './insert-demo-rows';
 
-export interface DemoAccount {
+interface DemoAccount {
   uid: string;
   email: string;
   password: string;

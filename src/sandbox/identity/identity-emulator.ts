@@ -13,7 +13,7 @@ import { holdResponse } from './held-response';
 import type { ListedMail } from '../mail/mailbox-pages';
 import { StoredProjectState, type MailPurpose } from './stored-project-state';
 
-export interface SandboxAccount {
+interface SandboxAccount {
   uid: string;
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { StripeErrorBody } from './stripe-error';
 
-export type IntentStatus =
+type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
 /** The fields of Stripe's PaymentIntent that a card payment fills. */

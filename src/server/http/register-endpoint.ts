@@ -25,7 +25,7 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
   : never;
 
 /** The authenticated caller, and the request as parsed by the contract's schemas. */
-export interface RequestContext<ThisCall extends Call> {
+interface RequestContext<ThisCall extends Call> {
   caller: CallerByAuth[ThisCall['auth']];
   params: Record<PathParameter<ThisCall['path']>, string>;
   query: ThisCall['query'] extends z.ZodMiniType ? z.output<ThisCall['query']> : undefined;

@@ -2,7 +2,7 @@ import { tokenize, type Term, type Token } from '../../contract/tokenize';
 import { inName, quoted } from './lexemes';
 
 /** Lexemes that stand for one thing together. */
-export type Alternative = string[];
+type Alternative = string[];
 /** One thing that is asked for, in each way that it may be said; as it was typed comes first. */
 export type Group = Alternative[];
 /** All that a search asks for. */

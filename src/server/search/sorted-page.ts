@@ -12,7 +12,7 @@ export interface Entry {
   value: number;
 }
 
-export type FixedOrder = Exclude<SearchSortOrder, 'relevance'>;
+type FixedOrder = Exclude<SearchSortOrder, 'relevance'>;
 
 /** The products that a condition lets through, sorted by what does not depend on the query. */
 export function sortedPage(

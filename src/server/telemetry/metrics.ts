@@ -1,7 +1,7 @@
 /** What tells the points of a metric apart: of few values each, and never about a person. */
 export type Labels = Readonly<Record<string, string>>;
 
-export interface Point {
+interface Point {
   labels: Labels;
   value: number;
 }

@@ -32,7 +32,7 @@ export interface TransitionLayout {
 }
 
 /** An arrow without an event: to an initial state from its dot, or on from a history state. */
-export interface DefaultLayout {
+interface DefaultLayout {
   dot: Box | null;
   points: Point[];
 }

@@ -8,7 +8,7 @@ export interface Named {
 }
 
 /** The name of what is written in place without one. */
-export const inline = 'inline';
+const inline = 'inline';
 
 interface BuiltIn {
   type?: string;

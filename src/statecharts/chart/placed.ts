@@ -25,7 +25,7 @@ export interface Placed {
 }
 
 /** To tenths, so that a drawing reads well and does not change with the last bit of a sum. */
-export const rounded = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10;
+const rounded = (value: number | undefined) => Math.round((value ?? 0) * 10) / 10;
 
 export const boxOf = ({ x, y, width, height }: Partial<Box>): Box => ({
   x: rounded(x),

@@ -19,7 +19,7 @@ export interface Tag {
 }
 
 /** A transition without a target: it stays in its state's box. */
-export interface InnerTransition extends TextBlock {
+interface InnerTransition extends TextBlock {
   transition: ChartTransition;
   x: number;
   y: number;

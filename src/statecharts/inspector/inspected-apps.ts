@@ -15,7 +15,7 @@ export interface InspectedActor {
   context: unknown;
 }
 
-export interface InspectedEvent {
+interface InspectedEvent {
   actor: string;
   time: number;
   event: { type: string };

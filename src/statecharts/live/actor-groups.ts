@@ -1,7 +1,7 @@
 import type { LiveActor } from './live-state';
 
 /** An actor as a row of a list: below the one that started it, and further in. */
-export interface ActorRow {
+interface ActorRow {
   actor: LiveActor;
   depth: number;
 }

@@ -67,7 +67,7 @@ export class Keyboard {
   }
 }
 
-export const hasFocus = (target: Locator) =>
+const hasFocus = (target: Locator) =>
   target.evaluate(
     (element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element,
   );

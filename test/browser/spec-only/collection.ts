@@ -4,7 +4,7 @@ export type Fields = Record<string, unknown>;
 export type Document = Fields & { _id: string };
 
 /** An _id as MongoDB makes them: 24 hexadecimal digits. */
-export const objectId = () => randomBytes(12).toString('hex');
+const objectId = () => randomBytes(12).toString('hex');
 
 /** A list of documents that answers in MongoDB's words. */
 export class Collection {

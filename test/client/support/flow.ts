@@ -36,7 +36,7 @@ interface PendingAnswer {
 }
 
 /** A state's dotted name; regions that run side by side stand in brackets. */
-export function stateName(value: StateValue): string {
+function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([region, child = '']) => {
     const inside = stateName(child);

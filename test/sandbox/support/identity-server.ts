@@ -9,7 +9,7 @@ import { openSandboxDatabase } from '../../server/support/sandbox-database';
 import { registerMailLinks } from '../../../src/sandbox/identity/register-mail-links';
 import { registerMailbox } from '../../../src/sandbox/mail/register-mailbox';
 
-export const projectId = 'demo-tests';
+const projectId = 'demo-tests';
 
 export interface IdentityServer {
   origin: string;

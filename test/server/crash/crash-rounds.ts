@@ -49,13 +49,13 @@ export async function crashAgainAndAgain(
   }
 }
 
-export async function readRows(origin: string): Promise<Rows> {
+async function readRows(origin: string): Promise<Rows> {
   const { body } = await callServer(origin, 'GET', '/rows');
   return body as Rows;
 }
 
 /** Lets every payment come to its end: the card is authorised, then charged or released. */
-export async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
+async function settlePayments(marketplace: Marketplace, origin: string): Promise<void> {
   const { journal } = marketplace;
   const conversation = new Conversation(origin, journal);
   const deliveries = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Person } from '../support/records';
 import { Fact } from './fact';
 
-export type ProductState = 'absent' | 'plain' | 'advertised';
+type ProductState = 'absent' | 'plain' | 'advertised';
 
 /** Changed by its seller alone, one change after the other. */
 export interface KnownProduct {

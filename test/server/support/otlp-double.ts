@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-export interface Collected {
+interface Collected {
   path: string | undefined;
   headers: NodeJS.Dict<string | string[]>;
   body: ReturnType<typeof JSON.parse>;

@@ -9,7 +9,7 @@ import { stripeKeys } from './configuration';
 import { openOnDemand } from './on-demand-database';
 import { openSandboxDatabase } from './sandbox-database';
 
-export interface StripeCall {
+interface StripeCall {
   method: string;
   path: string;
   body: URLSearchParams;

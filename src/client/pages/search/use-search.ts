@@ -4,7 +4,7 @@ import { parseSearchParams, toSearchParams, type Search } from '../../../contrac
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 
 /** A part of a search in the place of what it was; the results begin anew. */
-export const changed = (search: Search, part: Partial<Search>): Search => ({
+const changed = (search: Search, part: Partial<Search>): Search => ({
   ...search,
   after: undefined,
   ...part,

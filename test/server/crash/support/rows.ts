@@ -10,7 +10,7 @@ export interface ProductRow {
   listed: boolean;
 }
 
-export interface WishRow {
+interface WishRow {
   id: string;
   productId: string;
   userId: string;

@@ -3,7 +3,7 @@ import { addCategory, addPerson, storeProduct, type Person } from '../../support
 import type { TestServer } from '../../support/start-test-server';
 import { intentIdOf } from '../../support/stripe-double';
 
-export interface Offer {
+interface Offer {
   id: string;
   seller: Person;
 }

@@ -13,7 +13,7 @@ export interface ServerState {
   rows: RowCounts;
 }
 
-export interface RowCounts {
+interface RowCounts {
   users: number;
   admins: number;
   categories: number;
