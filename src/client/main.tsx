@@ -1,7 +1,7 @@
 import { loadApplication } from './hydration/load-application';
-import { startColorMode } from './services/color-mode';
+import { syncColorMode } from './services/color-mode';
 import { configuration, loadConfiguration } from './services/configuration';
-import { listenToMachines } from './services/inspection';
+import { subscribeToMachines } from './services/inspection';
 import { reportWebVitals } from './services/report-web-vitals';
 import { addFontFace, displayFace } from './theme/font-faces';
 
@@ -15,7 +15,7 @@ async function run(page: HTMLElement): Promise<void> {
   // Development only: the flows report to /statecharts in another tab.
   if (configuration().statecharts) {
     void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
-      ({ startReporter }) => startReporter(listenToMachines),
+      ({ startReporter }) => startReporter(subscribeToMachines),
     );
   }
   const { hydrateApplication } = await loadApplication();
@@ -25,7 +25,7 @@ async function run(page: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
-startColorMode();
+syncColorMode();
 // The development server's page has no first script.
 if (!window.queuedClicks) addFontFace(displayFace);
 void run(root);

@@ -2,12 +2,12 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /**
- * How long an answer counts as fresh in the payment and dashboard views, in seconds (specification
+ * How long a response stays fresh in the payment and dashboard views, in seconds (specification
  * 9.4).
  */
-const freshFor = 300;
+const freshSeconds = 300;
 
-/** The one API slice; each resource adds its endpoints in a file of its own. */
+/** The only API slice. Each resource injects its endpoints from its own file. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -22,9 +22,8 @@ export const api = createApi({
     'Sales',
     'Notifications',
   ],
-  keepUnusedDataFor: freshFor,
-  // The page can only say that an answer can't be read; the console says why, for whoever runs the
-  // server.
+  keepUnusedDataFor: freshSeconds,
+  // The page only says that a response is invalid; the console tells the operator why.
   onSchemaFailure: ({ issues }, { endpoint }) =>
     console.error(`The answer of ${endpoint} can't be read.`, issues),
   catchSchemaFailure: ({ message }) => ({
@@ -36,15 +35,14 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Options of a query in the payment and dashboard views. */
-export const fresh = { refetchOnMountOrArgChange: freshFor };
-/**
- * Options of a query whose answer may have come with the page: that one is not asked for again, but
- * one that is half a minute old is.
- */
-export const comesWithPage = { refetchOnMountOrArgChange: 30 };
-/** Options of a query elsewhere: shown from the cache at once, and asked again. */
+/** Query options in the payment and dashboard views. */
+export const fresh = { refetchOnMountOrArgChange: freshSeconds };
+/** Query options for data that may be embedded in the page: refetched once it is 30 seconds old. */
+export const freshFor30Seconds = { refetchOnMountOrArgChange: 30 };
+/** Query options elsewhere: rendered from the cache at once, and refetched. */
 export const current = { refetchOnMountOrArgChange: true };
 
-/** For what others change meanwhile: asked for again, too, when somebody comes back to the tab. */
+/**
+ * Query options for data that other users change: also refetched when the user returns to the tab.
+ */
 export const shared = { ...current, refetchOnFocus: true };

@@ -1,19 +1,19 @@
 import type { Category, CategoryHeading } from '../../contract/category';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 
 export const categoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     categories: build.query<Category[], void>({
       query: () => '/categories',
-      responseSchema: answerOf('categoryList'),
+      responseSchema: responseSchema('categoryList'),
       // The cache key of specification 7.3.
       serializeQueryArgs: () => 'categories',
       providesTags: ['Categories'],
     }),
     category: build.query<CategoryHeading, string>({
       query: (id) => `/category/${encodeURIComponent(id)}`,
-      responseSchema: answerOf('categoryHeading'),
+      responseSchema: responseSchema('categoryHeading'),
       providesTags: ['Categories'],
     }),
   }),

@@ -1,37 +1,36 @@
 import { drafts } from '../services/drafts';
 
-/** Kept with the drafts, whose time is theirs: the tab's, until somebody signs out. */
-const name = 'doubts';
+/** Stored with the drafts, because it has the same lifetime: the tab, until sign-out. */
+const draftName = 'doubts';
 
-/** More than one tab leaves open in the day for which the server knows a key. */
-const most = 20;
+/** More than one tab leaves open within the day for which the server remembers a key. */
+const maxKeys = 20;
 
 /**
- * The key that a change is sent with: a new one, unless the same change was sent before and never
- * acknowledged, be it before the page was reloaded.
- * @param sets what other changes may set as well: once one of them was sent, this one is meant anew
+ * Returns the idempotency key of a change: the stored one if the same change was sent before
+ * without a known outcome, even before a reload; otherwise a new one.
+ * @param sets what the change sets; sending another change of the same value makes this one new
  */
-export function keyOf(change: string, sets = change): string {
-  const { [sets]: doubt, ...others } = drafts.read(name);
-  const [key = '', inDoubt] = partsOf(doubt);
-  const current = inDoubt === change ? key : newKey();
-  const doubts = [...Object.entries(others), [sets, `${current} ${change}`] as const];
-  drafts.keep(name, Object.fromEntries(doubts.slice(-most)));
+export function idempotencyKey(change: string, sets = change): string {
+  const { [sets]: entry, ...others } = drafts.read(draftName);
+  const [key = '', pendingChange] = parseEntry(entry);
+  const current = pendingChange === change ? key : newKey();
+  const entries = [...Object.entries(others), [sets, `${current} ${change}`] as const];
+  drafts.save(draftName, Object.fromEntries(entries.slice(-maxKeys)));
   return current;
 }
 
-/** Ends the doubt about a change, once it is known what became of it. */
-export function isKnown(change: string, sets = change): void {
-  const { [sets]: doubt, ...others } = drafts.read(name);
-  if (partsOf(doubt)[1] !== change) return;
-  if (Object.keys(others).length > 0) drafts.keep(name, others);
-  else drafts.forget(name);
+/** Deletes the key of a change once its outcome is known. */
+export function removeKey(change: string, sets = change): void {
+  const { [sets]: entry, ...others } = drafts.read(draftName);
+  if (parseEntry(entry)[1] !== change) return;
+  if (Object.keys(others).length > 0) drafts.save(draftName, others);
+  else drafts.remove(draftName);
 }
 
-/** The key and the change of a doubt. */
-const partsOf = (doubt = '') => doubt.split(/ (.*)/s);
+const parseEntry = (entry = '') => entry.split(/ (.*)/s);
 
 function newKey(): string {
-  // randomUUID is kept from pages that came without HTTPS.
+  // `crypto.randomUUID` exists only in secure contexts.
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

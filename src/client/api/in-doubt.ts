@@ -1,9 +1,12 @@
-/** Who asks without a valid token, or too often, is refused before anybody looks at what they sent. */
-const unread = [401, 429];
+/**
+ * The server rejects these before it handles the request, so they say nothing about earlier
+ * attempts.
+ */
+const rejectedEarly = [401, 429];
 
 /**
- * Whether a change may have been made, now or when it was sent before, although this was the answer.
- * @param status of RTK Query, or undefined where no answer came
+ * Whether a change may have been applied, now or by an earlier attempt, in spite of this status.
+ * @param status of RTK Query; undefined when no response arrived
  */
 export const isInDoubt = (status: number | string | undefined): boolean =>
-  typeof status !== 'number' || status >= 500 || unread.includes(status);
+  typeof status !== 'number' || status >= 500 || rejectedEarly.includes(status);

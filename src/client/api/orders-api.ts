@@ -7,11 +7,11 @@ import type {
 import type { Order } from '../../contract/order';
 import type { PaymentIntent } from '../../contract/payment';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 
 interface MyOrdersQuery {
   uid: string;
-  /** Whether those that came to nothing are listed too, where the API is capable of `orders`. */
+  /** Whether ended orders are listed too; needs the capability `orders`. */
   ended?: boolean;
 }
 
@@ -22,24 +22,24 @@ export const ordersApi = api.injectEndpoints({
         url: '/book-product',
         method: 'POST',
         body,
-        // What was cancelled since can be booked anew.
+        // A cancelled order can be booked again.
         sets: 'orders',
       }),
-      responseSchema: answerOf('bookingAnswer'),
+      responseSchema: responseSchema('bookingAnswer'),
       invalidatesTags: ['Orders', 'Products', { type: 'Wishlist', id: 'LIST' }],
     }),
     myOrders: build.query<Order[], MyOrdersQuery>({
       query: ({ uid, ended }) => ({
         url: `/myorders/${encodeURIComponent(uid)}`,
         ...(ended && { params: { ended } }),
-        isWhole: true,
+        allPages: true,
       }),
-      responseSchema: answerOf('orderList'),
+      responseSchema: responseSchema('orderList'),
       providesTags: ['Orders'],
     }),
     order: build.query<Order, string>({
       query: (productId) => `/orders/${encodeURIComponent(productId)}`,
-      responseSchema: answerOf('orderOfProduct'),
+      responseSchema: responseSchema('orderOfProduct'),
       providesTags: (_order, _error, productId) => ['Orders', { type: 'Orders', id: productId }],
     }),
     createPaymentIntent: build.mutation<PaymentIntent, PaymentIntentRequest>({
@@ -48,7 +48,7 @@ export const ordersApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      responseSchema: answerOf('paymentIntent'),
+      responseSchema: responseSchema('paymentIntent'),
     }),
   }),
 });

@@ -2,35 +2,35 @@ import { maxPageSize } from '../../contract/page-size';
 import type { Product, ProductPage } from '../../contract/product';
 import type { Seller } from '../../contract/seller';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 import { productTag, productTags } from './product-tags';
 
-/** Where the API is capable of `products`; apart from the others, which Home begins with. */
+/** Needs the capability `products`. In its own file, because Home does not need it. */
 const productPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     product: build.query<ProductPage, string>({
       query: (id) => `/product/${encodeURIComponent(id)}`,
-      responseSchema: answerOf('productPage'),
+      responseSchema: responseSchema('productPage'),
       providesTags: (_page, _error, id) => ['Products', productTag(id)],
     }),
     similarProducts: build.query<Product[], string>({
       query: (id) => `/product/${encodeURIComponent(id)}/similar`,
-      responseSchema: answerOf('productList'),
+      responseSchema: responseSchema('productList'),
       providesTags: productTags,
     }),
     seller: build.query<Seller, string>({
       query: (uid) => `/seller/${encodeURIComponent(uid)}`,
-      responseSchema: answerOf('seller'),
+      responseSchema: responseSchema('seller'),
       providesTags: ['Users'],
     }),
-    /** As many of the newest as are asked for. */
+    /** The newest products, as many as requested. */
     sellerProducts: build.query<Product[], { uid: string; enough: number }>({
       query: ({ uid, enough }) => ({
         url: `/seller/${encodeURIComponent(uid)}/products`,
         params: { limit: Math.min(enough, maxPageSize) },
         enough,
       }),
-      responseSchema: answerOf('productList'),
+      responseSchema: responseSchema('productList'),
       providesTags: productTags,
     }),
   }),

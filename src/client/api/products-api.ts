@@ -2,31 +2,31 @@ import type { NewProduct } from '../../contract/calls/products';
 import type { Acknowledgement, Deletion, Modification } from '../../contract/mutation-results';
 import type { OwnProduct, Product } from '../../contract/product';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 import { productTags } from './product-tags';
 
 export const productsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** As many of the newest as are asked for, or more where the server sends more at once. */
+    /** The newest products, as many as requested, or more if the server sends more at once. */
     advertisements: build.query<Product[], number | void>({
       query: (enough) => ({
         url: '/ads',
         enough: enough || Infinity,
       }),
-      responseSchema: answerOf('productList'),
+      responseSchema: responseSchema('productList'),
       providesTags: productTags,
     }),
     productsOfCategory: build.query<Product[], string>({
       query: (categoryId) => ({
         url: `/products/${encodeURIComponent(categoryId)}`,
-        isWhole: true,
+        allPages: true,
       }),
-      responseSchema: answerOf('productList'),
+      responseSchema: responseSchema('productList'),
       providesTags: productTags,
     }),
     myProducts: build.query<OwnProduct[], string>({
-      query: (email) => ({ url: `/my-products/${encodeURIComponent(email)}`, isWhole: true }),
-      responseSchema: answerOf('ownProductList'),
+      query: (email) => ({ url: `/my-products/${encodeURIComponent(email)}`, allPages: true }),
+      responseSchema: responseSchema('ownProductList'),
       providesTags: ['MyProducts'],
     }),
     addProduct: build.mutation<Acknowledgement, NewProduct>({
@@ -35,7 +35,7 @@ export const productsApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      responseSchema: answerOf('acknowledgement'),
+      responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
     advertiseProduct: build.mutation<Modification, Product>({
@@ -43,7 +43,7 @@ export const productsApi = api.injectEndpoints({
         const url = `/products/advertise/${encodeURIComponent(product._id)}`;
         return { url, method: 'PUT', body: product, sets: url };
       },
-      responseSchema: answerOf('modification'),
+      responseSchema: responseSchema('modification'),
       invalidatesTags: ['Products', 'MyProducts'],
     }),
     deleteProduct: build.mutation<Deletion, string>({
@@ -51,7 +51,7 @@ export const productsApi = api.injectEndpoints({
         url: `/products/${encodeURIComponent(id)}`,
         method: 'DELETE',
       }),
-      responseSchema: answerOf('deletion'),
+      responseSchema: responseSchema('deletion'),
       invalidatesTags: ['Products', 'MyProducts', 'Wishlist'],
     }),
   }),

@@ -1,24 +1,26 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** Why the server can't tell for the moment whether somebody may have a new access token. */
+/** Why the server cannot issue a new access token now. */
 export type Outage = FetchBaseQueryError;
 
 type Renew = () => Promise<Outage | null>;
 
-/** Before the session runs there is nobody whose token could be renewed. */
-const forNobody: Renew = () => Promise.resolve(null);
-let renew = forNobody;
+/** Until the session starts there is no user whose token could be renewed. */
+const noRenewal: Renew = () => Promise.resolve(null);
+let renew = noRenewal;
 
 /**
- * The session renews the access token for the API, which knows nothing of the session.
- * @returns what ends that.
+ * Lets the session renew the access token, because the API layer must not import the session.
+ * @returns a function that removes the provider
  */
 export function provideRenewal(provided: Renew): () => void {
   renew = provided;
   return () => {
-    renew = forNobody;
+    renew = noRenewal;
   };
 }
 
-/** Resolves when there is a new access token or will be none, with the outage that is to blame. */
+/**
+ * Resolves to null when there is a new token or the user is not allowed one, else to the outage.
+ */
 export const renewAccessToken: Renew = () => renew();

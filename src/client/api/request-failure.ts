@@ -1,14 +1,14 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { noAnswerInTime } from './answer-timeout';
+import { timeoutMessage } from './call-timeout';
 
-/** A call that failed, told so that a person can act on it. */
+/** A failed call, with a message for the user. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
 
   constructor(
     message: string,
-    /** The HTTP status; undefined when no answer came or it could not be read. */
+    /** The HTTP status; undefined when no response arrived or it could not be parsed. */
     readonly status: number | undefined,
   ) {
     super(message);
@@ -16,9 +16,9 @@ export class RequestFailure extends Error {
 }
 
 const unreachable = 'We could not reach Secondhand. Check your connection and try again.';
-const unreadable = 'Secondhand sent an unexpected response. Please try again later.';
+const invalidResponse = 'Secondhand sent an unexpected response. Please try again later.';
 const broken = 'Secondhand is having a problem. Please try again in a moment.';
-const unexplained = 'Secondhand rejected the request without giving a reason.';
+const noReason = 'Secondhand rejected the request without giving a reason.';
 const unexpected = 'Something went wrong. Please try again.';
 
 function serverMessage(data: unknown): string | undefined {
@@ -26,27 +26,30 @@ function serverMessage(data: unknown): string | undefined {
   return typeof data.message === 'string' && data.message ? data.message : undefined;
 }
 
-/** Turns RTK Query's error into words: the server's own where it refused, ours where it is broken. */
+/**
+ * Turns RTK Query's error into a message: the server's if it rejected the request, ours if it
+ * failed.
+ */
 export function toRequestFailure(error: FetchBaseQueryError | SerializedError): RequestFailure {
   if (!('status' in error)) return new RequestFailure(unexpected, undefined);
   switch (error.status) {
     case 'FETCH_ERROR':
       return new RequestFailure(unreachable, undefined);
     case 'TIMEOUT_ERROR':
-      return new RequestFailure(noAnswerInTime, undefined);
+      return new RequestFailure(timeoutMessage, undefined);
     case 'PARSING_ERROR':
-      return new RequestFailure(error.originalStatus < 500 ? unreadable : broken, undefined);
+      return new RequestFailure(error.originalStatus < 500 ? invalidResponse : broken, undefined);
     case 'CUSTOM_ERROR':
       return new RequestFailure(unexpected, undefined);
   }
   const { status, data } = error;
-  const isTold = status < 500 || status === 503;
-  const told = isTold ? serverMessage(data) : undefined;
-  return new RequestFailure(told ?? (status < 500 ? unexplained : broken), status);
+  const hasReason = status < 500 || status === 503;
+  const reason = hasReason ? serverMessage(data) : undefined;
+  return new RequestFailure(reason ?? (status < 500 ? noReason : broken), status);
 }
 
-/** What to say below a failure; undefined as long as nothing has failed. */
-export const reasonOf = (error: FetchBaseQueryError | SerializedError | undefined) =>
+/** The message to render; undefined while nothing has failed. */
+export const requestFailureMessage = (error: FetchBaseQueryError | SerializedError | undefined) =>
   error && toRequestFailure(error).message;
 
 interface Call<Answer> {
@@ -55,12 +58,15 @@ interface Call<Answer> {
 }
 
 /**
- * Awaits a dispatched call for an actor.
- * @param signal of a question that nobody waits for once its actor is stopped. A change is never
- * taken back: the server may have made it.
+ * Resolves to the data of a dispatched call.
+ * @param signal aborts a query when its actor stops. Never pass one for a mutation: the server may
+ * have applied it.
  * @throws RequestFailure
  */
-export async function answerOf<Answer>(call: Call<Answer>, signal?: AbortSignal): Promise<Answer> {
+export async function unwrapCall<Answer>(
+  call: Call<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> {
   signal?.addEventListener('abort', () => call.abort());
   try {
     return await call.unwrap();

@@ -1,41 +1,43 @@
 import type { OrderState } from '../../contract/order.machine';
 import type { OrderMove, PersonalEvent, Sale, SaleDetails } from '../../contract/sale';
 import { api } from './api';
-import { answerOf } from './answer-of';
-import { askedAtOnce } from './all-pages';
+import { responseSchema } from './response-schema';
+import { requestedPageSize } from './read-all-pages';
 
 interface OrderEventToSend {
   orderId: string;
   event: PersonalEvent;
 }
 
-/** Where the API is capable of `orders`: what follows on a booking. */
+/** Needs the capability `orders`: what follows a booking. */
 export const salesApi = api.injectEndpoints({
   endpoints: (build) => ({
     mySales: build.query<Sale[], void>({
-      query: () => ({ url: '/sales', isWhole: true }),
-      responseSchema: answerOf('saleList'),
+      query: () => ({ url: '/sales', allPages: true }),
+      responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
-    /** As many of the newest as are asked for, and one that tells whether there are more. */
+    /**
+     * The newest orders, as many as are visible, and one more that shows whether there are more.
+     */
     allSales: build.query<Sale[], { state?: OrderState | undefined; shown: number }>({
       query: ({ state, shown }) => ({
         url: '/all-sales',
-        params: { ...(state && { state }), limit: askedAtOnce },
+        params: { ...(state && { state }), limit: requestedPageSize },
         enough: shown + 1,
       }),
-      responseSchema: answerOf('saleList'),
+      responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
-    /** By the id of a user: what their deletion would end. */
+    /** By user id: the open orders that deleting the user would end. */
     openSales: build.query<Sale[], string>({
-      query: (openOf) => ({ url: '/all-sales', params: { openOf }, isWhole: true }),
-      responseSchema: answerOf('saleList'),
+      query: (openOf) => ({ url: '/all-sales', params: { openOf }, allPages: true }),
+      responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],
     }),
     sale: build.query<SaleDetails, string>({
       query: (orderId) => `/sales/${encodeURIComponent(orderId)}`,
-      responseSchema: answerOf('sale'),
+      responseSchema: responseSchema('sale'),
       providesTags: ['Sales'],
     }),
     moveOrder: build.mutation<OrderMove, OrderEventToSend>({
@@ -45,7 +47,7 @@ export const salesApi = api.injectEndpoints({
         body: event,
         sets: 'orders',
       }),
-      responseSchema: answerOf('orderMove'),
+      responseSchema: responseSchema('orderMove'),
       invalidatesTags: [
         'Orders',
         'Products',

@@ -5,19 +5,19 @@ import {
   type Suggestion,
 } from '../../contract/search';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 import { productTags } from './product-tags';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResponse, Search>({
       query: (search) => `/search?${toSearchParams(search).toString()}`,
-      responseSchema: answerOf('searchAnswer'),
+      responseSchema: responseSchema('searchAnswer'),
       providesTags: (answer) => productTags(answer?.products),
     }),
     suggestions: build.query<Suggestion[], string>({
       query: (text) => `/suggestions?text=${encodeURIComponent(text)}`,
-      responseSchema: answerOf('suggestionList'),
+      responseSchema: responseSchema('suggestionList'),
     }),
   }),
 });

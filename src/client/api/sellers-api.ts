@@ -1,19 +1,22 @@
 import type { Account } from '../../contract/user';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 
-/** A server whose token has run out is asked again with a new one; any other refusal is a no. */
+/** A 401 renews the token; any other error status means that there is no such account. */
 const needsNewToken = ({ status }: Response) => status === 401;
 
 const sellersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What has become of a seller since their products were listed. */
+    /**
+     * The seller's current role and verification, which may have changed since the product was
+     * listed.
+     */
     sellerAccount: build.query<Account, string>({
       query: (email) => ({
         url: `/user/${encodeURIComponent(email)}`,
         validateStatus: (response) => !needsNewToken(response),
       }),
-      responseSchema: answerOf('account'),
+      responseSchema: responseSchema('account'),
       providesTags: ['Users'],
     }),
   }),

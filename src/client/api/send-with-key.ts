@@ -1,15 +1,15 @@
-import type { ApiBaseQuery } from './all-pages';
-import { isKnown, keyOf } from './idempotency-keys';
+import type { ApiBaseQuery } from './read-all-pages';
+import { removeKey, idempotencyKey } from './idempotency-keys';
 import { isInDoubt } from './in-doubt';
 
-/** Sends a change with its key, and keeps that as long as nobody knows what became of the change. */
+/** Sends a change with its idempotency key, and stores the key until the outcome is known. */
 export function sendWithKey(request: ApiBaseQuery): ApiBaseQuery {
   return async (args, api, extraOptions) => {
     const { sets, ...call } = typeof args === 'string' ? { url: args } : args;
     const change = JSON.stringify(call);
-    const headers = { 'Idempotency-Key': keyOf(change, sets) };
+    const headers = { 'Idempotency-Key': idempotencyKey(change, sets) };
     const result = await request({ ...call, headers }, api, extraOptions);
-    if (!result.error || !isInDoubt(result.error.status)) isKnown(change, sets);
+    if (!result.error || !isInDoubt(result.error.status)) removeKey(change, sets);
     return result;
   };
 }

@@ -4,13 +4,13 @@ import { api } from './api';
 import { sessionSlice } from '../session/session-slice';
 
 const initialApiState = api.reducer(undefined, { type: 'none' });
-export type KnownQueries = (typeof initialApiState)['queries'];
+export type CachedQueries = (typeof initialApiState)['queries'];
 
 /**
- * A new store; the application has one, each test and each page that is rendered its own.
- * @param queries whose answers are known from the start
+ * The application has one; each test and each server-side render creates its own.
+ * @param queries whose responses are known from the start
  */
-export function createStore(queries: KnownQueries = {}) {
+export function createStore(queries: CachedQueries = {}) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, [sessionSlice.name]: sessionSlice.reducer },
     preloadedState: { [api.reducerPath]: { ...initialApiState, queries } },

@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
 
-/** Text, which some servers store as a number: prices and years (specification 5.1 sets no format). */
+/**
+ * Text that some servers store as a number: prices and years (specification 5.1 sets no format).
+ */
 const text = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /**
- * Reads what some server sends in place of an object of the contract. What is needed must be as the
- * contract has it; anything else may be missing, so that its absence hides nothing of the rest.
+ * Reads an object of the contract from any server. Required fields must match the contract; any
+ * other field may be missing or invalid without hiding the rest.
  */
 export function tolerant<Shape extends z.core.$ZodShape>(
   { shape }: z.ZodMiniObject<Shape>,
-  ...needed: (keyof Shape)[]
+  ...required: (keyof Shape)[]
 ): z.ZodMiniType<z.output<z.ZodMiniObject<Shape>>> {
   const fields = Object.entries(shape).map(([name, field]) => [
     name,
-    needed.includes(name) ? field : orNothing(field as z.ZodMiniType),
+    required.includes(name) ? field : withEmptyDefault(field as z.ZodMiniType),
   ]);
   return z.object(Object.fromEntries(fields) as Shape);
 }
 
-/** What a field reads as when it is missing or can't be read: the emptiest that its type allows. */
-function orNothing(field: z.ZodMiniType): z.ZodMiniType {
+/** The value of a missing or invalid field: the emptiest that its type allows. */
+function withEmptyDefault(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniString) return z.catch(text, '');
   if (field instanceof z.ZodMiniBoolean) return z.catch(field, false);
   if (field instanceof z.ZodMiniNumber) return z.catch(field, 0);
@@ -31,15 +33,12 @@ function orNothing(field: z.ZodMiniType): z.ZodMiniType {
   return z.catch(z.optional(readable), undefined);
 }
 
-/** What a server says by null, it can say by nothing. */
+/** Optional fields may also come as null. */
 function withoutNull(field: z.ZodMiniType): z.ZodMiniType {
   return field instanceof z.ZodMiniNullable ? (field.def.innerType as z.ZodMiniType) : field;
 }
 
-/**
- * A list that leaves out entries of the wrong shape: one bad record must not cost the visitor
- * the whole page.
- */
+/** A list that leaves out invalid entries, so that one bad record does not break the whole page. */
 export function listOf<Entry>(entry: z.ZodMiniType<Entry>): z.ZodMiniType<Entry[]> {
   return z.pipe(
     z.array(z.unknown()),

@@ -1,12 +1,12 @@
 import type { UploadKey } from '../../contract/upload-key';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 
 export const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadKey: build.query<UploadKey, void>({
       query: () => '/upload-key',
-      responseSchema: answerOf('uploadKey'),
+      responseSchema: responseSchema('uploadKey'),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,27 +1,31 @@
 import type { SaveUserRequest } from '../../contract/calls/accounts';
 import type { Deletion, Modification } from '../../contract/mutation-results';
 import type { AccessToken, Account, User } from '../../contract/user';
-import { isCapableOf } from '../services/configuration';
-import { askedAtOnce } from './all-pages';
+import { hasCapability } from '../services/configuration';
+import { requestedPageSize } from './read-all-pages';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 
-/** Which users of a role: as many of the newest as are to be shown, all of them unless narrowed down. */
-export interface UsersAskedFor {
+/** Which users of a role: the newest, as many as are visible, optionally filtered. */
+export interface UsersQuery {
   shown: number;
   text?: string | undefined;
-  /** Only those whom nobody has verified yet. */
+  /** Only unverified users. */
   unverified?: boolean | undefined;
 }
 
 /**
- * With one more than are to be shown, which tells whether there are more. A server that knows the
- * specification alone is not asked for a part.
+ * Requests one more user than is visible, which shows whether there are more. A server without the
+ * capability is asked for the whole list.
  */
-const newestUsers = (url: string, { shown, text, unverified }: UsersAskedFor) => ({
+const newestUsers = (url: string, { shown, text, unverified }: UsersQuery) => ({
   url,
-  ...(isCapableOf('users') && {
-    params: { limit: askedAtOnce, ...(text && { text }), ...(unverified && { verified: false }) },
+  ...(hasCapability('users') && {
+    params: {
+      limit: requestedPageSize,
+      ...(text && { text }),
+      ...(unverified && { verified: false }),
+    },
   }),
   enough: shown + 1,
 });
@@ -30,7 +34,7 @@ export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     account: build.query<Account, string>({
       query: (email) => `/user/${encodeURIComponent(email)}`,
-      responseSchema: answerOf('account'),
+      responseSchema: responseSchema('account'),
       providesTags: ['Account'],
     }),
     saveUser: build.mutation<unknown, SaveUserRequest>({
@@ -39,17 +43,17 @@ export const usersApi = api.injectEndpoints({
     }),
     accessToken: build.query<AccessToken, string>({
       query: (email) => `/jwt?email=${encodeURIComponent(email)}`,
-      responseSchema: answerOf('accessToken'),
+      responseSchema: responseSchema('accessToken'),
       keepUnusedDataFor: 0,
     }),
-    allBuyers: build.query<User[], UsersAskedFor>({
+    allBuyers: build.query<User[], UsersQuery>({
       query: (asked) => newestUsers('/all-buyer', asked),
-      responseSchema: answerOf('userList'),
+      responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),
-    allSellers: build.query<User[], UsersAskedFor>({
+    allSellers: build.query<User[], UsersQuery>({
       query: (asked) => newestUsers('/all-seller', asked),
-      responseSchema: answerOf('userList'),
+      responseSchema: responseSchema('userList'),
       providesTags: ['Users'],
     }),
     verifyUser: build.mutation<Modification, string>({
@@ -57,7 +61,7 @@ export const usersApi = api.injectEndpoints({
         url: `/user/verified/${encodeURIComponent(id)}`,
         method: 'PUT',
       }),
-      responseSchema: answerOf('modification'),
+      responseSchema: responseSchema('modification'),
       invalidatesTags: ['Users', 'Products'],
     }),
     deleteUser: build.mutation<Deletion, string>({
@@ -65,7 +69,7 @@ export const usersApi = api.injectEndpoints({
         url: `/user/${encodeURIComponent(id)}`,
         method: 'DELETE',
       }),
-      responseSchema: answerOf('deletion'),
+      responseSchema: responseSchema('deletion'),
       invalidatesTags: ['Users', 'Products', 'Sales'],
     }),
   }),

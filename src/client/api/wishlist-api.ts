@@ -2,10 +2,10 @@ import type { NewWishlistEntry } from '../../contract/calls/purchases';
 import type { Acknowledgement, Deletion } from '../../contract/mutation-results';
 import type { WishlistEntry } from '../../contract/wishlist';
 import { api } from './api';
-import { answerOf } from './answer-of';
+import { responseSchema } from './response-schema';
 import { listedWishTag } from './product-tags';
 
-const addressOfWish = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
+const wishUrl = (productId: string) => `/wishes/${encodeURIComponent(productId)}`;
 
 interface WishedQuestion {
   productId: string;
@@ -18,7 +18,7 @@ export const wishlistApi = api.injectEndpoints({
       // The double ampersand is as in specification 7.1.
       query: ({ productId, userId }) =>
         `/wishlist?productId=${encodeURIComponent(productId)}&&userId=${encodeURIComponent(userId)}`,
-      responseSchema: answerOf('wished'),
+      responseSchema: responseSchema('wished'),
       providesTags: (_wished, _error, { productId }) => [{ type: 'Wishlist', id: productId }],
     }),
     wish: build.mutation<Acknowledgement, NewWishlistEntry>({
@@ -26,30 +26,30 @@ export const wishlistApi = api.injectEndpoints({
         url: '/wishlist',
         method: 'POST',
         body,
-        sets: addressOfWish(body.productId),
+        sets: wishUrl(body.productId),
       }),
-      responseSchema: answerOf('acknowledgement'),
+      responseSchema: responseSchema('acknowledgement'),
       invalidatesTags: (_answer, _error, { productId }) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],
     }),
-    /** By the product's id. */
+    /** By product id. */
     unwish: build.mutation<Deletion, string>({
       query: (productId) => ({
-        url: addressOfWish(productId),
+        url: wishUrl(productId),
         method: 'DELETE',
-        sets: addressOfWish(productId),
+        sets: wishUrl(productId),
       }),
-      responseSchema: answerOf('deletion'),
+      responseSchema: responseSchema('deletion'),
       invalidatesTags: (_answer, _error, productId) => [
         { type: 'Wishlist', id: productId },
         { type: 'Wishlist', id: 'LIST' },
       ],
     }),
     wishlist: build.query<WishlistEntry[], string>({
-      query: (email) => ({ url: `/wishlist/${encodeURIComponent(email)}`, isWhole: true }),
-      responseSchema: answerOf('wishlist'),
+      query: (email) => ({ url: `/wishlist/${encodeURIComponent(email)}`, allPages: true }),
+      responseSchema: responseSchema('wishlist'),
       providesTags: (entries = []) => [
         { type: 'Wishlist', id: 'LIST' },
         ...entries.map(({ productId }) => listedWishTag(productId)),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showKeptNotification } from '../services/notifications';
+import { showStoredNotification } from '../services/notifications';
 import { Announcements } from './announcements';
 import { DeviceWishJoiner } from './device-wish-joiner';
 import { LiveChanges } from './live-changes';
@@ -9,7 +9,7 @@ import { SessionKeeper } from '../session/session-keeper';
 
 /** What runs beside every page: who is signed in, and the messages above the page, and the next page. */
 export default function Background() {
-  useEffect(showKeptNotification, []);
+  useEffect(showStoredNotification, []);
   useEffect(prefetchPages, []);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../api/store-hooks';
-import { isCapableOf } from '../services/configuration';
+import { hasCapability } from '../services/configuration';
 import { deviceWishes } from '../services/device-wishes';
 import { useVisitor } from '../session/visitor';
 
@@ -17,7 +17,7 @@ export function DeviceWishJoiner() {
   useEffect(() => {
     if (!buyer) return;
     const join = () => {
-      if (!isCapableOf('wishes') || deviceWishes.list().length === 0) return;
+      if (!hasCapability('wishes') || deviceWishes.list().length === 0) return;
       import(
         /* webpackChunkName: "join-device-wishes" */ '../features/wishlist/join-device-wishes'
       ).then(

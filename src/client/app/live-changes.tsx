@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../api/store-hooks';
 import { whenIdle } from '../components/loading/when-idle';
-import { isCapableOf } from '../services/configuration';
+import { hasCapability } from '../services/configuration';
 import { lastChange } from '../services/last-change';
 import { useVisitor } from '../session/visitor';
 
@@ -11,15 +11,15 @@ export function LiveChanges() {
   const isSignedIn = useVisitor().status === 'signedIn';
 
   useEffect(() => {
-    if (!isSignedIn || !isCapableOf('orders')) return;
+    if (!isSignedIn || !hasCapability('orders')) return;
     const known = lastChange.read();
     let isOver = false;
     let stop: (() => void) | undefined;
     whenIdle()
-      .then(() => import(/* webpackChunkName: "live" */ '../api/live/follow-changes'))
+      .then(() => import(/* webpackChunkName: "live" */ '../api/live/subscribe-to-changes'))
       .then(
-        ({ followChanges }) => {
-          if (!isOver) stop = followChanges(dispatch, known);
+        ({ subscribeToChanges }) => {
+          if (!isOver) stop = subscribeToChanges(dispatch, known);
         },
         // The next page tries again.
         () => undefined,

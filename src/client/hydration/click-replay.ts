@@ -1,16 +1,16 @@
-/** Clicks on buttons from before the hydration. */
+/** Clicks on buttons before hydration. */
 interface QueuedClicks {
   buttons: Set<HTMLButtonElement>;
   listener: (event: MouseEvent) => void;
 }
 
-/** For a button that opens a window: a browser allows that to a person's click alone. */
+/** For a button that opens a window: browsers allow that only for a click by the user. */
 export const notReplayed = { 'data-not-replayed': '' };
 export const replayedButtons = 'button:not([data-not-replayed])';
 
 declare global {
   interface Window {
-    /** Filled by the page's first script, until the page is hydrated. */
+    /** Set by the inline script in the head until the page is hydrated. */
     queuedClicks?: QueuedClicks;
   }
 }
@@ -18,7 +18,7 @@ declare global {
 function replayClick(button: HTMLButtonElement): void {
   if (!button.isConnected) return;
   if (button === document.activeElement) {
-    // A click moves the focus first, and some widgets answer only when they have heard of it.
+    // A real click moves the focus first, and some widgets respond only after a focus event.
     button.blur();
     button.focus({ preventScroll: true });
   }

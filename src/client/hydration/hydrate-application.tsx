@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { readEmbeddedAnswers } from '../api/embedded-answers';
+import { readEmbeddedResponses } from '../api/embedded-responses';
 import { createStore } from '../api/store';
 import { Application } from '../app/application';
 import { preloadPage } from '../app/preload-page';
@@ -10,7 +10,7 @@ import { replayClicks } from './click-replay';
 
 const application = (
   <StrictMode>
-    <Application store={createStore(readEmbeddedAnswers())}>
+    <Application store={createStore(readEmbeddedResponses())}>
       <BrowserRouter>
         <Routes />
       </BrowserRouter>
@@ -18,10 +18,10 @@ const application = (
   </StrictMode>
 );
 
-/** Hydrates the page that was prerendered, or renders it where none was. */
+/** Hydrates a prerendered page, or renders where there is none. */
 export async function hydrateApplication(root: HTMLElement): Promise<void> {
-  // Without its code the page would be rendered anew, as a spinner first. If it cannot be had, the
-  // page itself says so and offers Retry.
+  // Without the page's chunk, hydration would replace the content by a spinner. If the chunk fails
+  // to load, the page renders an error with a Retry button.
   const canHydrate =
     root.hasChildNodes() &&
     (await preloadPage(window.location.pathname).then(
@@ -33,6 +33,6 @@ export async function hydrateApplication(root: HTMLElement): Promise<void> {
     replayClicks();
     return;
   }
-  // In slices, so that the page scrolls and answers meanwhile.
+  // A transition hydrates in slices, so that the page stays responsive.
   startTransition(() => void hydrateRoot(root, application));
 }

@@ -1,8 +1,8 @@
-/** Lets the browser scroll, paint and answer before the next module is evaluated. */
+/** Lets the browser scroll, paint and handle input before the next module is evaluated. */
 const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** What the application is made of, each part before those that need it. */
-const parts = [
+/** The modules of the application in dependency order. */
+const modules = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["Global"] */ '@emotion/react'),
   () => import(/* webpackMode: "eager" */ '../theme/chakra-parts'),
@@ -14,11 +14,11 @@ const parts = [
 ];
 
 /**
- * Evaluates each part in a task of its own: all at once they would keep a slow phone from answering
- * for a fifth of a second. They are in the scripts that have been fetched already.
+ * Evaluates each module in its own task: all at once would block a slow phone for 200 ms. Their
+ * scripts have already been fetched.
  */
 export async function loadApplication() {
-  for (const evaluate of parts) {
+  for (const evaluate of modules) {
     await evaluate();
     await yieldToBrowser();
   }

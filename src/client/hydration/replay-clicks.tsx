@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { replayClicks } from './click-replay';
 
-/** Comes after the page within its boundary: what is before it has been hydrated by then. */
+/** Rendered after the page in its boundary, so that everything before it is hydrated. */
 export function ReplayClicks() {
   useEffect(() => {
-    // The machines of some widgets start a moment after they are rendered.
+    // The machines of some widgets start in an effect after they are rendered.
     const timer = setTimeout(replayClicks);
     return () => clearTimeout(timer);
   }, []);

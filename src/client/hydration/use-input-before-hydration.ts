@@ -6,8 +6,8 @@ interface Field {
 }
 
 /**
- * Hands to a form what a person or the browser filled in while only the prerendered page was
- * there. Goes to the control as its ref.
+ * Passes to the form what the user or the browser entered before hydration.
+ * @returns a ref for the control
  */
 export function useInputBeforeHydration<
   Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
@@ -16,8 +16,8 @@ export function useInputBeforeHydration<
   const isHydrated = useRef(false);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
 
-  // Makes React run the effects of the hydration, by which the form begins to listen, in the same
-  // task: what is typed before they have run is lost.
+  // Forces React to run the effects of hydration, which subscribe the form, in the same task. Input
+  // that arrives before them would be lost.
   useLayoutEffect(renderAgain, [renderAgain]);
 
   useEffect(() => {

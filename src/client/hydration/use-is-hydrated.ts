@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { noopSubscribe } from './noop-subscribe';
 
-/** False on the server and in the first render of a prerendered page, true from then on. */
+const noopSubscribe = () => () => undefined;
+
+/** False on the server and in the first render of a prerendered page, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     noopSubscribe,

@@ -5,7 +5,7 @@ import { ProductCard } from '../components/product/product-card';
 import { whenIdle } from '../components/loading/when-idle';
 import { BookNow } from '../features/booking/book-now';
 import { AddToWishlist } from '../features/wishlist/add-to-wishlist';
-import { productAddress } from '../services/product-address';
+import { productPath } from '../services/product-path';
 
 interface BookableProductCardProps {
   product: Product;
@@ -31,7 +31,7 @@ export const BookableProductCard = memo(function BookableProductCard({
   return (
     <ProductCard
       product={product}
-      address={productAddress(product._id)}
+      address={productPath(product._id)}
       priority={place < seenFirst}
       fetchedTick={
         product.sellerEmail && (

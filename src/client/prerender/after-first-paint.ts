@@ -1,4 +1,4 @@
-/** It is put into the page as text, so it can use nothing that stands outside of it. */
+/** Serialized into the page as text, so it cannot use anything outside of its body. */
 function afterFirstPaint(scripts: readonly string[]): void {
   let isLoading = false;
   const load = () => {
@@ -6,10 +6,10 @@ function afterFirstPaint(scripts: readonly string[]): void {
     isLoading = true;
     for (const path of scripts) {
       const script = document.createElement('script');
-      // In the order in which they stand here.
+      // Keeps the execution order.
       script.async = false;
       script.src = path;
-      // It is asked for again when it is needed, which takes a script that is there for one to come.
+      // webpack requests the script again when it is needed, but not while its element exists.
       script.addEventListener('error', () => script.remove());
       document.head.append(script);
     }
@@ -18,18 +18,18 @@ function afterFirstPaint(scripts: readonly string[]): void {
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) load();
     }).observe({ type: 'paint', buffered: true });
-    // A page that nobody sees is not painted.
+    // A hidden page is never painted.
     if (document.hidden) load();
     document.addEventListener('visibilitychange', load, { once: true });
   });
-  // The paint may go unreported, but the page must come alive.
+  // The paint may go unreported, but the page must become interactive.
   window.addEventListener('load', () => setTimeout(load, 1000));
 }
 
 /**
- * The script that fetches the application's for a prerendered page, once it has been painted:
- * before, they would take their share of a slow line from what is looked at first.
- * @param scripts their paths, in the order in which they are to run.
+ * The inline script that loads the application's scripts after the first paint, so that on a slow
+ * connection they do not compete with what is visible.
+ * @param scripts their paths in execution order
  */
 export function hydrationScript(scripts: readonly string[]): string {
   return `(${afterFirstPaint.toString()})(${JSON.stringify(scripts)})`;

@@ -6,52 +6,52 @@ import { colorModeKey } from '../services/color-mode';
 import { replayedButtons } from '../hydration/click-replay';
 import { addFontFace, displayFace } from '../theme/font-faces';
 
-interface Knowledge {
+interface HeadScriptInput {
   colorModeKey: string;
   accessTokenKey: string;
   configurationElementId: string;
-  /** A selector. */
+  /** A CSS selector. */
   replayedButtons: string;
   configurationFile: string;
   displayFace: typeof displayFace;
-  /** The calls that the page is going to make at once, if a visitor asks for it. */
+  /** The calls that the page makes at once for a visitor. */
   calls: readonly string[];
 }
 
 /**
- * Runs in the page's head, before anything is painted and long before the application is there.
- * It is put there as text, so it can use nothing that stands outside of it.
+ * Runs in the page's head before the first paint. It is serialized into the page as text, so it
+ * cannot use anything outside of its body.
  */
 function beforeFirstPaint(
-  known: Knowledge,
-  addressOf: typeof endpointUrl,
+  input: HeadScriptInput,
+  urlOf: typeof endpointUrl,
   addFace: typeof addFontFace,
 ): void {
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Blocked for this site.
+      // The user has blocked storage for this site.
       return null;
     }
   };
   const { classList, style } = document.documentElement;
-  const chosen = stored(known.colorModeKey);
+  const chosen = stored(input.colorModeKey);
   const systemIsDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const mode = chosen === 'dark' || (chosen !== 'light' && systemIsDark) ? 'dark' : 'light';
   classList.add(mode);
   style.colorScheme = mode;
-  addFace(known.displayFace);
+  addFace(input.displayFace);
 
   const buttons = new Set<HTMLButtonElement>();
   const listener = (event: MouseEvent) => {
     const button =
       event.target instanceof Element &&
-      event.target.closest<HTMLButtonElement>(known.replayedButtons);
+      event.target.closest<HTMLButtonElement>(input.replayedButtons);
     if (!button) return;
-    // A form that nothing watches over yet would put what was typed into the address.
+    // Without a submit handler, the browser would put the form's values into the URL.
     event.preventDefault();
-    // An application that answers already, but has not said so yet, would answer it twice.
+    // Hydrated components would handle the click, and the replay would repeat it.
     event.stopPropagation();
     buttons.add(button);
   };
@@ -63,24 +63,24 @@ function beforeFirstPaint(
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     document.head.append(link);
   };
-  const isReturning = stored(known.accessTokenKey) !== null;
-  if (isReturning) document.documentElement.dataset['returning'] = '';
-  const configuration = document.getElementById(known.configurationElementId)?.textContent;
-  if (!configuration) return preload(known.configurationFile);
+  const hasToken = stored(input.accessTokenKey) !== null;
+  if (hasToken) document.documentElement.dataset['returning'] = '';
+  const configuration = document.getElementById(input.configurationElementId)?.textContent;
+  if (!configuration) return preload(input.configurationFile);
   const { apiUrl, capabilities } = JSON.parse(configuration) as PublicConfiguration;
   document.documentElement.dataset['capabilities'] = capabilities?.join(' ') ?? '';
-  if (isReturning) return;
-  for (const call of known.calls) preload(addressOf(apiUrl, call));
+  if (hasToken) return;
+  for (const call of input.calls) preload(urlOf(apiUrl, call));
 }
 
 /**
- * The script that a page starts with: it sets the colours, so that nobody is dazzled first, adds the font, keeps
- * what is pressed for the application, and asks for what the page shows. Somebody who is signed in
- * asks in their own name, which only the application can do; the page is marked as theirs, and by
- * what the API can do.
+ * The inline script at the start of a page. It sets the color mode before the first paint, adds the
+ * font, queues clicks for the replay, and preloads the calls of the page. It does not preload for a
+ * signed-in user, whose calls need a token. It marks the document with the API's capabilities and
+ * whether the user is signed in.
  */
-export function firstScript(calls: readonly string[]): string {
-  const known: Knowledge = {
+export function headScript(calls: readonly string[]): string {
+  const input: HeadScriptInput = {
     colorModeKey,
     accessTokenKey,
     configurationElementId,
@@ -89,5 +89,5 @@ export function firstScript(calls: readonly string[]): string {
     replayedButtons,
     calls,
   };
-  return `(${beforeFirstPaint.toString()})(${JSON.stringify(known)}, ${endpointUrl.toString()}, ${addFontFace.toString()})`;
+  return `(${beforeFirstPaint.toString()})(${JSON.stringify(input)}, ${endpointUrl.toString()}, ${addFontFace.toString()})`;
 }

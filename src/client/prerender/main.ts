@@ -2,34 +2,33 @@ import { notFoundPage, prerenderedFile, serverRenderedFile } from '../../contrac
 import { renderPlaceholders, type RenderedPage } from '../../contract/rendered-page';
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 import { pages } from '../app/pages';
-import { assumeConfiguration } from '../services/configuration';
-import { firstScript } from './before-first-paint';
+import { setConfiguration } from '../services/configuration';
+import { headScript } from './before-first-paint';
 import { canonicalElements } from './page-elements';
 import { renderCommonStyles, renderPage } from './render-page';
 
 interface PrerenderedPage extends RenderedPage {
-  /** Runs first. */
   script: string;
-  /** The name of the chunk that the page's component is in, unless that comes with every page. */
+  /** The chunk of the page's component, unless it is in the initial scripts. */
   chunk?: string;
 }
 
-/** What the build makes files of. */
+/** What the build writes to files. */
 export interface PrerenderedPages {
-  /** By the name of their file. */
+  /** By file name. */
   pages: Record<string, PrerenderedPage>;
-  /** The first script of the page that has nothing rendered yet. */
+  /** The inline script of the page without prerendered content. */
   shellScript: string;
-  /** What its head holds besides: the styles of every page. */
+  /** The common styles in its head. */
   shellHead: string;
 }
 
-/** The calls that a page makes as soon as it is hydrated, and that are better made before. */
+/** Calls that a page makes as soon as it is hydrated, preloaded by its inline script. */
 const firstCalls: Partial<Record<RouteName, readonly string[]>> = {
   home: ['/ads', '/categories'],
 };
 
-/** Not one of the public pages looks different where these are others. */
+/** None of the public pages depends on these values. */
 const neutralConfiguration = {
   apiUrl: '/api',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
@@ -43,20 +42,20 @@ async function renderRoute(name: RouteName): Promise<PrerenderedPage> {
   const { path } = routes[name];
   const { head, body } = await renderPage(path);
   return {
-    // The server puts its origin before it.
+    // The server replaces the placeholder by its origin.
     head: head + canonicalElements(path),
     body,
-    script: firstScript(firstCalls[name] ?? []),
+    script: headScript(firstCalls[name] ?? []),
     ...('preload' in pages[name] && chunkOf(prerenderedFile(name))),
   };
 }
 
 async function main(): Promise<void> {
-  assumeConfiguration(neutralConfiguration);
+  setConfiguration(neutralConfiguration);
   const files: PrerenderedPages['pages'] = {
     [notFoundPage]: {
       ...(await renderPage('/404')),
-      script: firstScript([]),
+      script: headScript([]),
       ...chunkOf(notFoundPage),
     },
   };
@@ -65,11 +64,11 @@ async function main(): Promise<void> {
   }
   for (const name of routeNames.filter((name) => routes[name].rendering === 'server')) {
     const file = serverRenderedFile(name);
-    files[file] = { ...renderPlaceholders, script: firstScript([]), ...chunkOf(file) };
+    files[file] = { ...renderPlaceholders, script: headScript([]), ...chunkOf(file) };
   }
   const prerendered: PrerenderedPages = {
     pages: files,
-    shellScript: firstScript([]),
+    shellScript: headScript([]),
     shellHead: await renderCommonStyles(),
   };
   process.stdout.write(JSON.stringify(prerendered));

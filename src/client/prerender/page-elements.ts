@@ -4,25 +4,25 @@ import type { EmbeddedResponse } from '../../contract/rendered-page';
 import { paths } from '../services/paths';
 
 /**
- * What the head says of a product or a seller to search engines and to whoever is sent a link,
- * besides what the page itself says there: HTML, empty for every other answer.
+ * The head elements of a product or seller page for search engines and link previews, as HTML;
+ * empty for any other response.
  * @param origin of the site
  */
-export function elementsOf({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
+export function headElements({ call, parameter, status, body }: EmbeddedResponse, origin: string) {
   if (status !== 200) return '';
-  if (call === 'seller') return addressElements(origin + paths.seller(parameter), 'profile');
+  if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = productPageSchema.parse(body);
   const address = origin + paths.product(parameter);
   const cents = priceInCents(product.sellingPrice);
   return [
-    addressElements(address, 'product'),
+    urlElements(address, 'product'),
     property('og:image', new URL(product.image, origin).href),
     property('og:image:alt', product.productName),
     ...(cents === null
       ? []
       : [
-          property('product:price:amount', amountOf(cents)),
+          property('product:price:amount', formatAmount(cents)),
           property('product:price:currency', 'USD'),
         ]),
     property('product:availability', availabilityOf(product).openGraph),
@@ -47,7 +47,7 @@ function productData(product: ProductPage, address: string, origin: string) {
     offers: {
       '@type': 'Offer',
       url: address,
-      ...(cents !== null && { price: amountOf(cents), priceCurrency: 'USD' }),
+      ...(cents !== null && { price: formatAmount(cents), priceCurrency: 'USD' }),
       itemCondition: 'https://schema.org/UsedCondition',
       availability: `https://schema.org/${availabilityOf(product).schemaOrg}`,
       seller: {
@@ -59,17 +59,17 @@ function productData(product: ProductPage, address: string, origin: string) {
   };
 }
 
-/** Whether the product can be bought, in the words of each format. */
+/** Whether the product can be bought, in the terms of each format. */
 function availabilityOf({ sold, booked }: ProductPage) {
   if (sold) return { openGraph: 'out of stock', schemaOrg: 'SoldOut' };
   if (booked) return { openGraph: 'out of stock', schemaOrg: 'OutOfStock' };
   return { openGraph: 'in stock', schemaOrg: 'InStock' };
 }
 
-const addressElements = (address: string, type: string) =>
+const urlElements = (address: string, type: string) =>
   canonicalElements(address) + property('og:type', type);
 
-/** Where a page is, whatever address it was asked for by. */
+/** The canonical URL of a page, whatever URL was requested. */
 export function canonicalElements(address: string): string {
   return `<link rel="canonical" href="${escaped(address)}">${property('og:url', address)}`;
 }
@@ -77,10 +77,10 @@ export function canonicalElements(address: string): string {
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}">`;
 
-const amountOf = (cents: number) => (cents / 100).toFixed(2);
+const formatAmount = (cents: number) => (cents / 100).toFixed(2);
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** No text in it can end the element. */
+/** Escapes `<` so that no text can close the script element. */
 const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -10,10 +10,10 @@ import { preloadPage } from '../app/preload-page';
 import { Routes } from '../app/routes';
 import { ThemeProvider } from '../theme/theme-provider';
 
-/** React puts what it lifts into the head before everything else. */
+/** React puts hoisted elements at the start of its output. */
 const liftedElements = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Collects the styles instead of putting each beside its element. */
+/** Collects the styles instead of inserting each next to its element. */
 function collectingCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   cache.compat = true;
@@ -21,8 +21,8 @@ function collectingCache(): EmotionCache {
 }
 
 /**
- * The styles that were collected. Those of no element belong to every page; each has an element of
- * its own, which is where Emotion looks for them when it hydrates.
+ * The collected styles. Global ones each need their own element, where Emotion looks for them when
+ * it hydrates.
  */
 function styleElements(cache: EmotionCache, html: string): string {
   return createEmotionServer(cache)
@@ -40,7 +40,7 @@ function styleElements(cache: EmotionCache, html: string): string {
     .join('');
 }
 
-/** The styles that every page starts with, also one of which nothing is rendered yet. */
+/** The styles of every page, also of one without prerendered content. */
 export async function renderCommonStyles(): Promise<string> {
   const cache = collectingCache();
   const theme = (
@@ -53,8 +53,8 @@ export async function renderCommonStyles(): Promise<string> {
 }
 
 /**
- * Renders the page at an address as a visitor sees it first: before anything has been loaded,
- * unless the store knows it. Rejects with whatever could not be rendered.
+ * Renders a page as a visitor first sees it: only data that the store already has is rendered.
+ * @throws whatever could not be rendered
  */
 export async function renderPage(address: string, store = createStore()): Promise<RenderedPage> {
   await preloadPage(address);
@@ -70,7 +70,7 @@ export async function renderPage(address: string, store = createStore()): Promis
     </CacheProvider>,
     {
       onError: (error) => void problems.push(error),
-      // Everything stands where it belongs: moving it there later would take a script.
+      // Streams no content out of order: moving it into place would need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -1,24 +1,24 @@
 import type { PageToRender, RendererModule } from '../../contract/rendered-page';
 import { api } from '../api/api';
-import { queriesOf } from '../api/embedded-answers';
+import { toQueries } from '../api/embedded-responses';
 import { createStore } from '../api/store';
-import { assumeConfiguration } from '../services/configuration';
-import { elementsOf } from './page-elements';
+import { setConfiguration } from '../services/configuration';
+import { headElements } from './page-elements';
 import { renderPage } from './render-page';
 
-/** The client as a server has it, one for each process. */
+/** The client in a server process, one renderer for each. */
 export const createRenderer: RendererModule['createRenderer'] = (configuration) => {
-  assumeConfiguration(configuration);
+  setConfiguration(configuration);
   return async ({ pathName, origin, answers }: PageToRender) => {
-    const store = createStore(queriesOf(answers, Date.now()));
+    const store = createStore(toQueries(answers, Date.now()));
     try {
       const { head, body } = await renderPage(pathName, store);
       return {
-        head: head + answers.map((answer) => elementsOf(answer, origin)).join(''),
+        head: head + answers.map((answer) => headElements(answer, origin)).join(''),
         body,
       };
     } finally {
-      // Ends the timers by which answers are forgotten that nobody looks at.
+      // Clears the timers that remove unused cache entries.
       store.dispatch(api.util.resetApiState());
     }
   };

@@ -1,22 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { lastingStorage } from './browser-storage';
+import { persistentStorage } from './browser-storage';
 
-/** Specification 4.2. The script before the first paint looks whether there is one. */
+/** Specification 4.2. The inline head script reads it, too. */
 export const accessTokenKey = 'secondhand-access-token';
 
 const listeners = new Set<() => void>();
-const tellListeners = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
-/** The API's access token, kept in browser storage so that a reload or second tab stays signed in. */
+/**
+ * The API's access token. It is in local storage so that a reload or another tab stays signed in.
+ */
 export const accessToken = {
-  read: (): string | null => lastingStorage.read(accessTokenKey),
+  read: (): string | null => persistentStorage.read(accessTokenKey),
   store(token: string): void {
-    lastingStorage.store(accessTokenKey, token);
-    tellListeners();
+    persistentStorage.store(accessTokenKey, token);
+    notifyListeners();
   },
-  forget(): void {
-    lastingStorage.forget(accessTokenKey);
-    tellListeners();
+  remove(): void {
+    persistentStorage.remove(accessTokenKey);
+    notifyListeners();
   },
 };
 
@@ -25,8 +27,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const isHeld = () => accessToken.read() !== null;
+const hasToken = () => accessToken.read() !== null;
 
-/** Whether there is one; who is signing in just now has none yet. None on the server. */
-export const useHoldsAccessToken = (): boolean =>
-  useSyncExternalStore(subscribe, isHeld, () => false);
+/** False during sign-in, before the token is issued, and on the server. */
+export const useHasAccessToken = (): boolean =>
+  useSyncExternalStore(subscribe, hasToken, () => false);

@@ -5,16 +5,15 @@ interface Announcement {
   text: string;
 }
 
-/** How many of the latest stay in the live region. */
-const most = 3;
+const maxAnnouncements = 3;
 
 let announcements: readonly Announcement[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Has a screen reader read out what changes on the page without the user's doing. */
+/** Lets a screen reader announce a change that the user did not cause. */
 export function announce(text: string): void {
-  announcements = [...announcements, { id: ++lastId, text }].slice(-most);
+  announcements = [...announcements, { id: ++lastId, text }].slice(-maxAnnouncements);
   listeners.forEach((listener) => listener());
 }
 

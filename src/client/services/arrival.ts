@@ -2,13 +2,13 @@ import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-arrival';
 
-/** A page that loads because the user has signed in: their focus was on the form, which is gone. */
+/** Marks a page load as the end of a sign-in: the focus was in the form, which is gone. */
 export const arrival = {
   announce: (): void => tabStorage.store(key, ''),
-  /** Whether this page is one, for the first that asks. */
+  /** Whether this page load is one; true for the first caller only. */
   take(): boolean {
     const isArrival = tabStorage.read(key) !== null;
-    tabStorage.forget(key);
+    tabStorage.remove(key);
     return isArrival;
   },
 };

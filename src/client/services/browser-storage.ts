@@ -1,22 +1,22 @@
-/** Texts that the browser keeps by key. */
+/** Strings by key. */
 export interface BrowserStorage {
   read: (key: string) => string | null;
   store: (key: string, text: string) => void;
-  forget: (key: string) => void;
-  /** The keys that begin so. */
-  keys: (beginning: string) => string[];
+  remove: (key: string) => void;
+  /** All keys with this prefix. */
+  keys: (prefix: string) => string[];
 }
 
 /**
- * Where a person has blocked this site's data, even naming the browser's storage throws. Texts then
- * last as long as the page.
+ * Where the user has blocked site data, even reading `localStorage` throws. Values then last as
+ * long as the page.
  */
 function browserStorage(open: () => Storage): BrowserStorage {
-  const unstorable = new Map<string, string>();
+  const inMemory = new Map<string, string>();
   return {
     read(key) {
       try {
-        return unstorable.get(key) ?? open().getItem(key);
+        return inMemory.get(key) ?? open().getItem(key);
       } catch {
         return null;
       }
@@ -24,38 +24,38 @@ function browserStorage(open: () => Storage): BrowserStorage {
     store(key, text) {
       try {
         open().setItem(key, text);
-        unstorable.delete(key);
+        inMemory.delete(key);
       } catch {
-        unstorable.set(key, text);
+        inMemory.set(key, text);
       }
     },
-    forget(key) {
-      unstorable.delete(key);
+    remove(key) {
+      inMemory.delete(key);
       try {
         open().removeItem(key);
       } catch {
-        // What cannot be read is as good as forgotten.
+        // The next read returns null in any case.
       }
     },
-    keys(beginning) {
-      const all = new Set(unstorable.keys());
+    keys(prefix) {
+      const all = new Set(inMemory.keys());
       try {
         Object.keys(open()).forEach((key) => all.add(key));
       } catch {
-        // Those of the page are all that there are.
+        // Only the values of this page exist.
       }
-      return [...all].filter((key) => key.startsWith(beginning));
+      return [...all].filter((key) => key.startsWith(prefix));
     },
   };
 }
 
-/** Lasts, and is shared by all tabs. */
-export const lastingStorage = browserStorage(() => localStorage);
+/** Survives the tab and is shared by all tabs. */
+export const persistentStorage = browserStorage(() => localStorage);
 
-/** Lasts as long as the tab. */
+/** Survives reloads of the tab. */
 export const tabStorage = browserStorage(() => sessionStorage);
 
-/** Whether anything lasts longer than the page, as being signed in must. */
+/** Whether nothing outlives the page. Sign-in does not work then. */
 export function isStorageBlocked(): boolean {
   try {
     return !localStorage;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lastingStorage } from './browser-storage';
+import { persistentStorage } from './browser-storage';
 
 export type ColorMode = 'light' | 'dark';
 
@@ -7,9 +7,9 @@ export const colorModeKey = 'secondhand-color-mode';
 const listeners = new Set<() => void>();
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What the person chose here, else what their system says. */
+/** The user's choice, else the system's setting. */
 function current(): ColorMode {
-  const chosen = lastingStorage.read(colorModeKey);
+  const chosen = persistentStorage.read(colorModeKey);
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return systemIsDark().matches ? 'dark' : 'light';
 }
@@ -23,16 +23,16 @@ function apply(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Puts the colours on the page, and follows the system and other tabs from then on. */
-export function startColorMode(): void {
+/** Applies the color mode, and again when the system's setting or another tab changes it. */
+export function syncColorMode(): void {
   systemIsDark().addEventListener('change', apply);
   window.addEventListener('storage', apply);
   apply();
 }
 
-/** Keeps what the person chose, in every tab. */
+/** Stores the user's choice for every tab. */
 export function chooseColorMode(mode: ColorMode): void {
-  lastingStorage.store(colorModeKey, mode);
+  persistentStorage.store(colorModeKey, mode);
   apply();
 }
 
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The colours in use; what renders before they are known renders in light ones. */
+/** Light during prerendering and hydration. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, current, () => 'light');
 }

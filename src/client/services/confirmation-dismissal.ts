@@ -1,13 +1,13 @@
-import { lastingStorage } from './browser-storage';
+import { persistentStorage } from './browser-storage';
 
 const key = 'secondhand-confirmation-dismissed';
 const day = 24 * 60 * 60_000;
 
-/** Which user closed the line that asks to confirm their email address, and until when it is hidden. */
+/** Hides the request to confirm the email address for a day after a user dismissed it. */
 export const confirmationDismissal = {
   isActive(uid: string): boolean {
-    const [until, dismissedBy] = lastingStorage.read(key)?.split(' ') ?? [];
+    const [until, dismissedBy] = persistentStorage.read(key)?.split(' ') ?? [];
     return dismissedBy === uid && Date.now() < Number(until);
   },
-  store: (uid: string): void => lastingStorage.store(key, `${Date.now() + day} ${uid}`),
+  store: (uid: string): void => persistentStorage.store(key, `${Date.now() + day} ${uid}`),
 };

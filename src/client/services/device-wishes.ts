@@ -1,9 +1,9 @@
 import type { Product } from '../../contract/product';
-import { lastingStorage, type BrowserStorage } from './browser-storage';
+import { persistentStorage, type BrowserStorage } from './browser-storage';
 
-const beginning = 'secondhand-wish-';
+const keyPrefix = 'secondhand-wish-';
 
-/** Anything may lie in the storage. */
+/** Storage may hold anything. */
 function readProduct(text: string | null): Product | undefined {
   try {
     const product = JSON.parse(text ?? 'null') as Product | null;
@@ -14,16 +14,16 @@ function readProduct(text: string | null): Product | undefined {
 }
 
 /**
- * What a visitor wishes, on this device until an account has it. Each product has a key of its own,
- * so that two tabs never overwrite each other's wishes.
+ * The wishes of a visitor on this device, until they sign in. Each product has its own key, so that
+ * two tabs never overwrite each other's wishes.
  */
 export const deviceWishesIn = (storage: BrowserStorage) => ({
-  has: (productId: string): boolean => storage.read(beginning + productId) !== null,
-  keep: (product: Product): void => storage.store(beginning + product._id, JSON.stringify(product)),
-  forget: (productId: string): void => storage.forget(beginning + productId),
+  has: (productId: string): boolean => storage.read(keyPrefix + productId) !== null,
+  save: (product: Product): void => storage.store(keyPrefix + product._id, JSON.stringify(product)),
+  remove: (productId: string): void => storage.remove(keyPrefix + productId),
   list: (): Product[] =>
-    storage.keys(beginning).flatMap((key) => readProduct(storage.read(key)) ?? []),
+    storage.keys(keyPrefix).flatMap((key) => readProduct(storage.read(key)) ?? []),
 });
 export type DeviceWishes = ReturnType<typeof deviceWishesIn>;
 
-export const deviceWishes = deviceWishesIn(lastingStorage);
+export const deviceWishes = deviceWishesIn(persistentStorage);

@@ -1,9 +1,9 @@
 import { tabStorage } from './browser-storage';
 
-/** What was typed into a form, by the names of its fields. */
+/** The values of a form by field name. */
 type Draft = Partial<Record<string, string>>;
 
-/** One key for all, so that they can be forgotten together. */
+/** One key for all drafts, so that they can be removed together. */
 const key = 'secondhand-drafts';
 
 function readAll(): Record<string, Draft> {
@@ -15,26 +15,29 @@ function readAll(): Record<string, Draft> {
   }
 }
 
-/** Reserved name: the account that the drafts belong to. */
+/** A reserved name, for the account that the drafts belong to. */
 const owner = 'owner';
 
-/** Forms that are half filled, by name, for as long as the tab is open and nobody signs out. */
+/** Drafts of forms by name. They last until the tab closes or the user signs out. */
 export const drafts = {
   read: (name: string): Draft => readAll()[name] ?? {},
-  keep: (name: string, draft: Draft): void =>
+  save: (name: string, draft: Draft): void =>
     tabStorage.store(key, JSON.stringify({ ...readAll(), [name]: draft })),
-  forget(name: string): void {
+  remove(name: string): void {
     const { [name]: forgotten, ...others } = readAll();
     if (!forgotten) return;
-    if (Object.keys(others).length === 0) drafts.forgetAll();
+    if (Object.keys(others).length === 0) drafts.removeAll();
     else tabStorage.store(key, JSON.stringify(others));
   },
-  /** Claims the drafts for an account: its own and a visitor's stay, those of another account are removed. */
+  /**
+   * Assigns the drafts to an account. Removes them if they belong to another account, but not if a
+   * visitor wrote them.
+   */
   belongTo(uid: string): void {
     const all = readAll();
     const known = all[owner]?.['uid'];
     if (known === uid) return;
     tabStorage.store(key, JSON.stringify({ ...(known === undefined && all), [owner]: { uid } }));
   },
-  forgetAll: (): void => tabStorage.forget(key),
+  removeAll: (): void => tabStorage.remove(key),
 };

@@ -2,44 +2,43 @@ import * as z from 'zod/mini';
 import { uploadResponseSchema } from '../../contract/image-upload';
 import { configuration } from './configuration';
 
-/** The image host refused a picture, or could not be reached; the message is for the person. */
+/** The image host rejected an upload or could not be reached. The message is for the user. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 }
 
 const unreachable = 'The picture could not be uploaded. Check your connection and try again.';
-const late = 'The image host did not answer in time. Please try again.';
+const timedOut = 'The image host did not answer in time. Please try again.';
 const broken = 'The image host is having a problem. Please try again in a moment.';
-const unreadable = 'The image host sent an unexpected response. Please try again later.';
-const unexplained =
-  'The image host rejected this picture without giving a reason. Try another one.';
+const invalidResponse = 'The image host sent an unexpected response. Please try again later.';
+const noReason = 'The image host rejected this picture without giving a reason. Try another one.';
 
-function readAnswer(status: number, text: string): string {
+function parseResponse(status: number, text: string): string {
   try {
     const { data, error } = z.parse(uploadResponseSchema, JSON.parse(text));
-    if (!data && !error) throw new Error('There is no picture in it.');
+    if (!data && !error) throw new Error('It contains no image.');
     if (data && !error) return data.url;
-    throw new UploadError(error?.message ?? unexplained);
+    throw new UploadError(error?.message ?? noReason);
   } catch (error) {
     if (error instanceof UploadError) throw error;
-    console.error("The image host's answer can't be read.", error);
-    throw new UploadError(status < 500 ? unreadable : broken);
+    console.error('The response of the image host is invalid.', error);
+    throw new UploadError(status < 500 ? invalidResponse : broken);
   }
 }
 
 export interface Upload {
   image: File;
-  /** What the image host asks of whoever sends it a picture. */
+  /** The image host's API key. */
   key: Promise<string>;
-  /** Called with the part sent so far, from 0 to 1. */
-  onProgress: (part: number) => void;
-  /** Ends the request, and the promise with its reason. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
+  onProgress: (fraction: number) => void;
+  /** Aborts the request. The promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends a picture and resolves to its URL. XMLHttpRequest, because fetch does not tell how much
- * of a request has been sent.
+ * Uploads an image and resolves to its URL. Uses XMLHttpRequest because fetch reports no upload
+ * progress.
  * @throws UploadError
  */
 export function uploadImage({ image, key, onProgress, signal }: Upload): Promise<string> {
@@ -50,10 +49,10 @@ export function uploadImage({ image, key, onProgress, signal }: Upload): Promise
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onerror = () => reject(new UploadError(unreachable));
-    request.ontimeout = () => reject(new UploadError(late));
+    request.ontimeout = () => reject(new UploadError(timedOut));
     request.onload = () => {
       try {
-        resolve(readAnswer(request.status, request.responseText));
+        resolve(parseResponse(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }
@@ -63,9 +62,9 @@ export function uploadImage({ image, key, onProgress, signal }: Upload): Promise
       reject(signal.reason as unknown);
     });
     key
-      .then((known) => {
+      .then((apiKey) => {
         signal?.throwIfAborted();
-        request.open('POST', `${uploadUrl}?key=${encodeURIComponent(known)}`);
+        request.open('POST', `${uploadUrl}?key=${encodeURIComponent(apiKey)}`);
         request.timeout = 120_000;
         request.send(body);
       })

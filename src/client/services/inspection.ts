@@ -1,28 +1,28 @@
 import type { InspectionEvent } from 'xstate';
 import { configuration } from './configuration';
 
-/** Something that a running machine did. */
-interface Inspected {
+/** A transition or event of a running machine. */
+interface InspectedEvent {
   event: InspectionEvent;
   /** In milliseconds since the epoch. */
   time: number;
-  /** What the machine is about, such as a product's name; empty where there is only one. */
+  /** The subject of the machine, such as a product name; empty if there is only one. */
   about: string;
-  /** Whether it follows what happens on the server, so that nothing here may move it. */
+  /** Whether it mirrors a state of the server, so that the visualizer must not send it events. */
   isMirror?: boolean;
 }
 
-type Listener = (inspected: Inspected) => void;
+type Listener = (inspectOptions: InspectedEvent) => void;
 
-/** What happened before somebody listened: machines run from the first render on. */
-const missed: Inspected[] = [];
-let listener: Listener = (inspected) => void missed.push(inspected);
+/** Events before the visualizer subscribes: machines run from the first render on. */
+const buffered: InspectedEvent[] = [];
+let listener: Listener = (inspectOptions) => void buffered.push(inspectOptions);
 
 /**
- * The options of a machine that can be looked at while it runs. Where the configuration does not
- * turn state charts on they are empty, and nothing is kept or reported.
+ * Actor options that report to the state chart visualizer; empty unless the configuration turns it
+ * on.
  */
-export function inspected(
+export function inspectOptions(
   about = '',
   isMirror = false,
 ): { inspect?: (event: InspectionEvent) => void } {
@@ -30,8 +30,8 @@ export function inspected(
   return { inspect: (event) => listener({ event, time: Date.now(), about, isMirror }) };
 }
 
-/** Hears of everything that the machines do, and of what they did before. */
-export function listenToMachines(hear: Listener): void {
-  listener = hear;
-  missed.splice(0).forEach(hear);
+/** Reports everything that the machines do, including what they did before. */
+export function subscribeToMachines(subscriber: Listener): void {
+  listener = subscriber;
+  buffered.splice(0).forEach(subscriber);
 }

@@ -1,10 +1,10 @@
-import { lastingStorage } from './browser-storage';
+import { persistentStorage } from './browser-storage';
 
 const lastChangeKey = 'secondhand-last-change';
 
-/** The last change that this browser has heard of: whichever tab listens next goes on from it. */
+/** The id of the last change this browser received. The tab that connects next resumes from it. */
 export const lastChange = {
-  read: (): string | null => lastingStorage.read(lastChangeKey),
-  store: (id: string): void => lastingStorage.store(lastChangeKey, id),
-  forget: (): void => lastingStorage.forget(lastChangeKey),
+  read: (): string | null => persistentStorage.read(lastChangeKey),
+  store: (id: string): void => persistentStorage.store(lastChangeKey, id),
+  remove: (): void => persistentStorage.remove(lastChangeKey),
 };

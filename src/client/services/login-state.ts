@@ -12,7 +12,7 @@ export interface LoginState {
   productName?: string;
 }
 
-/** Reads a location's state, which anything may have written. */
+/** Reads a location's state, which may hold anything. */
 export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }

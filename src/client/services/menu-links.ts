@@ -9,22 +9,22 @@ export interface MenuLink {
   to: string;
 }
 
-/** The menu of those pages that are for everybody, or that somebody of a role sees when signed in. */
-export function menuLinks(reader: 'public' | Role): MenuLink[] {
+/** The public menu, or for a signed-in user of a role. */
+export function menuLinks(audience: 'public' | Role): MenuLink[] {
   return routeNames.flatMap((name) => {
     const route = routes[name];
-    if (!route.menu || !isFor(reader, route.menuOf ?? route.access)) return [];
-    // The menu for everybody is known before the configuration is.
+    if (!route.menu || !isVisibleTo(audience, route.menuOf ?? route.access)) return [];
+    // The public menu renders before the configuration has loaded.
     if (route.needs && !isRouteEnabled(name, configuration())) return [];
     return [{ label: route.menu === true ? route.title : route.menu, to: route.path }];
   });
 }
 
-function isFor(reader: 'public' | Role, access: Access): boolean {
-  return access === reader || (access === 'signedIn' && reader !== 'public');
+function isVisibleTo(audience: 'public' | Role, access: Access): boolean {
+  return access === audience || (access === 'signedIn' && audience !== 'public');
 }
 
-/** Where the Dashboard button leads: to the first page of the role's menu. */
+/** The target of the Dashboard button: the first page of the role's menu. */
 export function dashboardStart(role: Role): string {
   const [first] = menuLinks(role);
   return first?.to ?? paths.dashboard;

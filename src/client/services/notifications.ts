@@ -3,25 +3,25 @@ import { tabStorage } from './browser-storage';
 
 const key = 'secondhand-notification';
 
-/** Shows a short message above the page. */
+/** Shows a toast. */
 export const notify = {
   success: (message: string): void => void toast.success(message),
   error: (message: string): void => void toast.error(message),
 };
 
-let isBeingLeft = false;
+let isUnloading = false;
 
-/** Keeps a success message for the page that is about to load. */
+/** Stores a success message for the page that loads next. */
 export function notifyAfterReload(message: string): void {
-  isBeingLeft = true;
+  isUnloading = true;
   tabStorage.store(key, message);
 }
 
-/** Shows what the page before this one left to be said. */
-export function showKeptNotification(): void {
-  // A page that is being left may come to this only now, and would show it to nobody.
-  const message = isBeingLeft ? null : tabStorage.read(key);
+/** Shows the message that the previous page stored. */
+export function showStoredNotification(): void {
+  // This page may still render while it unloads, and would show the message too early.
+  const message = isUnloading ? null : tabStorage.read(key);
   if (!message) return;
-  tabStorage.forget(key);
+  tabStorage.remove(key);
   notify.success(message);
 }

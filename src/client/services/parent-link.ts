@@ -4,15 +4,15 @@ import { configuration } from './configuration';
 import type { MenuLink } from './menu-links';
 import { paths } from './paths';
 
-/** The lists that a page shows one entry of; a menu has the one of its role. */
-const lists: Partial<Record<RouteName, readonly string[]>> = {
+/** The listsOfPage that contain a page's entity. A role's menu has at most one of them. */
+const listsOfPage: Partial<Record<RouteName, readonly string[]>> = {
   order: [paths.myOrders, paths.mySales, paths.allOrders],
   payment: [paths.myOrders],
 };
 
-/** The link of the menu to the list that the page at a path belongs to. */
+/** The menu link to the list that the page belongs to. */
 export function parentLink(menu: readonly MenuLink[], pathName: string): MenuLink | undefined {
   const page = matchRoute(pathName, configuration());
-  const parents = page && lists[page];
+  const parents = page && listsOfPage[page];
   return parents && menu.find(({ to }) => parents.includes(to));
 }

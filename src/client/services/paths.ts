@@ -1,6 +1,6 @@
 import { routeNames, routes, type RouteName } from '../../contract/routes';
 
-/** Where a path has a parameter, its address is a function of that. */
+/** A route with a parameter becomes a function of it. */
 type AddressOf<Path extends string> = Path extends `${string}:${string}`
   ? (parameter: string) => string
   : Path;
@@ -10,7 +10,7 @@ function addressOf(path: string) {
   return (parameter: string) => path.replace(/:\w+/, encodeURIComponent(parameter));
 }
 
-/** The address of every route, by its name. */
+/** The path of every route, by name. */
 export const paths = Object.fromEntries(
   routeNames.map((name) => [name, addressOf(routes[name].path)]),
 ) as { [Name in RouteName]: AddressOf<(typeof routes)[Name]['path']> };

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { lastingStorage } from './browser-storage';
+import { persistentStorage } from './browser-storage';
 
 const key = 'secondhand-recently-viewed';
 
-/** The most that are kept. */
-export const mostViewed = 12;
+export const maxViewed = 12;
 
-/** What is shown of a product that was looked at, so that nothing has to be fetched for it. */
+/** The fields that are rendered, so that empty has to be fetched. */
 const viewedSchema = z.object({
   _id: z.string(),
   productName: z.string(),
@@ -19,53 +18,53 @@ const viewedSchema = z.object({
 });
 export type ViewedProduct = z.infer<typeof viewedSchema>;
 
-const nothing: readonly ViewedProduct[] = [];
+const empty: readonly ViewedProduct[] = [];
 const listeners = new Set<() => void>();
 
-/** The text that was read last and what it says: the same text gives the same list. */
-let known: { text: string | null; viewed: readonly ViewedProduct[] } = {
+/** The last text read and its parsed value: `useSyncExternalStore` needs a stable reference. */
+let cached: { text: string | null; viewed: readonly ViewedProduct[] } = {
   text: null,
-  viewed: nothing,
+  viewed: empty,
 };
 
-/** Anything may lie under the key: an older release, or somebody, may have written it. */
+/** Storage may hold anything, such as the data of an older release. */
 function parse(text: string): readonly ViewedProduct[] {
   try {
     return z.parse(z.array(viewedSchema), JSON.parse(text));
   } catch {
-    return nothing;
+    return empty;
   }
 }
 
 function read(): readonly ViewedProduct[] {
-  const text = lastingStorage.read(key);
-  if (text !== known.text) known = { text, viewed: text === null ? nothing : parse(text) };
-  return known.viewed;
+  const text = persistentStorage.read(key);
+  if (text !== cached.text) cached = { text, viewed: text === null ? empty : parse(text) };
+  return cached.viewed;
 }
 
 function write(viewed: readonly ViewedProduct[]): void {
-  if (viewed.length === 0) lastingStorage.forget(key);
-  else lastingStorage.store(key, JSON.stringify(viewed));
-  listeners.forEach((tell) => tell());
+  if (viewed.length === 0) persistentStorage.remove(key);
+  else persistentStorage.store(key, JSON.stringify(viewed));
+  listeners.forEach((listener) => listener());
 }
 
-/** Puts a product first among those that were looked at on this device. */
-export function rememberViewed(product: ViewedProduct): void {
+/** Puts a product first in the list. */
+export function addViewed(product: ViewedProduct): void {
   const viewed = z.parse(viewedSchema, product);
   const others = read().filter(({ _id }) => _id !== viewed._id);
-  write([viewed, ...others].slice(0, mostViewed));
+  write([viewed, ...others].slice(0, maxViewed));
 }
 
-/** Drops a product that is no longer there. */
-export function forgetViewed(id: string): void {
+/** Removes a product that no longer exists. */
+export function removeViewed(id: string): void {
   if (read().some(({ _id }) => _id === id)) write(read().filter(({ _id }) => _id !== id));
 }
 
-export const clearViewed = (): void => write(nothing);
+export const clearViewed = (): void => write(empty);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab may have looked at something.
+  // Another tab may have changed the list.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -73,6 +72,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The products that were looked at on this device, the latest first; none on the server. */
+/** The products viewed on this device, the latest first; none on the server. */
 export const useViewed = (): readonly ViewedProduct[] =>
-  useSyncExternalStore(subscribe, read, () => nothing);
+  useSyncExternalStore(subscribe, read, () => empty);

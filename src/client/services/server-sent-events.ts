@@ -1,39 +1,22 @@
-/** One of the events of a stream. */
-export interface ServerSentEvent {
-  type: string;
-  /** The last id that the stream has named by then. */
-  id: string;
-  data: string;
-}
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
- * Reads server-sent events as they come. EventSource does too, but sends no access token.
- * @param heard is called with whatever comes, even if it is no event
+ * Reads server-sent events as they arrive. `EventSource` does too, but cannot send an access token.
+ * @param onActivity called for every chunk, also for one that holds only a comment
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
-  heard: () => void,
-): AsyncGenerator<ServerSentEvent> {
+  onActivity: () => void,
+): AsyncGenerator<EventSourceMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  let event = { type: 'message', id: '', data: '' };
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    heard();
-    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line === '') {
-        yield event;
-        event = { type: 'message', id: event.id, data: '' };
-      } else {
-        const [, field, text = ''] = /^(\w*): ?(.*)$/.exec(line) ?? [];
-        if (field === 'event') event.type = text;
-        if (field === 'id') event.id = text;
-        if (field === 'data') event.data += text;
-      }
-    }
+    onActivity();
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* events.splice(0);
   }
 }

@@ -1,15 +1,15 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
+import { loadStripe as loadStripeJs } from '@stripe/stripe-js/pure';
 import { configuration } from './configuration';
 
 let loading: Promise<Stripe | null> | undefined;
 
 /**
- * Stripe.js, loaded once for the page and asked for again after a failure.
- * @throws when the script cannot be loaded.
+ * Stripe.js, loaded once per page and again after a failure.
+ * @throws if the script fails to load
  */
-export function stripe(): Promise<Stripe | null> {
-  loading ??= loadStripe(configuration().stripePublishableKey).catch((error: unknown) => {
+export function loadStripe(): Promise<Stripe | null> {
+  loading ??= loadStripeJs(configuration().stripePublishableKey).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -1,6 +1,6 @@
 /**
- * A channel between the tabs of this browser; undefined where the user has blocked this site's data,
- * for which some browsers refuse one as well.
+ * A channel to the other tabs; undefined where the user has blocked site data, for which some
+ * browsers throw.
  */
 export function openTabChannel(name: string): BroadcastChannel | undefined {
   try {

@@ -27,16 +27,16 @@ export const providedSession = (store: Store) =>
       keepToken: (_, { output }) => {
         if (output.token !== undefined) accessToken.store(output.token);
       },
-      forgetToken: () => accessToken.forget(),
+      forgetToken: () => accessToken.remove(),
       leaveServer,
       endSession: (_, { reason }) => {
         tellOtherTabs(reason);
-        accessToken.forget();
+        accessToken.remove();
         // When it fails they are still signed in, and the server refuses them again.
         identity.endSession().catch(() => undefined);
       },
       resetCaches: () => void store.dispatch(api.util.resetApiState()),
       claimDrafts: (_, { user }) => user && drafts.belongTo(user.uid),
-      forgetDrafts: () => drafts.forgetAll(),
+      forgetDrafts: () => drafts.removeAll(),
     },
   });

@@ -25,14 +25,14 @@ export const sessionExamples = {
   "the identity service can't be loaded": { type: 'auth.failed' },
   'no auth result comes': elapsed('patience', 'session.connected.starting'),
   'nobody recognises them': elapsed('patience', 'session.connected.returning'),
-  'the identity service does not answer': elapsed('callPatience', 'session.connected.loading'),
+  'the identity service does not answer': elapsed('callTimeout', 'session.connected.loading'),
   'the network is back': { type: 'auth.retry' },
   "the account can't be had": {
     type: 'account.missed',
     reason: 'We could not reach Secondhand.',
   },
   'the account is not told in time': elapsed(
-    'callPatience',
+    'callTimeout',
     'session.connected.signedIn.account.recognising',
   ),
   'the account is asked for': { type: 'account.asked' },
@@ -42,7 +42,7 @@ export const sessionExamples = {
   'the access token is renewed': answer(renewing, { token: 'renewed' }),
   "the renewal can't be decided": answer(renewing, { outage }),
   'the renewal breaks': failure(renewing),
-  'the renewal takes too long': elapsed('callPatience', renewing),
+  'the renewal takes too long': elapsed('callTimeout', renewing),
   'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
   'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Account, AuthUser } from '../../contract/user';
-import { callPatience, noAnswerInTime } from '../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovided } from '../features/unprovided';
 
@@ -68,7 +68,7 @@ export const sessionMachine = setup({
   delays: {
     /** So long nobody minds a spinner. */
     patience: 5_000,
-    callPatience,
+    callTimeout,
   },
   guards: {
     isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
         loading: {
           tags: 'loading',
           description: 'An identity call is under way.',
-          after: { callPatience: { target: 'unanswered', description: 'No answer comes.' } },
+          after: { callTimeout: { target: 'unanswered', description: 'No answer comes.' } },
         },
         ending: {
           tags: 'loading',
@@ -249,9 +249,9 @@ export const sessionMachine = setup({
                 recognising: {
                   description: 'Their role is asked for.',
                   after: {
-                    callPatience: {
+                    callTimeout: {
                       target: 'unrecognised',
-                      actions: { type: 'rememberMissing', params: { reason: noAnswerInTime } },
+                      actions: { type: 'rememberMissing', params: { reason: timeoutMessage } },
                       description: 'No answer comes in time; it may still come.',
                     },
                   },
@@ -309,7 +309,7 @@ export const sessionMachine = setup({
                     onError: { target: 'held', description: 'No new one; the old one stays.' },
                   },
                   after: {
-                    callPatience: {
+                    callTimeout: {
                       target: 'held',
                       description: 'No answer comes in time; the old one stays.',
                     },

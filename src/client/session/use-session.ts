@@ -4,7 +4,7 @@ import { shallowEqual, useStore } from 'react-redux';
 import { waitFor } from 'xstate';
 import { provideRenewal } from '../api/renew-access-token';
 import type { Store } from '../api/store';
-import { inspected } from '../services/inspection';
+import { inspectOptions } from '../services/inspection';
 import { hearOtherTabs } from './other-tabs';
 import { providedSession } from './provided-session';
 import { visitorChanged } from './session-slice';
@@ -13,7 +13,7 @@ import { visitorOf } from './visitor-of';
 /** Runs the session's machine for the whole application, and mirrors it in the store. */
 export function useSession(): void {
   const store = useStore() as Store;
-  const actor = useActorRef(providedSession(store), inspected());
+  const actor = useActorRef(providedSession(store), inspectOptions());
 
   useEffect(() => {
     const mirror = () => {

@@ -25,7 +25,8 @@ export class EventStream {
 
   /** Where the reader goes on when they come back. */
   place(last: number): void {
-    this.write(`id: ${last}\n\n`);
+    // With a data line: parsers drop an event that has none.
+    this.write(`id: ${last}\ndata:\n\n`);
   }
 
   reset(last: number): void {

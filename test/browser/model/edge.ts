@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { callPatience } from '../../../src/client/api/answer-timeout';
+import { callTimeout } from '../../../src/client/api/call-timeout';
 
 const longestWait = 15_000;
 
@@ -72,7 +72,7 @@ export class Edge {
   }
 
   /** Keeps a call until the page has given it up; the page needs a clock of the test's. */
-  async hang(patience = callPatience): Promise<void> {
+  async hang(patience = callTimeout): Promise<void> {
     const route = await this.next();
     await this.page.clock.fastForward(patience);
     await route.abort();

@@ -2,7 +2,7 @@ import { notificationsApi } from '../../../src/client/api/notifications-api';
 import { productsApi } from '../../../src/client/api/products-api';
 import { createStore } from '../../../src/client/api/store';
 import { usersApi } from '../../../src/client/api/users-api';
-import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { setConfiguration } from '../../../src/client/services/configuration';
 import { accessToken } from '../../../src/client/services/access-token';
 import { buyer, product } from '../support/fixtures';
 import { publicConfiguration } from '../support/configuration';
@@ -52,7 +52,7 @@ describe('who asks', () => {
 });
 
 describe('the trace of a call', () => {
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   test('is said only where the configuration asks for it', async () => {
     const asked = onCall('get', '/ads', { data: [] });
@@ -61,7 +61,7 @@ describe('the trace of a call', () => {
   });
 
   test('is that of the last press, and recorded as often as is asked', async () => {
-    assumeConfiguration({ ...publicConfiguration, traces: 1 });
+    setConfiguration({ ...publicConfiguration, traces: 1 });
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
     await askForAds();
@@ -76,8 +76,8 @@ describe('the trace of a call', () => {
 });
 
 describe('the key of a change', () => {
-  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const remove = (id: string) =>
     createStore().dispatch(productsApi.endpoints.deleteProduct.initiate(id));
@@ -136,7 +136,7 @@ describe('the key of a change', () => {
   test('is sent with no question, and to no API that does not know of it', async () => {
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
-    assumeConfiguration(publicConfiguration);
+    setConfiguration(publicConfiguration);
     const deleted = onCall('delete', '/products/:id', { deletedCount: 1 });
     await remove('1');
     expect(keys([...asked, ...deleted])).toEqual([null, null]);

@@ -5,7 +5,7 @@ import { productsApi } from '../../../src/client/api/products-api';
 import { salesApi } from '../../../src/client/api/sales-api';
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
-import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product, wishlistEntry } from '../support/fixtures';
 import { brokenConnection, onCall } from '../support/marketplace';
@@ -20,38 +20,38 @@ function loadPage(): typeof Keys {
 }
 
 test('the key of a change in doubt is still known after a reload', () => {
-  const key = loadPage().keyOf('a change');
-  expect(loadPage().keyOf('a change')).toBe(key);
+  const key = loadPage().idempotencyKey('a change');
+  expect(loadPage().idempotencyKey('a change')).toBe(key);
 });
 
 test('a change that is known is meant anew after a reload', () => {
-  const { keyOf, isKnown } = loadPage();
-  const key = keyOf('a change');
-  isKnown('a change');
-  expect(loadPage().keyOf('a change')).not.toBe(key);
+  const { idempotencyKey, removeKey } = loadPage();
+  const key = idempotencyKey('a change');
+  removeKey('a change');
+  expect(loadPage().idempotencyKey('a change')).not.toBe(key);
 });
 
 test('of many changes in doubt the latest are known', () => {
-  const { keyOf } = loadPage();
-  const first = keyOf('change 1');
-  const second = keyOf('change 2');
-  for (let number = 3; number <= 21; number += 1) keyOf(`change ${number}`);
-  expect(keyOf('change 2')).toBe(second);
-  expect(keyOf('change 1')).not.toBe(first);
+  const { idempotencyKey } = loadPage();
+  const first = idempotencyKey('change 1');
+  const second = idempotencyKey('change 2');
+  for (let number = 3; number <= 21; number += 1) idempotencyKey(`change ${number}`);
+  expect(idempotencyKey('change 2')).toBe(second);
+  expect(idempotencyKey('change 1')).not.toBe(first);
 });
 
 test.each(['{', '{"doubts":{"a change":"odd"}}', '{"doubts":7}', 'null'])(
   'what another program kept there, %s, is no key',
   (text) => {
     sessionStorage.setItem('secondhand-drafts', text);
-    const { keyOf } = loadPage();
-    expect(keyOf('a change')).toBe(keyOf('a change'));
+    const { idempotencyKey } = loadPage();
+    expect(idempotencyKey('a change')).toBe(idempotencyKey('a change'));
   },
 );
 
 describe('what can be set otherwise', () => {
-  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const contact = { phoneNumber: '01712345678', meetingLocation: 'Station' };
   const { endpoints: wishes } = wishlistApi;

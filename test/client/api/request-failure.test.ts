@@ -1,6 +1,6 @@
 import {
   RequestFailure,
-  answerOf,
+  unwrapCall,
   toRequestFailure,
 } from '../../../src/client/api/request-failure';
 
@@ -41,12 +41,12 @@ test.each([
 
 test('answers with what the call answered', async () => {
   await expect(
-    answerOf({ unwrap: () => Promise.resolve(7), abort: () => undefined }),
+    unwrapCall({ unwrap: () => Promise.resolve(7), abort: () => undefined }),
   ).resolves.toBe(7);
 });
 
 test('rejects with a failure in words', async () => {
   const refusal = { status: 403, data: { message: 'Not yours.' } };
   const call = { unwrap: () => Promise.reject(refusal), abort: () => undefined };
-  await expect(answerOf(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));
+  await expect(unwrapCall(call)).rejects.toEqual(new RequestFailure('Not yours.', 403));
 });

@@ -1,7 +1,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { render, waitFor } from '@testing-library/react';
 import { CrashBoundary } from '../../../src/client/app/crash-boundary';
-import { firstScript } from '../../../src/client/prerender/before-first-paint';
+import { headScript } from '../../../src/client/prerender/before-first-paint';
 
 function Crash(): never {
   throw new Error('crashed on purpose');
@@ -9,7 +9,7 @@ function Crash(): never {
 
 test('a page that crashed while it hydrated queues no more clicks', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.eval(firstScript([]));
+  window.eval(headScript([]));
   render(
     <ChakraProvider value={defaultSystem}>
       <CrashBoundary>

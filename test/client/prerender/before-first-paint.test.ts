@@ -1,9 +1,9 @@
 import { configurationElementId } from '../../../src/contract/configuration-element';
-import { firstScript } from '../../../src/client/prerender/before-first-paint';
+import { headScript } from '../../../src/client/prerender/before-first-paint';
 import { replayClicks, notReplayed } from '../../../src/client/hydration/click-replay';
 
 beforeEach(() => {
-  window.eval(firstScript([]));
+  window.eval(headScript([]));
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ function preloadedBy(configuration: string): string[] {
   const before = element.textContent;
   element.textContent = configuration;
   preloads().forEach((link) => link.remove());
-  window.eval(firstScript(['/ads']));
+  window.eval(headScript(['/ads']));
   element.textContent = before;
   return preloads().map((link) => link.href);
 }
@@ -37,7 +37,7 @@ test('the display face is there before the first paint, outside of every style s
   const add = jest.spyOn(document.fonts, 'add');
   const create = jest.spyOn(window, 'FontFace');
   replayClicks();
-  window.eval(firstScript([]));
+  window.eval(headScript([]));
   expect(create).toHaveBeenCalledWith(
     'Instrument Serif',
     expect.stringMatching(/^url\(.*\) format\('woff2'\)$/),
@@ -78,7 +78,7 @@ test("a browser that blocks this site's data stops neither the colours nor the p
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
-  window.eval(firstScript([]));
+  window.eval(headScript([]));
   jest.restoreAllMocks();
   expect(document.documentElement).toHaveClass('light');
   expect(window.queuedClicks).toBeDefined();

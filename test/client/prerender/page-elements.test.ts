@@ -1,4 +1,4 @@
-import { elementsOf } from '../../../src/client/prerender/page-elements';
+import { headElements } from '../../../src/client/prerender/page-elements';
 import type { ProductPage } from '../../../src/contract/product';
 import { product } from '../support/fixtures';
 
@@ -16,7 +16,7 @@ const page: ProductPage = {
 
 function elementsFor(changes: Partial<ProductPage> = {}) {
   const body = { ...page, ...changes };
-  return elementsOf({ call: 'product', parameter: page._id, status: 200, body }, origin);
+  return headElements({ call: 'product', parameter: page._id, status: 200, body }, origin);
 }
 
 const dataOf = (elements: string) =>
@@ -74,7 +74,7 @@ test('no text of a seller leaves the place that it stands in', () => {
 });
 
 test('what is not there says nothing of itself', () => {
-  expect(elementsOf({ call: 'product', parameter: 'none', status: 410, body: {} }, origin)).toBe(
+  expect(headElements({ call: 'product', parameter: 'none', status: 410, body: {} }, origin)).toBe(
     '',
   );
 });

@@ -9,6 +9,6 @@ test('is kept in browser storage under the product’s own key', () => {
 
 test('is gone once it is forgotten', () => {
   accessToken.store('token');
-  accessToken.forget();
+  accessToken.remove();
   expect(accessToken.read()).toBeNull();
 });

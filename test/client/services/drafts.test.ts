@@ -4,14 +4,14 @@ const typed = { phoneNumber: '01712345678' };
 
 test('an account finds what it typed before its session ended', () => {
   drafts.belongTo('uid-bea');
-  drafts.keep('booking', typed);
+  drafts.save('booking', typed);
   drafts.belongTo('uid-bea');
   expect(drafts.read('booking')).toEqual(typed);
 });
 
 test('another account finds nothing of it, and the first one neither from then on', () => {
   drafts.belongTo('uid-bea');
-  drafts.keep('booking', typed);
+  drafts.save('booking', typed);
   drafts.belongTo('uid-bob');
   expect(drafts.read('booking')).toEqual({});
   drafts.belongTo('uid-bea');
@@ -19,7 +19,7 @@ test('another account finds nothing of it, and the first one neither from then o
 });
 
 test('the drafts of a visitor belong to the account that signs in', () => {
-  drafts.keep('registration', { name: 'Bea' });
+  drafts.save('registration', { name: 'Bea' });
   drafts.belongTo('uid-bea');
   expect(drafts.read('registration')).toEqual({ name: 'Bea' });
 });

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { Notifications } from '../../../src/client/app/notifications';
 import { ThemeProvider } from '../../../src/client/theme/theme-provider';
 import type * as Service from '../../../src/client/services/notifications';
-import { notify, showKeptNotification } from '../../../src/client/services/notifications';
+import { notify, showStoredNotification } from '../../../src/client/services/notifications';
 
 afterEach(() => act(() => toast.remove()));
 
@@ -33,8 +33,8 @@ describe('a success that is kept for the page that loads next', () => {
     const next = loadPage();
     render(<Notifications />, { wrapper: ThemeProvider });
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
-    act(next.showKeptNotification);
-    act(next.showKeptNotification);
+    act(next.showStoredNotification);
+    act(next.showStoredNotification);
     expect(screen.getAllByText('Successfully Logged In!')).toHaveLength(1);
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -43,16 +43,16 @@ describe('a success that is kept for the page that loads next', () => {
     const left = loadPage();
     left.notifyAfterReload('Successfully Logged In!');
     render(<Notifications />, { wrapper: ThemeProvider });
-    act(left.showKeptNotification);
+    act(left.showStoredNotification);
     expect(screen.queryByText('Successfully Logged In!')).not.toBeInTheDocument();
-    act(loadPage().showKeptNotification);
+    act(loadPage().showStoredNotification);
     expect(screen.getByText('Successfully Logged In!')).toBeInTheDocument();
   });
 });
 
 test('shows nothing when nothing was kept', () => {
   render(<Notifications />, { wrapper: ThemeProvider });
-  act(showKeptNotification);
+  act(showStoredNotification);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 

@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import {
   clearViewed,
-  forgetViewed,
-  mostViewed,
-  rememberViewed,
+  removeViewed,
+  maxViewed,
+  addViewed,
   useViewed,
 } from '../../../src/client/services/recently-viewed';
 import { product } from '../support/fixtures';
 
 const key = 'secondhand-recently-viewed';
-const view = (id: string) => act(() => rememberViewed({ ...product, _id: id }));
+const view = (id: string) => act(() => addViewed({ ...product, _id: id }));
 const ids = () => renderHook(() => useViewed()).result.current.map(({ _id }) => _id);
 
 test('holds the latest, each once, the last one first', () => {
@@ -18,7 +18,7 @@ test('holds the latest, each once, the last one first', () => {
     fc.property(fc.array(fc.nat(20).map(String), { maxLength: 40 }), (visits) => {
       act(clearViewed);
       visits.forEach(view);
-      expect(ids()).toEqual([...new Set(visits.toReversed())].slice(0, mostViewed));
+      expect(ids()).toEqual([...new Set(visits.toReversed())].slice(0, maxViewed));
     }),
     { numRuns: 50 },
   );
@@ -26,7 +26,7 @@ test('holds the latest, each once, the last one first', () => {
 
 test('drops what is no longer there', () => {
   ['a', 'b'].forEach(view);
-  act(() => forgetViewed('a'));
+  act(() => removeViewed('a'));
   expect(ids()).toEqual(['b']);
 });
 

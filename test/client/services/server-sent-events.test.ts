@@ -1,38 +1,29 @@
 import { readServerSentEvents } from '../../../src/client/services/server-sent-events';
 
-/** What is read of a stream that arrives in these pieces. */
-async function read(...pieces: string[]) {
+/** The events of a stream that arrives in these chunks, and how often activity was reported. */
+async function read(...chunks: string[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
       controller.close();
     },
   });
-  let signs = 0;
+  let activity = 0;
   const events = [];
-  for await (const event of readServerSentEvents(body, () => (signs += 1))) events.push(event);
-  return { events, signs };
+  for await (const event of readServerSentEvents(body, () => (activity += 1))) events.push(event);
+  return { events, activity };
 }
 
-test('events have a type, data, and the last id that was named', async () => {
-  const { events } = await read(
-    'retry: 2000\n\nevent: change\nid: 7\ndata: {"id":"a: b"}\n\ndata: x\n\nid: 9\n\n',
-  );
+test('events are the same wherever the stream is split into chunks', async () => {
+  const stream = 'event: change\nid: 12\ndata: {"id":"“é”"}\n\nid: 13\ndata:\n\n';
+  const { events } = await read(stream);
   expect(events).toEqual([
-    { type: 'message', id: '', data: '' },
-    { type: 'change', id: '7', data: '{"id":"a: b"}' },
-    { type: 'message', id: '7', data: 'x' },
-    { type: 'message', id: '9', data: '' },
+    { event: 'change', id: '12', data: '{"id":"“é”"}' },
+    { event: undefined, id: '13', data: '' },
   ]);
+  expect((await read(...stream.split(/(?<=.)/su))).events).toEqual(events);
 });
 
-test('it does not matter where the pieces of a stream begin', async () => {
-  const whole = 'event: change\nid: 12\ndata: “é”\n\n';
-  const pieces = whole.split(/(?<=.)/su);
-  expect((await read(...pieces)).events).toEqual((await read(whole)).events);
-});
-
-test('a comment is a sign of life and nothing else, and an event is over with its last line', async () => {
-  const { events, signs } = await read(':\n', 'data: x\n');
-  expect({ events, signs }).toEqual({ events: [], signs: 2 });
+test('a comment is reported as activity, not as an event', async () => {
+  expect(await read(':\n', 'data: x\n')).toEqual({ events: [], activity: 2 });
 });

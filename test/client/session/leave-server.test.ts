@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { leaveServer } from '../../../src/client/session/leave-server';
 import { accessToken } from '../../../src/client/services/access-token';
-import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { brokenConnection, onCall } from '../support/marketplace';
 
 beforeEach(() => {
   accessToken.store('held');
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
 });
 
 test('ends the session at the server, once', async () => {
@@ -27,7 +27,7 @@ test('forgets the token without a connection, too', async () => {
 });
 
 test('asks nothing of a server that knows the calls of the specification alone', () => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   const asked = jest.spyOn(window, 'fetch');
   leaveServer();
   expect(accessToken.read()).toBeNull();

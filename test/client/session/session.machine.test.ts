@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../src/client/api/call-timeout';
 import {
   sessionMachine,
   signedOutElsewhere,
@@ -56,7 +56,7 @@ describeFlow({
     'connected.unheard': [after(5_000)],
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
-    'connected.unanswered': ['pending', after(callPatience)],
+    'connected.unanswered': ['pending', after(callTimeout)],
     [ending]: ['somebody signs in', 'deleted'],
     'connected.signedOut': ['nobody is signed in'],
     [somebody[0]]: ['somebody signs in'],
@@ -173,14 +173,14 @@ describeFlow({
     {
       it: 'waits for an answer without a word while somebody may be choosing an account',
       in: 'connected.loading',
-      on: after(callPatience - 1),
+      on: after(callTimeout - 1),
       to: 'connected.loading',
       tags: ['loading'],
     },
     {
       it: 'notices that no answer comes',
       in: 'connected.loading',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'connected.unanswered',
       tags: ['loading'],
     },
@@ -309,16 +309,16 @@ describeFlow({
     {
       it: 'gives up both when neither the role nor a new token comes in time',
       in: renewing,
-      on: after(callPatience),
+      on: after(callTimeout),
       to: somebody[2],
-      context: { missing: noAnswerInTime },
+      context: { missing: timeoutMessage },
     },
     {
       it: 'offers to ask again when the account is not told in time',
       in: somebody[0],
-      on: after(callPatience),
+      on: after(callTimeout),
       to: somebody[2],
-      context: { missing: noAnswerInTime },
+      context: { missing: timeoutMessage },
     },
     ...[...connected, ending, 'unavailable' as const].map((state) => ({
       it: 'is told by another tab why the session ended',

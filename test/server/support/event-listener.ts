@@ -30,8 +30,11 @@ export async function listen(
   const heard: EventListener['heard'] = [];
   let tell = () => undefined as void;
   const read = async () => {
-    for await (const { data, ...event } of readServerSentEvents(response.body!, () => undefined)) {
-      heard.push({ ...event, data: data && JSON.parse(data) });
+    for await (const { event = 'message', id = '', data } of readServerSentEvents(
+      response.body!,
+      () => undefined,
+    )) {
+      heard.push({ type: event, id, data: data && JSON.parse(data) });
       tell();
     }
   };

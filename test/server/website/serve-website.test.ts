@@ -15,7 +15,7 @@ const ownAddresses = (origin: string) =>
     `<meta property="og:image" content="${origin}/og-image.jpg"/>`,
   ].join('');
 
-const firstScript = "document.documentElement.className = 'dark';";
+const headScript = "document.documentElement.className = 'dark';";
 
 let server: TestServer;
 let clientFolder: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   await writeFile(
     path.join(clientFolder, 'blog.html'),
-    `<!doctype html><head><title>Blog</title>${ownAddresses('')}<script>${firstScript}</script></head>`,
+    `<!doctype html><head><title>Blog</title>${ownAddresses('')}<script>${headScript}</script></head>`,
   );
   await writeFile(
     path.join(clientFolder, 'assets', 'main.1f2e.js.br'),
@@ -84,8 +84,8 @@ test('what others are told of a page names the site', async () => {
 
 test('the elements for the head come before every script', async () => {
   const { body } = await visit('/');
-  const [firstScript] = /<script[^>]*>/.exec(body)!;
-  expect(firstScript).toBe('<script src="/sandbox/sandbox.js">');
+  const [headScript] = /<script[^>]*>/.exec(body)!;
+  expect(headScript).toBe('<script src="/sandbox/sandbox.js">');
 });
 
 test('the pages to sign in on, and what they consist of, come however much there is to do', async () => {
@@ -139,7 +139,7 @@ test('a prerendered page is sent in its place', async () => {
 });
 
 test('the scripts that stand in a page run on it, and on no other', async () => {
-  const hash = createHash('sha256').update(firstScript).digest('base64');
+  const hash = createHash('sha256').update(headScript).digest('base64');
   const policyOf = async (address: string) =>
     (await visit(address)).headers.get('content-security-policy');
   expect(await policyOf('/blog')).toMatch(

@@ -4,7 +4,7 @@ import { listedWishTag, productListTag, productTag } from '../product-tags';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
-/** What somebody may see differently after a change, besides what they changed themselves. */
+/** What other users see differently after a change. A mutation invalidates its own tags. */
 const tagsAbout: Record<LiveChange['about'], (id: string) => Tag[]> = {
   order: () => ['Orders', 'Sales', 'MyProducts'],
   product: (id) => [productTag(id), listedWishTag(id), { type: 'Orders', id }],
@@ -12,7 +12,7 @@ const tagsAbout: Record<LiveChange['about'], (id: string) => Tag[]> = {
   notification: () => ['Notifications'],
 };
 
-/** @param changes all that came at once; undefined where nobody knows what changed */
+/** @param changes undefined when it is unknown what changed */
 export function changedTags(changes: LiveChange[] | undefined): Tag[] {
   if (!changes) {
     return ['Orders', 'Sales', 'MyProducts', 'Products', 'Wishlist', 'Notifications'];

@@ -4,7 +4,7 @@ import { useVisitor } from '../../session/visitor';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { identity } from '../../services/identity/identity';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
@@ -83,7 +83,7 @@ export function AccountActions() {
       </Button>
       <AvatarMenu
         user={visitor.user}
-        isNotified={role !== null && isCapableOf('orders')}
+        isNotified={role !== null && hasCapability('orders')}
         onSignOut={signOut}
       />
     </HStack>

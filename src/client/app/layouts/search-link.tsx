@@ -6,8 +6,8 @@ import { useSearchOffer } from '../../features/search/use-search-offer';
 
 /** On a phone, where the header has no room for the box: the page that begins with it. */
 export function SearchLink() {
-  const { isOffered, css } = useSearchOffer();
-  if (!isOffered) return null;
+  const { isSupported, css } = useSearchOffer();
+  if (!isSupported) return null;
   return (
     <IconButton asChild variant="ghost" size="sm" hideFrom="md" marginStart="auto" css={css}>
       <Link to={paths.search} aria-label="Search">

@@ -29,5 +29,5 @@ export const advertisingExamples = {
   'the product is changed': answer('advertising.saving', { modifiedCount: 1 }),
   'nothing is changed': answer('advertising.saving', { modifiedCount: 0 }),
   'no answer comes': failure('advertising.saving'),
-  'it takes too long': elapsed('callPatience', 'advertising.saving'),
+  'it takes too long': elapsed('callTimeout', 'advertising.saving'),
 } satisfies Examples<AdvertisingEvent>;

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/mutation-results';
 import type { Product } from '../../../contract/product';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -17,7 +17,7 @@ export const advertisingMachine = setup({
   actors: {
     toggle: unprovided<Modification, Product>('toggle'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
@@ -76,9 +76,9 @@ export const advertisingMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'settled.failed',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

@@ -1,29 +1,30 @@
 import { fromPromise } from 'xstate';
 import type { Product } from '../../../contract/product';
 import { productsApi } from '../../api/products-api';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announcedFlow } from '../../services/announced-flow';
-import { useLastingMachine } from '../../services/use-lasting-machine';
+import { announceFailure } from '../../services/announce-failure';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { advertisingMachine } from './advertising.machine';
 
 export function useAdvertising({ productName }: Product) {
   const dispatch = useAppDispatch();
 
-  return useLastingMachine(
-    advertisingMachine.provide({
-      actors: {
-        toggle: fromPromise(({ input: product }) =>
-          answerOf(
-            dispatch(productsApi.endpoints.advertiseProduct.initiate(product, { track: false })),
+  return useDetachedActor(
+    () =>
+      advertisingMachine.provide({
+        actors: {
+          toggle: fromPromise(({ input: product }) =>
+            unwrapCall(
+              dispatch(productsApi.endpoints.advertiseProduct.initiate(product, { track: false })),
+            ),
           ),
-        ),
-      },
-      actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
-    }),
-    inspected(productName),
-    announcedFlow,
+        },
+        actions: { announceUpdate: () => notify.success('Data Updated Successfully!') },
+      }),
+    undefined,
+    { ...inspectOptions(productName), ...announceFailure },
   );
 }

@@ -20,5 +20,5 @@ export const bookingExamples = {
     message: 'This product has already been booked by another buyer.',
   }),
   'no answer comes': failure('booking.submitting'),
-  'it takes too long': elapsed('callPatience', 'booking.submitting'),
+  'it takes too long': elapsed('callTimeout', 'booking.submitting'),
 } satisfies Examples<BookingEvent>;

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { BookingResponse } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -28,7 +28,7 @@ export const bookingMachine = setup({
   actors: {
     book: unprovided<BookingResponse, BookingDetails>('book'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
       phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
@@ -116,9 +116,9 @@ export const bookingMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'editing.interrupted',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

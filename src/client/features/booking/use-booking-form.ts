@@ -2,7 +2,7 @@ import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
-import { keepDraft } from '../../services/keep-draft';
+import { saveDraft } from '../../services/save-draft';
 import type { BookingDetails, BookingEvent } from './booking.machine';
 
 const draftFields = ['phoneNumber', 'meetingLocation'] as const;
@@ -44,7 +44,7 @@ export function useBookingForm({ send, open, draft }: BookingFormOptions) {
     createForm<BookingDetails>({ validate: validateBooking, onSubmit: submit }),
   );
   useEffect(
-    () => (open ? keepDraft<BookingDetails>(draft, draftFields)(form) : undefined),
+    () => (open ? saveDraft<BookingDetails>(draft, draftFields)(form) : undefined),
     [open, draft, form],
   );
   return { form, submit };

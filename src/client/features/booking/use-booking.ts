@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
 import { ordersApi } from '../../api/orders-api';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announcedFlow } from '../../services/announced-flow';
-import { isShown, useLastingMachine } from '../../services/use-lasting-machine';
+import { announceFailure } from '../../services/announce-failure';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { bookingMachine, type BookingDetails } from './booking.machine';
 
 interface Booking {
@@ -19,33 +19,39 @@ interface Booking {
   onBooked?: () => void;
 }
 
-export function useBooking({ productName, draft, request, onBooked }: Booking) {
+export function useBooking(booking: Booking) {
   const dispatch = useAppDispatch();
 
-  return useLastingMachine(
-    bookingMachine.provide({
-      actors: {
-        book: fromPromise(({ input }) =>
-          answerOf(
-            dispatch(ordersApi.endpoints.bookProduct.initiate(request(input), { track: false })),
+  return useDetachedActor(
+    (host) =>
+      bookingMachine.provide({
+        actors: {
+          book: fromPromise(({ input }) =>
+            unwrapCall(
+              dispatch(
+                ordersApi.endpoints.bookProduct.initiate(host.props.request(input), {
+                  track: false,
+                }),
+              ),
+            ),
           ),
-        ),
-      },
-      actions: {
-        announceRefusal: (_, { message }) => notify.error(message),
-        announceBooking: ({ self }) => {
-          drafts.forget(draft);
-          notify.success('Product Booked Successfully!');
-          if (isShown(self)) onBooked?.();
         },
-      },
-    }),
-    inspected(productName),
+        actions: {
+          announceRefusal: (_, { message }) => notify.error(message),
+          announceBooking: () => {
+            drafts.remove(host.props.draft);
+            notify.success('Product Booked Successfully!');
+            if (host.isMounted) host.props.onBooked?.();
+          },
+        },
+      }),
+    booking,
     {
-      ...announcedFlow,
+      ...inspectOptions(booking.productName),
+      ...announceFailure,
       // A refusal is announced in any case.
-      tellEnd: (snapshot) =>
-        snapshot.matches({ editing: 'interrupted' }) && announcedFlow.tellEnd(snapshot),
+      onSettled: (snapshot) =>
+        snapshot.matches({ editing: 'interrupted' }) && announceFailure.onSettled(snapshot),
     },
   );
 }

@@ -11,5 +11,5 @@ export const deletionExamples = {
   'it is deleted': answer('deletion.deleting', { deletedCount: 1 }),
   'nothing is deleted': answer('deletion.deleting', { deletedCount: 0 }),
   'no answer comes': failure('deletion.deleting'),
-  'it takes too long': elapsed('callPatience', 'deletion.deleting'),
+  'it takes too long': elapsed('callTimeout', 'deletion.deleting'),
 } satisfies Examples<DeletionEvent>;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -27,7 +27,7 @@ export const deletionMachine = setup({
   actors: {
     remove: unprovided<Deletion, Subject>('remove'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isDeleted: (_, { deletedCount }: Deletion) => deletedCount > 0,
   },
@@ -99,9 +99,9 @@ export const deletionMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'confirming.failed',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Deletion } from '../../../contract/mutation-results';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announcedFlow } from '../../services/announced-flow';
-import { useLastingMachine } from '../../services/use-lasting-machine';
+import { announceFailure } from '../../services/announce-failure';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { deletionMachine } from './deletion.machine';
 
 interface DeletionEffects {
@@ -13,13 +13,14 @@ interface DeletionEffects {
   success: string;
 }
 
-export function useDeletion({ remove, success }: DeletionEffects) {
-  return useLastingMachine(
-    deletionMachine.provide({
-      actors: { remove: fromPromise(({ input }) => remove(input.id)) },
-      actions: { announceDeleted: () => notify.success(success) },
-    }),
-    inspected(),
-    announcedFlow,
+export function useDeletion(effects: DeletionEffects) {
+  return useDetachedActor(
+    (host) =>
+      deletionMachine.provide({
+        actors: { remove: fromPromise(({ input }) => host.props.remove(input.id)) },
+        actions: { announceDeleted: () => notify.success(host.props.success) },
+      }),
+    effects,
+    { ...inspectOptions(), ...announceFailure },
   );
 }

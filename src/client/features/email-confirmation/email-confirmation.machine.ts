@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -26,7 +26,7 @@ export const emailConfirmationMachine = setup({
     /** Asks the identity service anew; when it is confirmed, the server hears of it. */
     lookAgain: unprovided<boolean>('lookAgain'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isConfirmed: (_, { output }: { output: boolean }) => output,
     isMailed: ({ context }) => context.mailed,
@@ -81,9 +81,9 @@ export const emailConfirmationMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'offering.failed',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },
@@ -122,7 +122,7 @@ export const emailConfirmationMachine = setup({
         ],
       },
       after: {
-        callPatience: [
+        callTimeout: [
           { guard: 'isMailed', target: 'sent', description: 'Nobody tells in time.' },
           { target: 'offering', description: 'Nobody tells in time, and there was no mail.' },
         ],

@@ -5,7 +5,7 @@ import { renewAccessToken } from '../../api/renew-access-token';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { identity } from '../../services/identity/identity';
 import { IdentityError } from '../../services/identity/identity-error';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { notify } from '../../services/notifications';
 import { emailConfirmationMachine } from './email-confirmation.machine';
@@ -37,7 +37,7 @@ export function useEmailConfirmation(uid: string) {
         storeDismissal: () => confirmationDismissal.store(uid),
       },
     }),
-    inspected(),
+    inspectOptions(),
   );
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@chakra-ui/react';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
-import { useHoldsAccessToken } from '../../services/access-token';
+import { useHasAccessToken } from '../../services/access-token';
 import { countInWords, useAnnouncedCount } from './use-announced-count';
 
 /** More often it need not be asked: whoever changes something themselves is told at once. */
@@ -11,7 +11,7 @@ const most = 99;
 /** How many notifications nobody has seen yet, at the corner of what they belong to. */
 export function NewNotifications() {
   // The header knows who is signing in before they have a token, and must not ask for another.
-  const skip = !useHoldsAccessToken();
+  const skip = !useHasAccessToken();
   const { data } = useUnseenNotificationsQuery(undefined, { ...polled, skip });
   useAnnouncedCount(data?.count);
   const count = data?.count ?? 0;

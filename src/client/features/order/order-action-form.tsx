@@ -7,7 +7,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
-import { keepDraft } from '../../services/keep-draft';
+import { saveDraft } from '../../services/save-draft';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { eventOf, validateAnswer, type OrderAnswer } from './order-answer';
@@ -42,7 +42,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
     }),
   );
   const draft = orderDraft(subject);
-  useEffect(() => keepDraft<OrderAnswer>(draft, draftFields)(form), [draft, form]);
+  useEffect(() => saveDraft<OrderAnswer>(draft, draftFields)(form), [draft, form]);
 
   return (
     <Form<OrderAnswer> form={form} subscription={noFormSubscription} onSubmit={submit}>

@@ -21,5 +21,5 @@ export const orderActionExamples = {
     refusal: 'That is no longer possible: the order is cancelled.',
   }),
   'no answer comes': failure('orderAction.sending'),
-  'it takes too long': elapsed('callPatience', 'orderAction.sending'),
+  'it takes too long': elapsed('callTimeout', 'orderAction.sending'),
 } satisfies Examples<OrderActionEvent>;

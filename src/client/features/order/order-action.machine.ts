@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { PersonalEvent } from '../../../contract/sale';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 import { orderActions } from './order-actions';
@@ -34,7 +34,7 @@ export const orderActionMachine = setup({
   actors: {
     send: unprovided<OrderActionOutcome, { orderId: string; event: PersonalEvent }>('send'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isComplete: ({ context }, { event }: { event: PersonalEvent }) =>
       event.type === context.subject.action && isComplete(event),
@@ -125,9 +125,9 @@ export const orderActionMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'asking.interrupted',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

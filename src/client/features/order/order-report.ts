@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { orderMachine, type OrderEvent } from '../../../contract/order.machine';
 import type { OrderStep, SaleDetails } from '../../../contract/sale';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 
 export interface OrderReport {
   /** Takes those steps of the order's history that it has not taken yet. */
@@ -14,7 +14,7 @@ export function reportOrder({ productName, state, context, steps }: SaleDetails)
   // A database of before keeps no history of an order: then it begins where it stands.
   const isWhole = steps[0]?.number === 1;
   const actor = createActor(orderMachine, {
-    ...inspected(productName, true),
+    ...inspectOptions(productName, true),
     ...(!isWhole && { snapshot: orderMachine.resolveState({ value: state, context }) }),
   });
   let taken = isWhole ? 0 : (steps.at(-1)?.number ?? 0);

@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { takesConnection } from '../../components/loading/missing-button';
-import { answerOf, RequestFailure } from '../../api/request-failure';
+import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { salesApi } from '../../api/sales-api';
 import { useAppDispatch } from '../../api/store-hooks';
 import { drafts } from '../../services/drafts';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
-import { announcedFlow } from '../../services/announced-flow';
-import { useLastingMachine } from '../../services/use-lasting-machine';
+import { announceFailure } from '../../services/announce-failure';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { loadOrderAction } from './order-action-part';
 import {
   orderActionMachine,
@@ -24,34 +24,35 @@ const isForGood = (status: number | undefined) => !!status && [403, 404, 409].in
 export function useOrderAction() {
   const dispatch = useAppDispatch();
 
-  const [snapshot, send] = useLastingMachine(
-    orderActionMachine.provide({
-      actors: {
-        send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
-          try {
-            const move = salesApi.endpoints.moveOrder.initiate(
-              { orderId, event },
-              { track: false },
-            );
-            await answerOf(dispatch(move));
-            return {};
-          } catch (error) {
-            if (error instanceof RequestFailure && isForGood(error.status)) {
-              return { refusal: error.message };
+  const [snapshot, send] = useDetachedActor(
+    () =>
+      orderActionMachine.provide({
+        actors: {
+          send: fromPromise(async ({ input: { orderId, event } }): Promise<OrderActionOutcome> => {
+            try {
+              const move = salesApi.endpoints.moveOrder.initiate(
+                { orderId, event },
+                { track: false },
+              );
+              await unwrapCall(dispatch(move));
+              return {};
+            } catch (error) {
+              if (error instanceof RequestFailure && isForGood(error.status)) {
+                return { refusal: error.message };
+              }
+              throw error;
             }
-            throw error;
-          }
-        }),
-      },
-      actions: {
-        announceMove: (_, subject) => {
-          drafts.forget(orderDraft(subject));
-          notify.success(orderActions[subject.action].done);
+          }),
         },
-      },
-    }),
-    inspected(),
-    announcedFlow,
+        actions: {
+          announceMove: (_, subject) => {
+            drafts.remove(orderDraft(subject));
+            notify.success(orderActions[subject.action].done);
+          },
+        },
+      }),
+    undefined,
+    { ...inspectOptions(), ...announceFailure },
   );
   const ask = (subject: OrderSubject) =>
     void loadOrderAction().then(

@@ -9,5 +9,5 @@ export const passwordResetExamples = {
   'go back': { type: 'passwordReset.close' },
   'the mail is sent': answer('passwordReset.sending'),
   'the mail is not sent': failure('passwordReset.sending'),
-  'the mail takes too long': elapsed('callPatience', 'passwordReset.sending'),
+  'the mail takes too long': elapsed('callTimeout', 'passwordReset.sending'),
 } satisfies Examples<PasswordResetEvent>;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { unprovided } from '../unprovided';
 
 export type PasswordResetEvent =
@@ -23,7 +23,7 @@ export const passwordResetMachine = setup({
   actors: {
     sendMail: unprovided<void, string>('sendMail'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   actions: {
     rememberEmail: assign({
       email: (_, { email }: { email: string }) => email,
@@ -80,9 +80,9 @@ export const passwordResetMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'editing.refused',
-          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
           description: 'No answer comes in time.',
         },
       },

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { identity } from '../../services/identity/identity';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { passwordResetMachine } from './password-reset.machine';
 
 const machine = passwordResetMachine.provide({
@@ -9,5 +9,5 @@ const machine = passwordResetMachine.provide({
 });
 
 export function usePasswordReset() {
-  return useMachine(machine, inspected());
+  return useMachine(machine, inspectOptions());
 }

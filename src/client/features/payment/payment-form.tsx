@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import type { Order } from '../../../contract/order';
 import { FailureNote } from '../../components/forms/failure-note';
 import { lazyPart } from '../../components/loading/lazy-part';
-import { configuration, isCapableOf } from '../../services/configuration';
+import { configuration, hasCapability } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { CardField } from './card-field';
 import { formatAmountToPay } from './format-charge';
@@ -100,7 +100,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         <Text color="fg.muted" textStyle="sm">
           Your card details go directly to Stripe. Secondhand never sees them.
         </Text>
-        {isCapableOf('orders') && <AfterPayment place={order.meetingLocation} />}
+        {hasCapability('orders') && <AfterPayment place={order.meetingLocation} />}
         {testCards && <TestCards cards={testCards} />}
       </Stack>
     </form>

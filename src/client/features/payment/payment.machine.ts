@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
 import type { PaymentIntent } from '../../../contract/payment';
-import { noAnswerInTime } from '../../api/answer-timeout';
+import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -201,7 +201,7 @@ export const paymentMachine = setup({
                   target: 'failed',
                   actions: {
                     type: 'rememberFailure',
-                    params: { error: new Error(noAnswerInTime) },
+                    params: { error: new Error(timeoutMessage) },
                   },
                   description: 'No answer comes.',
                 },

@@ -1,5 +1,5 @@
 import { ordersApi } from '../../api/orders-api';
-import { RequestFailure, answerOf } from '../../api/request-failure';
+import { RequestFailure, unwrapCall } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import type { Settlement } from './payment.machine';
 
@@ -17,7 +17,7 @@ export async function readSettlement(
     forceRefetch: true,
   });
   try {
-    const { paid, state } = await answerOf(dispatch(call), signal);
+    const { paid, state } = await unwrapCall(dispatch(call), signal);
     // The booking has lapsed, or was cancelled.
     if (state === 'open') return 'lost';
     return paid === false ? 'open' : 'paid';

@@ -5,13 +5,13 @@ import type { Order } from '../../../contract/order';
 import type { AuthUser } from '../../../contract/user';
 import { api } from '../../api/api';
 import { ordersApi } from '../../api/orders-api';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { paths } from '../../services/paths';
-import { stripe as loadStripe } from '../../services/stripe';
+import { loadStripe } from '../../services/stripe';
 import { confirmCard, readOutcome } from './card-confirmation';
-import { useLastingMachine } from '../../services/use-lasting-machine';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { announcePaymentEnd } from './announce-payment-end';
 import { paymentMachine } from './payment.machine';
 import { readSettlement } from './read-settlement';
@@ -22,38 +22,46 @@ export function usePayment(order: Order, buyer: AuthUser) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [card, setCard] = useState<StripeCardElement | null>(null);
 
-  const [snapshot, send] = useLastingMachine(
-    paymentMachine.provide({
-      actors: {
-        loadStripe: fromPromise(async () => setStripe(await loadStripe())),
-        createIntent: fromPromise(() => {
-          const request = { price: order.sellingPrice, productId: order.productId };
-          return answerOf(
-            dispatch(ordersApi.endpoints.createPaymentIntent.initiate(request, { track: false })),
-          );
-        }),
-        confirmCard: fromPromise(({ input: { clientSecret } }) =>
-          confirmCard(stripe, clientSecret, card, buyer),
-        ),
-        checkOutcome: fromPromise(({ input: { clientSecret } }) =>
-          readOutcome(stripe, clientSecret),
-        ),
-        readSettlement: fromPromise(({ signal }) =>
-          readSettlement(dispatch, order.productId, signal),
-        ),
-      },
-      actions: {
-        refreshLists: () => {
-          dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
+  const [snapshot, send] = useDetachedActor(
+    (host) =>
+      paymentMachine.provide({
+        actors: {
+          loadStripe: fromPromise(async () => setStripe(await loadStripe())),
+          createIntent: fromPromise(() => {
+            const { sellingPrice: price, productId } = host.props.order;
+            return unwrapCall(
+              dispatch(
+                ordersApi.endpoints.createPaymentIntent.initiate(
+                  { price, productId },
+                  { track: false },
+                ),
+              ),
+            );
+          }),
+          confirmCard: fromPromise(({ input: { clientSecret } }) => {
+            const { stripe, card, buyer } = host.props;
+            return confirmCard(stripe, clientSecret, card, buyer);
+          }),
+          checkOutcome: fromPromise(({ input: { clientSecret } }) =>
+            readOutcome(host.props.stripe, clientSecret),
+          ),
+          readSettlement: fromPromise(({ signal }) =>
+            readSettlement(dispatch, host.props.order.productId, signal),
+          ),
         },
-        focusCard: () => card?.focus(),
-      },
-    }),
-    inspected(order.productName),
+        actions: {
+          refreshLists: () => {
+            dispatch(api.util.invalidateTags(['Orders', 'Products', 'MyProducts', 'Wishlist']));
+          },
+          focusCard: () => host.props.card?.focus(),
+        },
+      }),
+    { order, buyer, stripe, card },
     {
+      ...inspectOptions(order.productName),
       // The bank may answer after the buyer's patience, too.
-      isUnderWay: (current) => current.hasTag('busy') || current.matches('confirming'),
-      tellEnd: (current) => {
+      isPending: (current) => current.hasTag('busy') || current.matches('confirming'),
+      onSettled: (current) => {
         // A change told the page of the end before this flow came to it.
         const isSeen = window.location.pathname === paths.payment(order.productId);
         if (!isSeen || !current.matches('paid')) announcePaymentEnd(current, order.productName);

@@ -39,5 +39,5 @@ export const productCreationExamples = {
   'the product is stored': answer('productCreation.saving', { acknowledged: true }),
   'nothing is stored': answer('productCreation.saving', { acknowledged: false }),
   'no answer comes': failure('productCreation.saving'),
-  'it takes too long': elapsed('callPatience', 'productCreation.saving'),
+  'it takes too long': elapsed('callTimeout', 'productCreation.saving'),
 } satisfies Examples<ProductCreationEvent>;

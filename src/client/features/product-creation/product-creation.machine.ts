@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/mutation-results';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -88,7 +88,7 @@ export const productCreationMachine = setup({
       'save',
     ),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isUploaded: ({ context }, { draft }: { draft: ProductDraft }) =>
       nextPicture(context.uploaded, draft) === undefined,
@@ -242,10 +242,10 @@ export const productCreationMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'editing.saveFailed',
           actions: [
-            { type: 'rememberFailure', params: { message: noAnswerInTime } },
+            { type: 'rememberFailure', params: { message: timeoutMessage } },
             'announceSaveFailure',
           ],
           description: 'No answer comes in time.',

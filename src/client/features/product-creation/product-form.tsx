@@ -9,8 +9,8 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
 import { MorePicturesControl } from '../../components/forms/more-pictures-control';
 import { PictureControl } from '../../components/forms/picture-control';
-import { isCapableOf } from '../../services/configuration';
-import { keepDraft } from '../../services/keep-draft';
+import { hasCapability } from '../../services/configuration';
+import { saveDraft } from '../../services/save-draft';
 import { cardPreview } from './card-preview';
 import { CreationProgress } from './creation-progress';
 import type { Seller } from './new-product';
@@ -35,7 +35,7 @@ interface ProductFormProps {
 export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
   const { failure, draft, uploaded } = snapshot.context;
-  const [decorators] = useState(() => [keepDraft<ProductDraft>(productDraft(seller), draftFields)]);
+  const [decorators] = useState(() => [saveDraft<ProductDraft>(productDraft(seller), draftFields)]);
   const busy = snapshot.hasTag('busy');
   // The one that was not taken is the next to be sent.
   const refused =
@@ -118,7 +118,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                   problem={refused && refused === draft.image ? failure : undefined}
                 />
               </Box>
-              {isCapableOf('products') && (
+              {hasCapability('products') && (
                 <Box gridColumn={{ md: 'span 2' }}>
                   <MorePicturesControl
                     name="photos"

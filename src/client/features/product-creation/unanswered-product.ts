@@ -19,16 +19,16 @@ export function unansweredProduct(seller: Pick<Seller, 'user'>) {
       return moment === undefined ? undefined : new Date(moment);
     },
     addressOf: (picture: File): string | undefined => drafts.read(name)[nameOfPicture(picture)],
-    keep(moment: Date, pictures: readonly File[], addresses: readonly string[]): void {
+    save(moment: Date, pictures: readonly File[], addresses: readonly string[]): void {
       const places = Object.fromEntries(
         pictures.map((picture, index) => [nameOfPicture(picture), addresses[index]] as const),
       );
-      drafts.keep(name, { ...places, moment: moment.toISOString() });
+      drafts.save(name, { ...places, moment: moment.toISOString() });
     },
-    forget: (): void => drafts.forget(name),
+    remove: (): void => drafts.remove(name),
     /** What was there after all, and deleted, is another product when it is sent once more. */
-    forgetDeleted(productName: string): void {
-      if (drafts.read(productDraft(seller))['productName'] === productName) drafts.forget(name);
+    removeDeleted(productName: string): void {
+      if (drafts.read(productDraft(seller))['productName'] === productName) drafts.remove(name);
     },
   };
 }

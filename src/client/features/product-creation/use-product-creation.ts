@@ -3,17 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { isInDoubt } from '../../api/in-doubt';
 import { productsApi } from '../../api/products-api';
-import { answerOf, RequestFailure } from '../../api/request-failure';
+import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { uploadsApi } from '../../api/uploads-api';
-import { configuration, isCapableOf } from '../../services/configuration';
+import { configuration, hasCapability } from '../../services/configuration';
 import { drafts } from '../../services/drafts';
 import { uploadImage } from '../../services/image-host';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
-import { isShown, useLastingMachine } from '../../services/use-lasting-machine';
+import { useDetachedActor } from '../../services/use-detached-actor';
 import { newProduct, type Seller } from './new-product';
 import { productDraft } from './product-draft';
 import {
@@ -51,46 +51,51 @@ export function useProductCreation(seller: Seller) {
   const [unanswered] = useState(() => unansweredProduct(seller));
   const [firstSent] = useState(() => firstMoment(unanswered.moment()));
 
-  return useLastingMachine(
-    productCreationMachine.provide({
-      actors: {
-        upload: uploadWith(async () => {
-          if (!isCapableOf('uploads')) return configuration().imageHost.key ?? '';
-          const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
-            subscribe: false,
-            forceRefetch: true,
-          });
-          return (await answerOf(dispatch(call))).key;
-        }, unanswered.addressOf),
-        save: fromPromise(async ({ input: { draft, addresses } }) => {
-          const moment = firstSent();
-          unanswered.keep(moment, picturesOf(draft), addresses);
-          const product = newProduct(draft, addresses, seller, moment);
-          const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
-          try {
-            const answer = await answerOf(dispatch(call));
-            unanswered.forget();
-            return answer;
-          } catch (error) {
-            if (isAnswered(error)) unanswered.forget();
-            throw error;
-          }
-        }),
-      },
-      actions: {
-        announceUploadFailure: () =>
-          notify.error('Sorry, Something went wrong while uploading your file!'),
-        announceSaveFailure: () =>
-          notify.error('Sorry, Something went wrong while adding the product!'),
-        announceAdded: ({ self }) => {
-          drafts.forget(productDraft(seller));
-          notify.success('Product Added Successfuly!');
-          if (isShown(self)) void navigate(paths.myProducts);
+  return useDetachedActor(
+    (host) =>
+      productCreationMachine.provide({
+        actors: {
+          upload: uploadWith(async () => {
+            if (!hasCapability('uploads')) return configuration().imageHost.key ?? '';
+            const call = uploadsApi.endpoints.uploadKey.initiate(undefined, {
+              subscribe: false,
+              forceRefetch: true,
+            });
+            return (await unwrapCall(dispatch(call))).key;
+          }, unanswered.addressOf),
+          save: fromPromise(async ({ input: { draft, addresses } }) => {
+            const moment = firstSent();
+            unanswered.save(moment, picturesOf(draft), addresses);
+            const product = newProduct(draft, addresses, host.props.seller, moment);
+            const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
+            try {
+              const answer = await unwrapCall(dispatch(call));
+              unanswered.remove();
+              return answer;
+            } catch (error) {
+              if (isAnswered(error)) unanswered.remove();
+              throw error;
+            }
+          }),
         },
-      },
-    }),
-    inspected(),
-    // A failure is announced in any case, and an upload ends with the page.
-    { isUnderWay: (snapshot) => snapshot.matches('saving'), tellEnd: () => undefined },
+        actions: {
+          announceUploadFailure: () =>
+            notify.error('Sorry, Something went wrong while uploading your file!'),
+          announceSaveFailure: () =>
+            notify.error('Sorry, Something went wrong while adding the product!'),
+          announceAdded: () => {
+            drafts.remove(productDraft(seller));
+            notify.success('Product Added Successfuly!');
+            if (host.isMounted) void host.props.navigate(paths.myProducts);
+          },
+        },
+      }),
+    { seller, navigate },
+    {
+      ...inspectOptions(),
+      // The machine announces a failed save itself, and an upload ends with the page.
+      isPending: (snapshot) => snapshot.matches('saving'),
+      onSettled: () => undefined,
+    },
   );
 }

@@ -6,5 +6,5 @@ export const roleChoiceExamples = {
   'choose to sell': { type: 'roleChoice.choose', role: 'seller' },
   'the role is stored': answer('roleChoice.saving'),
   'no answer comes': failure('roleChoice.saving'),
-  'it takes too long': elapsed('callPatience', 'roleChoice.saving'),
+  'it takes too long': elapsed('callTimeout', 'roleChoice.saving'),
 } satisfies Examples<RoleChoiceEvent>;

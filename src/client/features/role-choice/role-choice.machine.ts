@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RegistrationRole } from '../../../contract/user';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -16,7 +16,7 @@ export const roleChoiceMachine = setup({
   actors: {
     saveRole: unprovided<unknown, RegistrationRole | null>('saveRole'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   actions: {
     rememberRole: assign({ role: (_, { role }: { role: RegistrationRole }) => role }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
@@ -61,9 +61,9 @@ export const roleChoiceMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'choosing.failed',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

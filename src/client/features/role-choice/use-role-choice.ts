@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { AuthUser } from '../../../contract/user';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { roleChoiceMachine } from './role-choice.machine';
 
 export function useRoleChoice(user: AuthUser) {
@@ -15,12 +15,12 @@ export function useRoleChoice(user: AuthUser) {
       actors: {
         saveRole: fromPromise(({ input: role }) => {
           const request = { ...user, ...(role && { role }) };
-          return answerOf(
+          return unwrapCall(
             dispatch(usersApi.endpoints.saveUser.initiate(request, { track: false })),
           );
         }),
       },
     }),
-    inspected(),
+    inspectOptions(),
   );
 }

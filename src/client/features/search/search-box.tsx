@@ -21,8 +21,8 @@ const SearchSuggestions = lazyPart({
 /** Where one types what one looks for, on every page. */
 export function SearchBox(props: HTMLChakraProps<'form'>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { isOffered, isHydrated, css } = useSearchOffer();
-  if (!isOffered) return null;
+  const { isSupported, isHydrated, css } = useSearchOffer();
+  if (!isSupported) return null;
   return (
     <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>
       <SearchIcon

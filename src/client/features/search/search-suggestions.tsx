@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'reac
 import { useNavigate } from 'react-router-dom';
 import { parseSearchParams, type Suggestion } from '../../../contract/search';
 import { useSuggestionsQuery } from '../../api/search-api';
-import { addressOfSearch } from '../../services/search-address';
+import { searchPath } from '../../services/search-path';
 import { addressOfSuggestion } from './suggestion-address';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
@@ -73,9 +73,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     // React would take the navigation for an action of the form, and read its data for nobody.
     event.stopPropagation();
     goTo(
-      addressOfSearch(
-        parseSearchParams(new URLSearchParams({ text: inputRef.current?.value ?? '' })),
-      ),
+      searchPath(parseSearchParams(new URLSearchParams({ text: inputRef.current?.value ?? '' }))),
     );
   });
 

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** The page's first script marks it by what the API can do. */
@@ -12,14 +12,14 @@ const whereOffered: SystemStyleObject = {
  * alone hide the way to a search that is not there.
  */
 export function useSearchOffer(): {
-  isOffered: boolean;
+  isSupported: boolean;
   isHydrated: boolean;
   css: SystemStyleObject;
 } {
   const isHydrated = useIsHydrated();
   return {
     isHydrated,
-    isOffered: !isHydrated || isCapableOf('search'),
+    isSupported: !isHydrated || hasCapability('search'),
     css: isHydrated ? {} : whereOffered,
   };
 }

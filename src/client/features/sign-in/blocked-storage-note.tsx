@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { FailureNote } from '../../components/forms/failure-note';
 import { isStorageBlocked } from '../../services/browser-storage';
-import { noopSubscribe } from '../../hydration/noop-subscribe';
+import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /** Tells somebody whose browser keeps nothing for this site why a sign-in would not last. */
 export function BlockedStorageNote() {
-  const isBlocked = useSyncExternalStore(noopSubscribe, isStorageBlocked, () => false);
+  const isBlocked = useIsHydrated() && isStorageBlocked();
   if (!isBlocked) return null;
   return (
     <FailureNote>

@@ -7,7 +7,7 @@ import { SelectControl, TextControl } from '../../components/forms/form-controls
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
 import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
-import { keepDraft } from '../../services/keep-draft';
+import { saveDraft } from '../../services/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { missingRegistrationFields } from './missing-fields';
@@ -40,7 +40,7 @@ const draftFields = ['displayName', 'photoURL', 'email', 'role'] as const;
 export function RegistrationForm() {
   const [snapshot, send] = useSignIn();
   const busy = snapshot.hasTag('busy');
-  const [decorators] = useState(() => [keepDraft<Registration>(registrationDraft, draftFields)]);
+  const [decorators] = useState(() => [saveDraft<Registration>(registrationDraft, draftFields)]);
   const problems = fieldProblems(snapshot);
 
   return (

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -55,7 +55,7 @@ export const signInMachine = setup({
     obtainToken: unprovided<void, AuthUser>('obtainToken'),
   },
   delays: {
-    callPatience,
+    callTimeout,
     /** Proving who one is may be a window of Google's or Github's, in which to choose an account. */
     windowPatience: 5 * 60_000,
   },
@@ -138,8 +138,8 @@ export const signInMachine = setup({
         windowPatience: {
           target: 'editing.refused',
           actions: [
-            { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
-            { type: 'announceRefusal', params: { message: noAnswerInTime } },
+            { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
+            { type: 'announceRefusal', params: { message: timeoutMessage } },
           ],
           description: 'No answer comes in time.',
         },
@@ -164,9 +164,9 @@ export const signInMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
           description: 'No answer comes in time.',
         },
       },
@@ -186,9 +186,9 @@ export const signInMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
           description: 'No answer comes in time.',
         },
       },
@@ -207,9 +207,9 @@ export const signInMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'interrupted',
-          actions: { type: 'rememberError', params: { error: new Error(noAnswerInTime) } },
+          actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
           description: 'No answer comes in time.',
         },
       },

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import type { AuthUser } from '../../../contract/user';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { accessToken } from '../../services/access-token';
@@ -10,7 +10,7 @@ import { arrival } from '../../services/arrival';
 import { isStorageBlocked } from '../../services/browser-storage';
 import { drafts } from '../../services/drafts';
 import { identity } from '../../services/identity/identity';
-import { inspected } from '../../services/inspection';
+import { inspectOptions } from '../../services/inspection';
 import { notify, notifyAfterReload } from '../../services/notifications';
 import { destination, loginState } from '../../services/login-state';
 import { registrationDraft } from './registration-draft';
@@ -46,7 +46,7 @@ export function useSignIn() {
         saveUser: fromPromise(({ input: { user, method } }) => {
           const role = method.kind === 'registration' ? { role: method.registration.role } : {};
           const request = { ...user, ...role };
-          return answerOf(
+          return unwrapCall(
             dispatch(usersApi.endpoints.saveUser.initiate(request, { track: false })),
           );
         }),
@@ -55,7 +55,7 @@ export function useSignIn() {
             subscribe: false,
             forceRefetch: true,
           });
-          const answer = await answerOf(dispatch(call));
+          const answer = await unwrapCall(dispatch(call));
           accessToken.store(answer.accessToken);
         }),
       },
@@ -68,7 +68,7 @@ export function useSignIn() {
             method.kind === 'registration'
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
-          drafts.forget(registrationDraft);
+          drafts.remove(registrationDraft);
           const address = destination(loginState(state));
           if (isStorageBlocked()) {
             // Nothing but this page knows of the sign-in.
@@ -82,6 +82,6 @@ export function useSignIn() {
         },
       },
     }),
-    inspected(),
+    inspectOptions(),
   );
 }

@@ -6,5 +6,5 @@ export const verificationExamples = {
   'the user is verified': answer('verification.verifying', { modifiedCount: 1 }),
   'nothing is changed': answer('verification.verifying', { modifiedCount: 0 }),
   'no answer comes': failure('verification.verifying'),
-  'it takes too long': elapsed('callPatience', 'verification.verifying'),
+  'it takes too long': elapsed('callTimeout', 'verification.verifying'),
 } satisfies Examples<VerificationEvent>;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Modification } from '../../../contract/mutation-results';
-import { callPatience, noAnswerInTime } from '../../api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
@@ -16,7 +16,7 @@ export const verificationMachine = setup({
   actors: {
     verify: unprovided<Modification>('verify'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isModified: (_, { modifiedCount }: Modification) => modifiedCount > 0,
   },
@@ -71,9 +71,9 @@ export const verificationMachine = setup({
         },
       },
       after: {
-        callPatience: {
+        callTimeout: {
           target: 'unverified.failed',
-          actions: { type: 'rememberFailure', params: { message: noAnswerInTime } },
+          actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
           description: 'No answer comes in time.',
         },
       },

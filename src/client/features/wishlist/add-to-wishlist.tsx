@@ -5,7 +5,7 @@ import { useBuyerAccess } from '../../session/use-buyer-access';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { MissingButton } from '../../components/loading/missing-button';
 import { RefusedButton } from '../../components/product/refused-button';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { Heart } from './heart';
 import { VisitorWish } from './visitor-wish';
@@ -59,11 +59,11 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
         <WishButton
           product={product}
           buyer={access.buyer}
-          removable={removable && isCapableOf('wishes')}
+          removable={removable && hasCapability('wishes')}
         />
       );
     case 'signInNeeded':
-      if (isCapableOf('wishes')) return <VisitorWish product={product} removable={removable} />;
+      if (hasCapability('wishes')) return <VisitorWish product={product} removable={removable} />;
       return (
         <Button asChild variant="outline">
           <Link to={paths.login} state={{ from }}>

@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
-import { answerOf, RequestFailure } from '../../api/request-failure';
+import { unwrapCall, RequestFailure } from '../../api/request-failure';
 import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
@@ -23,7 +23,7 @@ export function joinDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<v
     const entry = wishlistEntry(product, buyer);
     const call = wishlistApi.endpoints.wish.initiate(entry, { track: false });
     try {
-      const { acknowledged } = await answerOf(dispatch(call));
+      const { acknowledged } = await unwrapCall(dispatch(call));
       if (!acknowledged) throw new Error('The wish was not stored.');
       return 'added';
     } catch (error) {

@@ -19,7 +19,7 @@ export async function joinWishes(
   const joined: JoinedWishes = { added: 0, gone: 0 };
   for (const product of wishes.list()) {
     joined[await add(product)] += 1;
-    wishes.forget(product._id);
+    wishes.remove(product._id);
   }
   return joined;
 }

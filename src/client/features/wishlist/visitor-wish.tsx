@@ -18,8 +18,8 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
   const [wished, setWished] = useState(() => deviceWishes.has(_id));
   const [isTakenBack, setIsTakenBack] = useState(false);
   const change = (wish: boolean) => {
-    if (wish) deviceWishes.keep(product);
-    else deviceWishes.forget(_id);
+    if (wish) deviceWishes.save(product);
+    else deviceWishes.remove(_id);
     setWished(wish);
     setIsTakenBack(!wish);
   };

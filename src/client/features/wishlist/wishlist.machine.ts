@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { callPatience } from '../../api/answer-timeout';
+import { callTimeout } from '../../api/call-timeout';
 import type { Acknowledgement, Deletion } from '../../../contract/mutation-results';
 import { unprovided } from '../unprovided';
 
@@ -21,15 +21,15 @@ export const wishlistMachine = setup({
     addToWishlist: unprovided<Acknowledgement>('addToWishlist'),
     removeFromWishlist: unprovided<Deletion>('removeFromWishlist'),
   },
-  delays: { callPatience },
+  delays: { callTimeout },
   guards: {
     isWished: (_, { output }: { output: boolean }) => output,
     isAcknowledged: (_, { acknowledged }: Acknowledgement) => acknowledged,
   },
   actions: {
     announceWished: () => undefined,
-    /** Tells whoever shows the product among the wishes. */
-    tellTakenBack: () => undefined,
+    /** Notifies the list that shows the product. */
+    notifyTakenBack: () => undefined,
   },
 }).createMachine({
   id: 'wishlist',
@@ -64,7 +64,7 @@ export const wishlistMachine = setup({
           description: 'Adding again does no harm, so it is offered.',
         },
       },
-      after: { callPatience: { target: 'notWished', description: 'No answer comes in time.' } },
+      after: { callTimeout: { target: 'notWished', description: 'No answer comes in time.' } },
     },
     notWished: {
       description: 'It can be added.',
@@ -104,7 +104,7 @@ export const wishlistMachine = setup({
         },
       },
       after: {
-        callPatience: { target: 'notWished.failed', description: 'No answer comes in time.' },
+        callTimeout: { target: 'notWished.failed', description: 'No answer comes in time.' },
       },
     },
     wished: {
@@ -128,7 +128,7 @@ export const wishlistMachine = setup({
           {
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },
             target: 'notWished.takenBack',
-            actions: 'tellTakenBack',
+            actions: 'notifyTakenBack',
             description: 'The server has no entry any more.',
           },
           { target: 'wished.failed', description: 'The server did nothing.' },
@@ -138,7 +138,7 @@ export const wishlistMachine = setup({
           description: 'The server refused, or did not answer.',
         },
       },
-      after: { callPatience: { target: 'wished.failed', description: 'No answer comes in time.' } },
+      after: { callTimeout: { target: 'wished.failed', description: 'No answer comes in time.' } },
     },
   },
 });

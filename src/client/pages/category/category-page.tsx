@@ -4,13 +4,13 @@ import { Link, useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import { current } from '../../api/api';
 import { useCategoryQuery } from '../../api/categories-api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { useProductsOfCategoryQuery } from '../../api/products-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { paths } from '../../services/paths';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { CategoryLinks } from './category-links';
 import { CategoryProducts } from './category-products';
 import { EmptyCategory } from './empty-category';
@@ -26,7 +26,7 @@ export default function CategoryPage() {
 function CategoryOf({ id }: { id: string }) {
   const category = useCategoryQuery(id, current);
   // Where the server searches, it sends a page; else all of the category, which is searched here.
-  const isSearched = isCapableOf('search');
+  const isSearched = hasCapability('search');
   const products = useProductsOfCategoryQuery(id, { ...current, skip: isSearched });
   // An answer to an earlier category must not stand under this one's address.
   const facts = category.currentData;
@@ -45,7 +45,7 @@ function CategoryOf({ id }: { id: string }) {
     return (
       <LoadFailure
         what="this category"
-        reason={reasonOf(category.error ?? products.error)}
+        reason={requestFailureMessage(category.error ?? products.error)}
         retrying={retrying}
         onRetry={retry}
       />

@@ -2,12 +2,12 @@ import { Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { current } from '../../api/api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 import { useDebounced } from '../../features/search/use-debounced';
-import { addressOfSearch } from '../../services/search-address';
+import { searchPath } from '../../services/search-path';
 import { countOf } from '../count-of';
 import { ResultPages } from '../result-pages';
 import { EmptyCategory } from './empty-category';
@@ -52,14 +52,14 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
           {isCurrent && countOf(data.total, 'product')}
         </Text>
         <Button asChild variant="outline" size="xs">
-          <Link to={addressOfSearch({ ...search, after: undefined })}>More filters</Link>
+          <Link to={searchPath({ ...search, after: undefined })}>More filters</Link>
         </Button>
       </Flex>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       {!currentData && error ? (
         <LoadFailure
           what="the products"
-          reason={reasonOf(error)}
+          reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

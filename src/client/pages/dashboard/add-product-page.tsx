@@ -3,7 +3,7 @@ import { routes } from '../../../contract/routes';
 import { useVisitor } from '../../session/visitor';
 import { fresh } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { ProductForm } from '../../features/product-creation/product-form';
@@ -27,7 +27,7 @@ export default function AddProductPage() {
       ) : error ? (
         <LoadFailure
           what="the categories"
-          reason={reasonOf(error)}
+          reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

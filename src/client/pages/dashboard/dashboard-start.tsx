@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { routes } from '../../../contract/routes';
 import type { Role } from '../../../contract/user';
-import { shownAtOnce } from '../../api/all-pages';
+import { pageSize } from '../../api/read-all-pages';
 import { fresh } from '../../api/api';
 import { useMyOrdersQuery } from '../../api/orders-api';
 import { useMyProductsQuery } from '../../api/products-api';
@@ -46,14 +46,14 @@ function SellerStart() {
 }
 
 function AdminStart() {
-  const { data: sellers } = useAllSellersQuery({ shown: shownAtOnce }, fresh);
-  const { data: buyers } = useAllBuyersQuery({ shown: shownAtOnce }, fresh);
+  const { data: sellers } = useAllSellersQuery({ shown: pageSize }, fresh);
+  const { data: buyers } = useAllBuyersQuery({ shown: pageSize }, fresh);
   const summaryOf = (users: typeof sellers) => {
     if (!users) return undefined;
-    const newest = users.slice(0, shownAtOnce);
+    const newest = users.slice(0, pageSize);
     const unverified = newest.filter((user) => !user.verified).length;
-    return users.length > shownAtOnce
-      ? `More than ${shownAtOnce} registered, ${unverified} of the newest to verify`
+    return users.length > pageSize
+      ? `More than ${pageSize} registered, ${unverified} of the newest to verify`
       : `${users.length} registered, ${unverified} to verify`;
   };
   return (

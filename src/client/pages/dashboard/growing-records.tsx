@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shownAtOnce } from '../../api/all-pages';
-import { reasonOf } from '../../api/request-failure';
+import { pageSize } from '../../api/read-all-pages';
+import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import type { TableFrom } from '../../components/records/record-card-styles';
 import { RecordsSkeleton } from '../../components/records/records-skeleton';
@@ -13,7 +13,7 @@ import type { RecordPagesProps } from './record-pages';
 /** How many of a list the address asks for. */
 export function useShown(): number {
   const [search] = useSearchParams();
-  return Math.max(shownAtOnce, Number(search.get('shown')) || 0);
+  return Math.max(pageSize, Number(search.get('shown')) || 0);
 }
 
 interface GrowingRecordsProps<Row extends { _id: string }> {
@@ -34,11 +34,11 @@ interface GrowingRecordsProps<Row extends { _id: string }> {
 export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecordsProps<Row>) {
   const { what, more, columns, query, shown, empty, tableFrom } = props;
   const { data, currentData, error, isFetching, refetch } = query;
-  const hasFirst = data !== undefined && shown > shownAtOnce;
+  const hasFirst = data !== undefined && shown > pageSize;
   const failure = !currentData && error && (
     <LoadFailure
       what={hasFirst ? `more ${more}` : what}
-      reason={reasonOf(error)}
+      reason={requestFailureMessage(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />
@@ -57,7 +57,7 @@ export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecord
       />
       {failure ||
         (((!currentData && hasFirst) || data.length > shown) && (
-          <ShowMore what={more} shown={shown + shownAtOnce} busy={!currentData} />
+          <ShowMore what={more} shown={shown + pageSize} busy={!currentData} />
         ))}
     </Box>
   );

@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
 import { isHolding, isPayable } from '../../features/order/standing';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { OrderStanding } from './order-standing';
@@ -81,7 +81,7 @@ function OrderPayment({ order }: { order: Order }) {
 
 export default function MyOrdersPage() {
   const { uid } = useSignedInUser();
-  const ended = isCapableOf('orders');
+  const ended = hasCapability('orders');
   const query = useMyOrdersQuery({ uid, ended }, fresh);
   return (
     <DashboardPage title={routes.myOrders.title}>

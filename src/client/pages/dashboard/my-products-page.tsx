@@ -5,7 +5,7 @@ import type { OrderState } from '../../../contract/order.machine';
 import type { OwnProduct, Product } from '../../../contract/product';
 import { fresh } from '../../api/api';
 import { useMyProductsQuery, productsApi } from '../../api/products-api';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
@@ -53,8 +53,8 @@ export default function MyProductsPage() {
     remove: async (id) => {
       const product = query.data?.find(({ _id }) => _id === id);
       const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
-      const answer = await answerOf(dispatch(call));
-      if (product) unansweredProduct({ user }).forgetDeleted(product.productName);
+      const answer = await unwrapCall(dispatch(call));
+      if (product) unansweredProduct({ user }).removeDeleted(product.productName);
       return answer;
     },
     success: 'Product Deleted Successfully!',

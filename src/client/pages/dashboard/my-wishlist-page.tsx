@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
 import { ListedWish } from '../../features/wishlist/listed-wish';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
@@ -26,7 +26,7 @@ export default function MyWishlistPage() {
   const query = useWishlistQuery(buyer.email, fresh);
   const { rows, takenBack, takeBack, putBack } = useWishRows(query.data);
 
-  const removable = isCapableOf('wishes');
+  const removable = hasCapability('wishes');
   const purchase: Column<WishlistEntry> = {
     heading: 'Purchase',
     onPhone: 'action',

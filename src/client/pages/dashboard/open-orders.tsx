@@ -1,5 +1,5 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { current } from '../../api/api';
 import { useOpenSalesQuery } from '../../api/sales-api';
 import { FailureNote } from '../../components/forms/failure-note';
@@ -15,7 +15,9 @@ interface OpenOrdersProps {
 export function OpenOrders({ userId, closing }: OpenOrdersProps) {
   const { currentData: sales, error } = useOpenSalesQuery(userId, current);
   if (error && !sales) {
-    return <FailureNote>{`We could not load their open orders. ${reasonOf(error)}`}</FailureNote>;
+    return (
+      <FailureNote>{`We could not load their open orders. ${requestFailureMessage(error)}`}</FailureNote>
+    );
   }
   if (!sales) {
     return (

@@ -12,7 +12,7 @@ import { Checkout } from '../../features/payment/checkout';
 import { OrderSummary } from '../../features/payment/order-summary';
 import { PaymentColumns } from '../../features/payment/payment-columns';
 import { Receipt } from '../../features/payment/receipt';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { UnloadedOrder } from './unloaded-order';
@@ -61,7 +61,7 @@ export default function PaymentPage() {
 
 /** Whether the API wants to know how to meet before it is paid. */
 function isBookedFirst({ state }: Order): boolean {
-  return isCapableOf('orders') && state === 'open';
+  return hasCapability('orders') && state === 'open';
 }
 
 function PaymentSkeleton() {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import type { Column } from '../../components/records/records-table';
 import { Thumbnail } from '../../components/product/thumbnail';
-import { productAddress } from '../../services/product-address';
+import { productPath } from '../../services/product-path';
 
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
@@ -16,7 +16,7 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Image',
       onPhone: 'picture',
       cell: (row) => {
-        const address = productAddress(productId(row));
+        const address = productPath(productId(row));
         const picture = <Thumbnail source={row.image} name={row.productName} />;
         if (address === undefined) return picture;
         return (
@@ -31,7 +31,7 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Name',
       onPhone: 'title',
       cell: (row) => {
-        const address = productAddress(productId(row));
+        const address = productPath(productId(row));
         const name = <bdi>{row.productName}</bdi>;
         if (address === undefined) return name;
         return (

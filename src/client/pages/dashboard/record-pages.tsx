@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageLinks } from '../../components/records/page-links';
 import { RecordsSkeleton } from '../../components/records/records-skeleton';
@@ -48,7 +48,7 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
   return query.error ? (
     <LoadFailure
       what={what}
-      reason={reasonOf(query.error)}
+      reason={requestFailureMessage(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -2,7 +2,7 @@ import { Grid, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../contract/user';
 import { useUnseenNotificationsQuery } from '../../api/notifications-api';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { menuLinks } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
@@ -14,7 +14,9 @@ interface StartLinksProps {
 
 /** The screens of a role, each with a line about what waits there. */
 export function StartLinks({ role, summaries }: StartLinksProps) {
-  const { data: unseen } = useUnseenNotificationsQuery(undefined, { skip: !isCapableOf('orders') });
+  const { data: unseen } = useUnseenNotificationsQuery(undefined, {
+    skip: !hasCapability('orders'),
+  });
   const known: typeof summaries = {
     ...summaries,
     [paths.notifications]: unseen && `${unseen.count} new`,

@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../contract/user';
-import { answerOf } from '../../api/request-failure';
+import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { lazyPart } from '../../components/loading/lazy-part';
@@ -12,7 +12,7 @@ import { UserAvatar } from '../../components/people/user-avatar';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import type { AccountClosing } from './closing-account';
 import { DashboardPage } from './dashboard-page';
 import { GrowingRecords } from './growing-records';
@@ -68,11 +68,11 @@ function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
 /** The admin's table of one kind of user. */
 export function UsersPage(props: UsersPageProps) {
   const { title, what, more, selection, query, verified, deleted, ordersLeft, closing } = props;
-  const isFollowed = isCapableOf('orders');
+  const isFollowed = hasCapability('orders');
   const dispatch = useAppDispatch();
   const [deletion, send] = useDeletion({
     remove: (id) =>
-      answerOf(dispatch(usersApi.endpoints.deleteUser.initiate(id, { track: false }))),
+      unwrapCall(dispatch(usersApi.endpoints.deleteUser.initiate(id, { track: false }))),
     success: deleted,
   });
 
@@ -132,7 +132,7 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <DashboardPage title={title}>
-      {isCapableOf('users') && <UsersControls what={what} />}
+      {hasCapability('users') && <UsersControls what={what} />}
       <GrowingRecords
         what={what}
         more={more}

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import type { UsersAskedFor } from '../../api/users-api';
+import type { UsersQuery } from '../../api/users-api';
 import { useDebounced } from '../../features/search/use-debounced';
 import { useShown } from './growing-records';
 
-export type UsersSelection = UsersAskedFor;
+export type UsersSelection = UsersQuery;
 
 /** In milliseconds: a word that is being typed is not asked for letter by letter. */
 const pauseInTyping = 200;

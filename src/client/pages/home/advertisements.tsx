@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { advertisementsPageSize } from '../../../contract/advertisements-page';
 import { current } from '../../api/api';
 import { useAdvertisementsQuery } from '../../api/products-api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid } from '../../components/product/product-grid';
@@ -30,7 +30,7 @@ export function Advertisements() {
   const failure = !currentData && error && (
     <LoadFailure
       what={data ? 'more advertisements' : 'the advertisements'}
-      reason={reasonOf(error)}
+      reason={requestFailureMessage(error)}
       retrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,6 +1,6 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { lazyPart } from '../../components/loading/lazy-part';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { whenNeeded } from '../../components/loading/when-needed';
@@ -27,7 +27,7 @@ export function CategoryCarousel() {
       ) : error ? (
         <LoadFailure
           what="the categories"
-          reason={reasonOf(error)}
+          reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

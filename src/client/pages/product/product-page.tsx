@@ -4,13 +4,13 @@ import { useParams } from 'react-router-dom';
 import { truncateText } from '../../../contract/truncate-text';
 import type { ProductPage as PageOfProduct } from '../../../contract/product';
 import { routes } from '../../../contract/routes';
-import { comesWithPage } from '../../api/api';
+import { freshFor30Seconds } from '../../api/api';
 import { useProductQuery } from '../../api/product-pages-api';
-import { reasonOf, toRequestFailure } from '../../api/request-failure';
+import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
 import { formatPrice } from '../../components/product/price';
-import { forgetViewed, rememberViewed } from '../../services/recently-viewed';
+import { removeViewed, addViewed } from '../../services/recently-viewed';
 import { MissingProduct, type Absence } from './missing-product';
 import { ProductDetails } from './product-details';
 import { ProductSkeleton } from './product-skeleton';
@@ -21,12 +21,17 @@ const absences: Partial<Record<number, Absence>> = { 404: 'unknown', 410: 'delet
 
 export default function ProductPage() {
   const { id = '' } = useParams();
-  const { currentData: product, error, isFetching, refetch } = useProductQuery(id, comesWithPage);
+  const {
+    currentData: product,
+    error,
+    isFetching,
+    refetch,
+  } = useProductQuery(id, freshFor30Seconds);
   const absence = error && absences[toRequestFailure(error).status ?? 0];
 
   useEffect(() => {
-    if (absence) forgetViewed(id);
-    else if (product) rememberViewed(product);
+    if (absence) removeViewed(id);
+    else if (product) addViewed(product);
   }, [absence, id, product]);
 
   return (
@@ -41,7 +46,7 @@ export default function ProductPage() {
           <VisuallyHidden as="h1">{routes.product.title}</VisuallyHidden>
           <LoadFailure
             what="this watch"
-            reason={reasonOf(error)}
+            reason={requestFailureMessage(error)}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />

@@ -1,11 +1,11 @@
-import { comesWithPage } from '../../api/api';
+import { freshFor30Seconds } from '../../api/api';
 import { useSimilarProductsQuery } from '../../api/product-pages-api';
 import { ProductTileSection } from '../../components/product/product-tile-section';
 import { paths } from '../../services/paths';
 
 /** What is for sale and like a product, which may be sold or deleted; nothing until it is known. */
 export function SimilarProducts({ id }: { id: string }) {
-  const { currentData = [] } = useSimilarProductsQuery(id, comesWithPage);
+  const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
   if (currentData.length === 0) return null;
   return (
     <ProductTileSection

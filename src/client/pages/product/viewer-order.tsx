@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
 import { isPayable } from '../../features/order/standing';
 import { OrderLink } from '../../features/order/order-link';
-import { isCapableOf } from '../../services/configuration';
+import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 
 export type ViewerOrder =
@@ -27,7 +27,7 @@ export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNotePro
 
 function BuyerNote({ order }: { order: Order }) {
   const { _id, productId, productName, paid, state } = order;
-  const link = isCapableOf('orders') ? (
+  const link = hasCapability('orders') ? (
     <OrderLink orderId={_id} productName={productName} />
   ) : (
     paid && <TextLink to={paths.payment(productId)}>See the receipt</TextLink>
@@ -58,7 +58,7 @@ function SellerNote({
 }: Extract<ViewerOrder, { role: 'seller' }> & { productName: string }) {
   return (
     <Note title={sellerTitles[status]}>
-      {orderId && isCapableOf('orders') ? (
+      {orderId && hasCapability('orders') ? (
         <OrderLink orderId={orderId} productName={productName} />
       ) : (
         <TextLink to={paths.myProducts}>Manage it in My Products</TextLink>

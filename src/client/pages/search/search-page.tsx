@@ -2,7 +2,7 @@ import { Box, Container, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui
 import { useDeferredValue } from 'react';
 import { routes } from '../../../contract/routes';
 import { current } from '../../api/api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { useSearchQuery } from '../../api/search-api';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { PageHead } from '../../components/page/page-head';
@@ -66,7 +66,7 @@ export default function SearchPage() {
           {!currentData && error ? (
             <LoadFailure
               what="the results"
-              reason={reasonOf(error)}
+              reason={requestFailureMessage(error)}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />

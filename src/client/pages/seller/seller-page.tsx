@@ -1,9 +1,9 @@
 import { Container, VisuallyHidden } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
-import { comesWithPage } from '../../api/api';
+import { freshFor30Seconds } from '../../api/api';
 import { useSellerQuery } from '../../api/product-pages-api';
-import { reasonOf, toRequestFailure } from '../../api/request-failure';
+import { requestFailureMessage, toRequestFailure } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
@@ -18,7 +18,12 @@ const absences: Partial<Record<number, string>> = {
 
 export default function SellerPage() {
   const { uid = '' } = useParams();
-  const { currentData: seller, error, isFetching, refetch } = useSellerQuery(uid, comesWithPage);
+  const {
+    currentData: seller,
+    error,
+    isFetching,
+    refetch,
+  } = useSellerQuery(uid, freshFor30Seconds);
   const absence = error && absences[toRequestFailure(error).status ?? 0];
 
   if (absence) {
@@ -31,7 +36,7 @@ export default function SellerPage() {
         <VisuallyHidden as="h1">{routes.seller.title}</VisuallyHidden>
         <LoadFailure
           what="this seller"
-          reason={reasonOf(error)}
+          reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

@@ -2,9 +2,9 @@ import { Box, Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sellerPageSize } from '../../../contract/rendered-page';
-import { comesWithPage } from '../../api/api';
+import { freshFor30Seconds } from '../../api/api';
 import { useSellerProductsQuery } from '../../api/product-pages-api';
-import { reasonOf } from '../../api/request-failure';
+import { requestFailureMessage } from '../../api/request-failure';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { ShowMore } from '../../components/records/show-more';
 import { ProductGrid } from '../../components/product/product-grid';
@@ -21,7 +21,7 @@ export function SellerProducts({ uid }: { uid: string }) {
   // One more than is shown tells whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
     { uid, enough: shown + 1 },
-    comesWithPage,
+    freshFor30Seconds,
   );
   const headingId = useId();
   return (
@@ -44,7 +44,7 @@ export function SellerProducts({ uid }: { uid: string }) {
       {error && !currentData ? (
         <LoadFailure
           what={data ? 'more watches' : 'the watches'}
-          reason={reasonOf(error)}
+          reason={requestFailureMessage(error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

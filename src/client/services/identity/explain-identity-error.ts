@@ -9,7 +9,7 @@ const unreachable: Explanation = {
   text: 'We could not reach the sign-in service. Check your connection and try again.',
 };
 
-/** Whichever of the two is wrong: a stranger must not learn which addresses have an account. */
+/** The same message for both, so that it does not reveal which email addresses have an account. */
 const noMatch: Explanation = {
   text: "This email address and password don't match an account.",
 };
@@ -45,7 +45,7 @@ const explanations: Record<string, Explanation> = {
   'internal-error': unreachable,
 };
 
-/** What happened and what to do about it, and the field it belongs to where it has one. */
+/** A message for the user with the remedy, and the field it belongs to if there is one. */
 export function explainIdentityError(error: IdentityError): Explanation {
   const { code } = error;
   return (

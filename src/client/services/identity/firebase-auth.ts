@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth';
 import type { AuthUser } from '../../../contract/user';
 import { configuration } from '../configuration';
-import { adoptStoredUser } from './adopt-stored-user';
+import { migrateStoredUser } from './migrate-stored-user';
 
 export {
   createUserWithEmailAndPassword,
@@ -29,8 +29,8 @@ export {
 } from 'firebase/auth';
 
 /**
- * Every call of the SDK waits for its heartbeat, a count of its users that it keeps in IndexedDB.
- * Where WebKit has blocked IndexedDB (see below), that would be for ever.
+ * Every SDK call waits for its heartbeat, a usage count in IndexedDB. Where WebKit has blocked
+ * IndexedDB (see below), it would wait for ever.
  */
 const heartbeat = {
   name: 'heartbeat',
@@ -45,7 +45,7 @@ const heartbeat = {
   onInstanceCreated: null,
 };
 
-/** A part of an app that its public types leave out. */
+/** Not part of the SDK's public types. */
 interface AppInternals {
   container: { addOrOverwriteComponent: (component: typeof heartbeat) => void };
 }
@@ -55,8 +55,8 @@ function connect(): Auth {
   const app = initializeApp(firebase);
   (app as unknown as AppInternals).container.addOrOverwriteComponent(heartbeat);
   const auth = initializeAuth(app, {
-    // Specification 9.4: an ordered list of three; the first that the browser allows is used.
-    // IndexedDB is none of them: WebKit blocks it for good when a page leaves in the middle of a
+    // Specification 9.4: an ordered list of three; the SDK uses the first that works. IndexedDB is
+    // not among them: WebKit blocks it permanently when a page unloads in the middle of a
     // transaction.
     persistence: [browserLocalPersistence, browserSessionPersistence, inMemoryPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
@@ -68,7 +68,7 @@ function connect(): Auth {
   return auth;
 }
 
-await adoptStoredUser(configuration().firebase.apiKey);
+await migrateStoredUser(configuration().firebase.apiKey);
 
 export const auth = connect();
 
@@ -77,7 +77,10 @@ export const providers = {
   github: new GithubAuthProvider(),
 };
 
-/** The auth user of specification 3.7. A social account without a public email keeps none. */
+/**
+ * The auth user of specification 3.7. A social account without a public email address has an empty
+ * one.
+ */
 export function toAuthUser(user: User): AuthUser {
   const [profile] = user.providerData;
   return {

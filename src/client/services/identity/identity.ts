@@ -15,8 +15,8 @@ export interface Profile {
 }
 
 /**
- * `auth.pending` while a call is under way, `auth.changed` once it is known who is signed in,
- * `auth.failed` when that cannot be known because the SDK could not be loaded.
+ * `auth.pending` while a call is in flight, `auth.changed` when the auth state is known,
+ * `auth.failed` when it cannot be known because the SDK failed to load.
  */
 export type IdentityEvent =
   | { type: 'auth.pending' }
@@ -24,10 +24,10 @@ export type IdentityEvent =
   | { type: 'auth.failed' };
 
 const listeners = new Set<(event: IdentityEvent) => void>();
-const announce = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
-let callsUnderWay = 0;
+const emit = (event: IdentityEvent) => listeners.forEach((listener) => listener(event));
+let pendingCalls = 0;
 
-/** Firebase is fetched when first needed: a page can be read before it is there. */
+/** Firebase loads on demand, so that the page renders before it. */
 const load = () => import(/* webpackChunkName: "identity" */ './firebase-auth');
 type Firebase = Awaited<ReturnType<typeof load>>;
 
@@ -42,12 +42,12 @@ function currentUser({ auth, toAuthUser }: Firebase): AuthUser | null {
 }
 
 /**
- * Runs a call of the identity service with its two announcements. The second is made here too,
- * because neither a failed call nor a profile update causes an auth change in Firebase.
+ * Runs a call that changes the auth state, and emits its two events. The second is emitted here
+ * because Firebase reports no auth change after a failed call or a profile update.
  */
 async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser | null> {
-  callsUnderWay += 1;
-  announce({ type: 'auth.pending' });
+  pendingCalls += 1;
+  emit({ type: 'auth.pending' });
   let firebase: Firebase | undefined;
   try {
     firebase = await load();
@@ -56,8 +56,8 @@ async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<A
   } catch (error) {
     throw toIdentityError(error);
   } finally {
-    callsUnderWay -= 1;
-    announce(
+    pendingCalls -= 1;
+    emit(
       firebase ? { type: 'auth.changed', user: currentUser(firebase) } : { type: 'auth.failed' },
     );
   }
@@ -65,51 +65,51 @@ async function call(action: (firebase: Firebase) => Promise<unknown>): Promise<A
 
 async function signIn(action: (firebase: Firebase) => Promise<unknown>): Promise<AuthUser> {
   const user = await call(action);
-  if (!user) throw new IdentityError('Nobody is signed in.', 'no-current-user');
+  if (!user) throw new IdentityError('No user is signed in.', 'no-current-user');
   return user;
 }
 
-/** Runs a call that changes nothing about who is signed in. */
-async function ask<Answer>(question: (firebase: Firebase) => Promise<Answer>): Promise<Answer> {
+/** Runs a call that does not change the auth state. */
+async function read<Result>(query: (firebase: Firebase) => Promise<Result>): Promise<Result> {
   try {
     const firebase = await load();
     await firebase.auth.authStateReady();
-    return await question(firebase);
+    return await query(firebase);
   } catch (error) {
     throw toIdentityError(error);
   }
 }
 
-/** By these the identity service would tell which addresses have an account. */
-const tellingCodes = ['user-not-found', 'user-disabled'];
+/** Showing these errors would reveal which email addresses have an account. */
+const accountRevealingCodes = ['user-not-found', 'user-disabled'];
 
-/** Where the identity service's own page leads on to. */
-const leadingTo = (path: string) => ({ url: new URL(path, window.location.origin).href });
+/** The link back to the application on the identity service's page. */
+const continueTo = (path: string) => ({ url: new URL(path, window.location.origin).href });
 
-/** The identity service as the application needs it. Every failure is an IdentityError. */
+/** The identity service. Every failure is an IdentityError. */
 export const identity = {
   /**
-   * Resolves when nothing more has to be fetched before a provider's window opens: a browser lets a
-   * page open one only in the moment of a press.
+   * Resolves when everything for the provider's pop-up has loaded. Browsers allow a pop-up only
+   * directly after a click.
    */
   async ready(): Promise<void> {
     const { auth } = await load();
     await auth.authStateReady();
   },
 
-  /** Calls back with the first auth result and each later one; returns how to stop. */
+  /** Reports the first auth result and every change. @returns a function that unsubscribes */
   watch(listener: (event: IdentityEvent) => void): () => void {
-    let stop = () => undefined as void;
-    let stopped = false;
+    let unsubscribe = () => undefined as void;
+    let isUnsubscribed = false;
     listeners.add(listener);
-    // Whoever is quick has pressed before the watch begins.
-    if (callsUnderWay > 0) listener({ type: 'auth.pending' });
+    // A sign-in may have started before this subscription.
+    if (pendingCalls > 0) listener({ type: 'auth.pending' });
     load().then(
       ({ auth, onAuthStateChanged, toAuthUser }) => {
-        if (stopped) return;
-        stop = onAuthStateChanged(auth, (user) => {
-          // The first result may come in the middle of a call, which is still pending then.
-          if (callsUnderWay === 0) {
+        if (isUnsubscribed) return;
+        unsubscribe = onAuthStateChanged(auth, (user) => {
+          // During a call the first result is ignored, because the auth state is still pending.
+          if (pendingCalls === 0) {
             listener({ type: 'auth.changed', user: user && toAuthUser(user) });
           }
         });
@@ -117,9 +117,9 @@ export const identity = {
       () => listener({ type: 'auth.failed' }),
     );
     return () => {
-      stopped = true;
+      isUnsubscribed = true;
       listeners.delete(listener);
-      stop();
+      unsubscribe();
     };
   },
 
@@ -143,12 +143,12 @@ export const identity = {
 
   signOut: (): Promise<AuthUser | null> => call(({ auth, signOut }) => signOut(auth)),
 
-  /** Signs out after the server has ended the session: the page does not wait for it. */
-  endSession: (): Promise<void> => ask(({ auth, signOut }) => signOut(auth)),
+  /** Signs out locally after the server has ended the session. */
+  endSession: (): Promise<void> => read(({ auth, signOut }) => signOut(auth)),
 
   /**
-   * The signed-in user's identity token, renewed by the SDK when it is old, and when it does not
-   * say yet that the email address is confirmed; null for a visitor.
+   * The user's identity token; null for a visitor. The SDK renews an expired one. One that was
+   * issued before the email address was confirmed is renewed here.
    */
   async token(): Promise<string | null> {
     const { auth, getIdTokenResult } = await load();
@@ -159,32 +159,33 @@ export const identity = {
     return user.emailVerified && !claims['email_verified'] ? user.getIdToken(true) : token;
   },
 
-  /** Has a mail sent to choose a new password with, if the address has an account. */
+  /** Sends a password reset email if the address has an account. */
   sendPasswordReset: (email: string): Promise<void> =>
-    ask(({ auth, sendPasswordResetEmail }) =>
-      sendPasswordResetEmail(auth, email, leadingTo(paths.login)),
+    read(({ auth, sendPasswordResetEmail }) =>
+      sendPasswordResetEmail(auth, email, continueTo(paths.login)),
     ).catch((error: unknown) => {
-      if (!(error instanceof IdentityError && tellingCodes.includes(error.code))) throw error;
+      if (!(error instanceof IdentityError && accountRevealingCodes.includes(error.code)))
+        throw error;
     }),
 
-  /** Has a mail sent by which the signed-in user confirms their email address. */
+  /** Sends a confirmation email to the signed-in user. */
   sendEmailConfirmation: (): Promise<void> =>
-    ask(async ({ auth, sendEmailVerification }) => {
-      if (auth.currentUser) await sendEmailVerification(auth.currentUser, leadingTo(paths.home));
+    read(async ({ auth, sendEmailVerification }) => {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser, continueTo(paths.home));
     }),
 
-  /** Whether the signed-in user's email address is confirmed, as far as this browser knows. */
+  /** Whether the user's email address is confirmed, as far as this browser knows. */
   isEmailConfirmed: (): Promise<boolean> =>
-    ask(async ({ auth }) => auth.currentUser?.emailVerified ?? true),
+    read(async ({ auth }) => auth.currentUser?.emailVerified ?? true),
 
-  /** The same, asked of the identity service anew. */
+  /** The same, refetched from the identity service. */
   refreshEmailConfirmation: (): Promise<boolean> =>
-    ask(async ({ auth, reload }) => {
+    read(async ({ auth, reload }) => {
       if (auth.currentUser) await reload(auth.currentUser);
       return auth.currentUser?.emailVerified ?? true;
     }),
 
-  /** The signed-in user's email, as the API knows them; null for a visitor. */
+  /** The email address by which the API knows the signed-in user; null for a visitor. */
   async email(): Promise<string | null> {
     const firebase = await load();
     await firebase.auth.authStateReady();

@@ -1,4 +1,4 @@
-import { callPatience } from '../../../../src/client/api/answer-timeout';
+import { callTimeout } from '../../../../src/client/api/call-timeout';
 import type { sessionExamples } from '../../../../src/client/session/session.examples';
 import { fillSignIn, signIn } from '../../people';
 import { bringClock } from '../../spec/clock';
@@ -26,7 +26,7 @@ interface SdkFixture extends Fixture {
 }
 
 const checking = ({ page }: Fixture) => page.getByLabel('Checking who you are');
-const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(callPatience);
+const loseThePatience = ({ page }: Fixture) => page.clock.fastForward(callTimeout);
 
 const noFailure: StateAssertion<Fixture> = (fixture) =>
   expect(accountFailure(fixture)).toHaveCount(0);
@@ -89,7 +89,7 @@ export const header = prepare<
   // The watch tells the outcome of a call that the application has made too.
   repeated: ['auth.changed'],
   // A sign-out is a call as well, and a busy machine may be slow.
-  byThemselves: ['auth.pending', 'xstate.after.callPatience.session.connected.loading'],
+  byThemselves: ['auth.pending', 'xstate.after.callTimeout.session.connected.loading'],
   async arrange({ visit }) {
     const page = await visit('/login', { before: bringClock });
     // The sign-in itself stops here, so that the page is not left for the next one.

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { Role } from '../../../../src/contract/user';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { onCall, refusal } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'], statecharts: true });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'], statecharts: true });
   onCall('get', '/sales/:id', () => refusal(404, 'There is no such order.'));
   onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
   onCall('get', '/all-seller', []);
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const people = { buyer, seller, Admin: admin };
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Dashboard' }));

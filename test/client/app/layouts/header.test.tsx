@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keyOf } from '../../../../src/client/api/idempotency-keys';
+import { idempotencyKey } from '../../../../src/client/api/idempotency-keys';
 import { drafts } from '../../../../src/client/services/drafts';
 import { accessToken } from '../../../../src/client/services/access-token';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller } from '../../support/fixtures';
 import { onCall, refusal } from '../../support/marketplace';
@@ -62,8 +62,8 @@ test('switches between Dark mode and Light mode', async () => {
 });
 
 test('LogOut signs out and forgets the access token and what was typed', async () => {
-  drafts.keep('product-uid-bea', { productName: 'Seiko 5' });
-  keyOf('a change of which nobody knows');
+  drafts.save('product-uid-bea', { productName: 'Seiko 5' });
+  idempotencyKey('a change of which nobody knows');
   signIn(buyer, 'buyer');
   accessToken.store('token');
   const { user } = renderApplication('/blog');
@@ -74,7 +74,7 @@ test('LogOut signs out and forgets the access token and what was typed', async (
 });
 
 test('LogOut ends the session at a server that can do that', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['sessions'] });
   const ended = onCall('delete', '/session', { acknowledged: true });
   signIn(buyer, 'buyer');
   accessToken.store('token');
@@ -82,7 +82,7 @@ test('LogOut ends the session at a server that can do that', async () => {
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
   await waitFor(() => expect(ended).toHaveLength(1));
   expect(ended[0]?.authorization).toBe('Bearer token');
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
 });
 
 describe('the side menu of the dashboard', () => {
@@ -98,7 +98,7 @@ describe('the side menu of the dashboard', () => {
   });
 
   test('leads a seller to their sales where the API is capable of orders', async () => {
-    assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
     signIn(seller, 'seller');
     renderApplication('/dashboard');
     const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
@@ -106,7 +106,7 @@ describe('the side menu of the dashboard', () => {
       'href',
       '/dashboard/my-sales',
     );
-    assumeConfiguration(publicConfiguration);
+    setConfiguration(publicConfiguration);
   });
 
   test('opens by Open Menubar on small screens, and closes on a choice', async () => {

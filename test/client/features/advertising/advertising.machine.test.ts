@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { advertisingMachine } from '../../../../src/client/features/advertising/advertising.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';
@@ -50,9 +50,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'saving',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'settled.failed',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['failed'],
     },
   ],

@@ -359,7 +359,7 @@ describe('Back', () => {
 });
 
 test('what was typed is there again after a reload, until the product is booked', async () => {
-  drafts.keep('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
+  drafts.save('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
   onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   expect(dialog.getByLabelText('Phone number')).toHaveValue('01712345678');

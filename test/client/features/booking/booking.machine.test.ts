@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   bookingMachine,
   type BookingDetails,
@@ -95,9 +95,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'submitting',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'editing.interrupted',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
     },
   ],

@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { deletionMachine } from '../../../../src/client/features/deletion/deletion.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -74,9 +74,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'deleting',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'confirming.failed',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
     },
   ],

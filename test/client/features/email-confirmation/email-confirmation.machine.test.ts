@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects, startFlow } from '../../support/flow';
@@ -51,9 +51,9 @@ describeFlow({
     {
       it: 'gives up waiting for the mail to be sent',
       in: 'sending',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'offering.failed',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['failed'],
     },
     {
@@ -92,7 +92,7 @@ describeFlow({
     {
       it: 'goes on waiting where nobody tells in time',
       in: 'looking',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'sent',
     },
   ],
@@ -107,7 +107,7 @@ describeFlow({
   ],
 });
 
-test.each([answers('lookAgain', false), rejects('lookAgain', outage), after(callPatience)])(
+test.each([answers('lookAgain', false), rejects('lookAgain', outage), after(callTimeout)])(
   'goes on offering the mail to somebody who comes back before they asked for it',
   async (answer) => {
     const run = startFlow(emailConfirmationMachine);

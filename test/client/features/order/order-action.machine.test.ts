@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { orderActionMachine } from '../../../../src/client/features/order/order-action.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -94,9 +94,9 @@ describe('whatever is done', () =>
       {
         it: 'gives up waiting for an answer',
         in: 'sending',
-        on: after(callPatience),
+        on: after(callTimeout),
         to: 'asking.interrupted',
-        context: { failure: noAnswerInTime },
+        context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
       },
       { it: 'closes once the refusal is read', in: 'refused', on: 'close', to: 'idle' },

@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { passwordResetMachine } from '../../../../src/client/features/password-reset/password-reset.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -64,9 +64,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'sending',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'editing.refused',
-      context: { error: new Error(noAnswerInTime) },
+      context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     },
   ],

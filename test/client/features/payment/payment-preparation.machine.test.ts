@@ -1,4 +1,4 @@
-import { noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { paymentMachine } from '../../../../src/client/features/payment/payment.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects, startFlow } from '../../support/flow';
@@ -112,7 +112,7 @@ describeFlow({
       on: after(15_000),
       to: 'preparing(card.ready, intent.failed)',
       tags: ['cardStep'],
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
     },
     {
       it: 'asks for the payment intent once the form is open',
@@ -248,7 +248,7 @@ describeFlow({
       on: after(15_000),
       to: 'preparing(card.mistyped, intent.failed)',
       tags: ['cardStep'],
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
     },
   ],
   unprovided: [

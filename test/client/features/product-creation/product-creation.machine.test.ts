@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   productCreationMachine,
   type ProductCreationEvent,
@@ -165,9 +165,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'saving',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'editing.saveFailed',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['failed'],
       effects: [['announceSaveFailure', undefined]],
     },

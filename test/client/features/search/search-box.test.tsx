@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { heldBack, json, onCall } from '../../support/marketplace';
 import { address, renderApplication } from '../../support/render-application';
@@ -30,7 +30,7 @@ test('is a form that works before its code is there', async () => {
 });
 
 test('is absent where the server has no search', async () => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   renderApplication('/blog');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test('takes the suggestion that is pressed', async () => {
 });
 
 test('leads to the page of a watch where it has one', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
   onCall('get', '/suggestions', [{ kind: 'product', text: 'Pelagor Reef 300', id: 'reef' }]);
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'reef');

@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   signInMachine,
   type SignInMethod,
@@ -123,9 +123,9 @@ describeFlow({
     {
       it: 'offers to go on when the profile is not stored in time',
       in: 'updatingProfile',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'interrupted',
-      context: { error: new Error(noAnswerInTime) },
+      context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     },
   ],

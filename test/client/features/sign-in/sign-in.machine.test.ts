@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   signInMachine,
   type SignInMethod,
@@ -100,9 +100,9 @@ describeFlow({
       in: 'authenticating',
       on: after(5 * 60_000),
       to: 'editing.refused',
-      context: { error: new Error(noAnswerInTime) },
+      context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
-      effects: [['announceRefusal', { message: noAnswerInTime }]],
+      effects: [['announceRefusal', { message: timeoutMessage }]],
     },
     {
       it: 'fetches the access token once the user is saved',
@@ -123,9 +123,9 @@ describeFlow({
     {
       it: 'offers to go on when the user is not saved in time',
       in: 'savingUser',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'interrupted',
-      context: { error: new Error(noAnswerInTime) },
+      context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     },
     {
@@ -146,9 +146,9 @@ describeFlow({
     {
       it: 'offers to go on when no token comes in time',
       in: 'obtainingToken',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'interrupted',
-      context: { error: new Error(noAnswerInTime) },
+      context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     },
     {

@@ -1,4 +1,4 @@
-import { callPatience, noAnswerInTime } from '../../../../src/client/api/answer-timeout';
+import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { verificationMachine } from '../../../../src/client/features/verification/verification.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -48,9 +48,9 @@ describeFlow({
     {
       it: 'gives up waiting for an answer',
       in: 'verifying',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'unverified.failed',
-      context: { failure: noAnswerInTime },
+      context: { failure: timeoutMessage },
       tags: ['failed'],
     },
   ],

@@ -90,7 +90,7 @@ test.each([
 });
 
 test('starts as added when the wish is on its way from this device to the account', async () => {
-  deviceWishes.keep(product);
+  deviceWishes.save(product);
   const asked = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');
   renderApplication('/');

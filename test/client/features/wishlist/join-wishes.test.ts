@@ -9,7 +9,7 @@ function deviceStorage(): BrowserStorage {
   return {
     read: (key) => texts.get(key) ?? null,
     store: (key, text) => void texts.set(key, text),
-    forget: (key) => void texts.delete(key),
+    remove: (key) => void texts.delete(key),
     keys: (beginning) => [...texts.keys()].filter((key) => key.startsWith(beginning)),
   };
 }
@@ -57,7 +57,7 @@ test('the wishes of all devices merge to their union, in whatever order calls an
         const device = storages[one.device]!;
         if (one.kind === 'wish') {
           const wish = wishOf(one.product);
-          device.keep(wish);
+          device.save(wish);
           wished.add(wish._id);
         } else {
           const fates = [...one.fates];
@@ -85,7 +85,7 @@ test('the wishes of all devices merge to their union, in whatever order calls an
 
 test('a wish stays on the device until the account has it', async () => {
   const device = deviceWishesIn(deviceStorage());
-  [1, 2].forEach((id) => device.keep(wishOf(id)));
+  [1, 2].forEach((id) => device.save(wishOf(id)));
   const lost = joinWishes(device, () => Promise.reject(new Error('No connection.')));
   await expect(lost).rejects.toThrow('No connection.');
   expect(device.list().map(({ _id }) => _id)).toEqual(['product-1', 'product-2']);

@@ -5,7 +5,7 @@ import { createStore } from '../../../../src/client/api/store';
 import { DeviceWishJoiner } from '../../../../src/client/app/device-wish-joiner';
 import { Notifications } from '../../../../src/client/app/notifications';
 import { VisitorWish } from '../../../../src/client/features/wishlist/visitor-wish';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { visitorChanged } from '../../../../src/client/session/session-slice';
 import type { Role } from '../../../../src/contract/user';
@@ -17,11 +17,11 @@ import { renderApplication } from '../../support/render-application';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
   onCall('get', '/ads', { data: [product] });
   onCall('get', '/categories', [category]);
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const kept = () => deviceWishes.list().map(({ _id }) => _id);
 
@@ -35,13 +35,13 @@ test("a visitor's wish is kept on the device, with the way to sign in", async ()
 });
 
 test('a wish that the device keeps already is shown as added', async () => {
-  deviceWishes.keep(product);
+  deviceWishes.save(product);
   renderApplication('/');
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
 });
 
 test('where it can be removed, a visitor takes it back and undoes that', async () => {
-  deviceWishes.keep(product);
+  deviceWishes.save(product);
   render(
     <ThemeWrapper>
       <MemoryRouter>
@@ -74,7 +74,7 @@ describe('after a sign-in', () => {
   const other = { ...product, _id: 'product-2' };
 
   test("a buyer's wishlist takes what the device kept, and hears what is gone", async () => {
-    [product, other].forEach(deviceWishes.keep);
+    [product, other].forEach(deviceWishes.save);
     const wishes = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === other._id
         ? refusal(404, 'This product is no longer available.')
@@ -95,7 +95,7 @@ describe('after a sign-in', () => {
   });
 
   test('nothing is lost without a connection, and it joins when that is back', async () => {
-    deviceWishes.keep(product);
+    deviceWishes.save(product);
     const wishes = onCall('post', '/wishlist', (_arrival, count) =>
       count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
     );
@@ -109,7 +109,7 @@ describe('after a sign-in', () => {
   });
 
   test.each(['seller', 'Admin'] as const)('a %s leaves them on the device', async (role) => {
-    deviceWishes.keep(product);
+    deviceWishes.save(product);
     const { unmount } = enter(role);
     unmount();
     expect(kept()).toEqual(['product-1']);

@@ -1,4 +1,4 @@
-import { callPatience } from '../../../../src/client/api/answer-timeout';
+import { callTimeout } from '../../../../src/client/api/call-timeout';
 import { wishlistMachine } from '../../../../src/client/features/wishlist/wishlist.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
@@ -64,7 +64,7 @@ describeFlow({
     {
       it: 'offers the wishlist when nobody tells in time',
       in: 'checking',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'notWished.untouched',
     },
     {
@@ -100,7 +100,7 @@ describeFlow({
     {
       it: 'lets the buyer try again when no answer comes in time',
       in: 'adding',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'notWished.failed',
       tags: ['failed'],
     },
@@ -118,7 +118,7 @@ describeFlow({
       on: answers('removeFromWishlist', removed),
       to: 'notWished.takenBack',
       tags: ['removal'],
-      effects: [['tellTakenBack', undefined]],
+      effects: [['notifyTakenBack', undefined]],
     },
     {
       it: 'keeps a wish whose removal was not acknowledged',
@@ -137,7 +137,7 @@ describeFlow({
     {
       it: 'lets the buyer try the removal again when no answer comes in time',
       in: 'removing',
-      on: after(callPatience),
+      on: after(callTimeout),
       to: 'wished.failed',
       tags: ['removal', 'failed'],
     },

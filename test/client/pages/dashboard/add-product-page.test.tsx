@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
@@ -50,7 +50,7 @@ async function fillInAll(user: UserEvent) {
 
 /** Where everything has been typed before, but the picture chosen now. */
 async function openFilledForm() {
-  drafts.keep(productDraft({ user: seller }), {
+  drafts.save(productDraft({ user: seller }), {
     productName: texts['Product Name'],
     originalPrice: texts['Original Price'],
     location: texts.Location,
@@ -326,12 +326,12 @@ test('sends the picture with the key of the image host', async () => {
 describe('with a server that keeps the pictures itself', () => {
   beforeEach(() => {
     const { uploadUrl, pictures } = publicConfiguration.imageHost;
-    assumeConfiguration({
+    setConfiguration({
       ...{ ...publicConfiguration, imageHost: { uploadUrl, pictures } },
       capabilities: ['uploads'],
     });
   });
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   test('asks for a key, and sends the picture with it', async () => {
     onCall('get', '/upload-key', { key: 'for a while' });
@@ -380,8 +380,8 @@ describe('with a server that keeps the pictures itself', () => {
 });
 
 describe('with a server that keeps several photos', () => {
-  beforeEach(() => assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const morePhotos = () => screen.getByLabelText('More photos');
   const nameOf = (image: unknown) => (image as File).name;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin } from '../../support/fixtures';
 import { json, onCall } from '../../support/marketplace';
@@ -12,11 +12,11 @@ const page = '/dashboard/all-orders';
 const inState = (path: string) => new URLSearchParams(path.split('?')[1]).get('state');
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   onCall('get', '/notifications/unseen', { count: 0 });
   signIn(admin, 'Admin');
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists every order with both sides and where it stands, and leads to each', async () => {
   onCall('get', '/all-sales', [sale, { ...sale, orderId: 'order-2', state: 'disputed' }]);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
@@ -61,7 +61,7 @@ test('works with a server that knows nothing of paid', async () => {
 });
 
 test('tells where each order stands, where the API does, and takes money for bookings alone', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const asked = onCall('get', '/myorders/:uid', [
     { ...order, state: 'booked' },
     { ...order, _id: 'order-2', state: 'paying' },
@@ -84,7 +84,7 @@ test('tells where each order stands, where the API does, and takes money for boo
   const [first] = screen.getAllByRole('link', { name: 'See the order of Omega Seamaster' });
   expect(first).toHaveAttribute('href', '/dashboard/order/order-1');
   expect(asked[0]?.path).toBe('/myorders/uid-bea?ended=true');
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
 });
 
 test('shows a spinner until they are there', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../../src/contract/product';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, seller } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
@@ -53,7 +53,7 @@ test.each([
   ['paid', 'Sold'],
   ['completed', 'Sold'],
 ] as const)('leads from what is %s to its order, and offers nothing else', async (state, label) => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const ordered = { ...mine, booked: true, orderId: 'order-1', orderState: state };
   onCall('get', '/my-products/:email', [ordered]);
   renderApplication('/dashboard/my-products');
@@ -63,7 +63,7 @@ test.each([
     '/dashboard/order/order-1',
   );
   expect(screen.queryByRole('button', { name: /Advertise|Delete/ })).not.toBeInTheDocument();
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
 });
 
 test('leads to the form when nothing is for sale yet', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
@@ -10,10 +10,10 @@ import { tableTexts } from '../../support/table';
 const address = '/dashboard/my-sales';
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   signIn(seller, 'seller');
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists who has ordered what, how they are reached, and what is to be done', async () => {
   const ended = {

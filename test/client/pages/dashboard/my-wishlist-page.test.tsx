@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { deviceWishes } from '../../../../src/client/services/device-wishes';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, product, wishlistEntry } from '../../support/fixtures';
@@ -10,7 +10,7 @@ import { tableTexts } from '../../support/table';
 const address = '/dashboard/my-wishlist';
 
 beforeEach(() => signIn(buyer, 'buyer'));
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 test('lists what is wished, each with its way to the payment page', async () => {
   const asked = onCall('get', '/wishlist/:email', [wishlistEntry]);
@@ -44,7 +44,7 @@ describe('where the server can take wishes back', () => {
   let wishes: (typeof wishlistEntry)[];
 
   beforeEach(() => {
-    assumeConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['wishes'] });
     wishes = [wishlistEntry, other];
     onCall('get', '/wishlist/:email', () => Response.json(wishes));
   });
@@ -84,7 +84,7 @@ describe('where the server can take wishes back', () => {
   });
 
   test('a wish that is removed is not kept on the device either', async () => {
-    deviceWishes.keep(product);
+    deviceWishes.save(product);
     onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Omega Seamaster' }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessToken } from '../../../../src/client/services/access-token';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { Notification } from '../../../../src/contract/notification';
 import { publicConfiguration } from '../../support/configuration';
 import { seller } from '../../support/fixtures';
@@ -28,13 +28,13 @@ function showPage(visibility: DocumentVisibilityState) {
 }
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   onCall('get', '/my-products/:email', []);
   signIn(seller, 'seller');
   accessToken.store('token');
 });
 afterEach(() => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   jest.restoreAllMocks();
 });
 
@@ -135,7 +135,7 @@ test('the dashboard says how many are new', async () => {
 });
 
 test('nobody is asked for them where the API tells nobody anything', async () => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   const { user } = renderApplication('/dashboard');
   const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   expect(menu.queryByRole('link', { name: 'Notifications' })).not.toBeInTheDocument();

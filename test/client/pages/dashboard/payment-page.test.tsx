@@ -5,7 +5,7 @@ import { ordersApi } from '../../../../src/client/api/orders-api';
 import { productsApi } from '../../../../src/client/api/products-api';
 import { wishlistApi } from '../../../../src/client/api/wishlist-api';
 import { formatMoment } from '../../../../src/client/components/product/product-facts';
-import { assumeConfiguration, configuration } from '../../../../src/client/services/configuration';
+import { setConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
 import { heldBack, json, onCall, refusal } from '../../support/marketplace';
@@ -217,11 +217,11 @@ describe('where the server tells what becomes of an order', () => {
   };
   beforeEach(() => {
     const orders = { capabilities: ['orders' as const], completionDays: 14 };
-    assumeConfiguration({ ...publicConfiguration, ...orders });
+    setConfiguration({ ...publicConfiguration, ...orders });
     onCall('get', '/notifications/unseen', { count: 0 });
     onCall('post', '/create-payment-intent', intent);
   });
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   test('names the seller, what follows on the payment, and the way back', async () => {
     onCall('get', '/orders/:id', booked);
@@ -461,12 +461,12 @@ test('lists the test cards where no money moves, and nowhere else', async () => 
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);
   const testCards = [{ number: '4242 4242 4242 4242', outcome: 'succeeds' }];
-  assumeConfiguration({ ...publicConfiguration, testCards });
+  setConfiguration({ ...publicConfiguration, testCards });
   await openForm();
   const list = await screen.findByRole('complementary', { name: 'Test cards' });
   expect(within(list).getByRole('listitem')).toHaveTextContent('4242 4242 4242 4242 succeeds');
 
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   cleanup();
   await openForm();
   expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, seller, wishlistEntry } from '../../support/fixtures';
 import { onCall } from '../../support/marketplace';
 import { renderApplication, signIn } from '../../support/render-application';
 
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const tables = [
   { title: 'My Orders', address: '/dashboard/my-orders', person: buyer, role: 'buyer' },
@@ -27,7 +27,7 @@ async function linksToPages({ address, person, role }: (typeof tables)[number]) 
 
 describe.each(tables)('$title', (table) => {
   test('leads from the picture and the name to the page of the product', async () => {
-    assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
     expect(await linksToPages(table)).toEqual(['/product/product-1', '/product/product-1']);
   });
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { NewProduct } from '../../../../src/contract/calls/products';
 import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
 import { category, picture, product, seller } from '../../support/fixtures';
@@ -11,12 +11,12 @@ import { press } from '../../support/press';
 import { renderApplication, signIn } from '../../support/render-application';
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['keys'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['keys'] });
   signIn(seller, 'seller', true);
   onCall('get', '/categories', [category]);
   onCall('get', '/my-products/:email', []);
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const file = (lastModified: number) => picture('front.png', 'image/png', lastModified);
 
@@ -42,7 +42,7 @@ async function sendFirst(answer: () => Response) {
   const products = onCall('post', '/products', (_arrival, count) =>
     count === 1 ? answer() : json({ acknowledged: true }),
   );
-  drafts.keep(productDraft({ user: seller }), {
+  drafts.save(productDraft({ user: seller }), {
     originalPrice: '2500',
     location: 'Dhaka',
     description: 'Serviced last spring.',

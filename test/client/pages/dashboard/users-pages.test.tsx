@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { admin, buyer, seller, userRecord } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
@@ -128,11 +128,11 @@ describe.each([
 
   describe('where the server knows what follows on a booking', () => {
     beforeEach(() => {
-      assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+      setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
       onCall('get', '/notifications/unseen', { count: 0 });
       onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
     });
-    afterEach(() => assumeConfiguration(publicConfiguration));
+    afterEach(() => setConfiguration(publicConfiguration));
 
     test('lists their open orders, and what becomes of each', async () => {
       const asked = onCall('get', '/all-sales', [
@@ -196,9 +196,9 @@ describe.each([
 
 describe('where the server searches users', () => {
   beforeEach(() => {
-    assumeConfiguration({ ...publicConfiguration, capabilities: ['users'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   });
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const person = userRecord(buyer, { role: 'buyer' });
 
@@ -241,7 +241,7 @@ test('offers no search where the server knows none', async () => {
 });
 
 test('shows sixty more of many at each request, and reads no more than that', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['users'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['users'] });
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 62 }, (_, number) => ({ ...person, _id: `id-${number}` }));
   const asked = onCall('get', '/all-buyer', ({ path }) => {
@@ -262,5 +262,5 @@ test('shows sixty more of many at each request, and reads no more than that', as
   await waitFor(() => expect(more).not.toBeInTheDocument());
   expect(await tableTexts('the buyers')).toHaveLength(63);
   expect(address()).toBe('/dashboard/all-buyers?shown=120');
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
 });

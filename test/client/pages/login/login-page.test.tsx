@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { arrival } from '../../../../src/client/services/arrival';
 import { accessToken } from '../../../../src/client/services/access-token';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { fillIn } from '../../support/fill-in';
 import { buyer, userRecord } from '../../support/fixtures';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
 });
 
 async function openLogin(state?: unknown) {
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
 });
 
 test('one press on a demo account signs in with it', async () => {
-  assumeConfiguration({
+  setConfiguration({
     ...publicConfiguration,
     demoAccounts: [{ label: 'Buyer', email: buyer.email, password: 'secret-1' }],
   });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../src/client/api/api';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import type { Product } from '../../../../src/contract/product';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product, productPage, seller } from '../../support/fixtures';
@@ -10,10 +10,10 @@ import { address, renderApplication, signIn } from '../../support/render-applica
 const similar: Product = { ...product, _id: 'product-2', productName: 'Seiko Diver' };
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
   onCall('get', '/product/product-1/similar', [similar]);
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
@@ -147,7 +147,7 @@ test('a buyer books it and wishes it as on a card', async () => {
 });
 
 test('speaks of no removal where nothing was wished', async () => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['products', 'wishes'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'wishes'] });
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', productPage);
@@ -186,7 +186,7 @@ test('marks a similar one that is booked', async () => {
 const booked = { ...productPage, booked: true };
 const sold = { ...productPage, booked: true, sold: true };
 const capableOfOrders = () =>
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['products', 'orders'] });
 
 test('leads a buyer to the payment and the order of the watch that they booked', async () => {
   capableOfOrders();
@@ -343,7 +343,7 @@ test('keeps no contact data on the device', async () => {
 });
 
 test('is not there beside a server that cannot tell of one product', async () => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
 });

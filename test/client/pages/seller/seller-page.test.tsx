@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { product, sellerOfProduct } from '../../support/fixtures';
 import { json, onCall, refusal } from '../../support/marketplace';
 import { renderApplication } from '../../support/render-application';
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['products'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['products'] });
   onCall('get', '/seller/uid-sam/products', [product]);
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const title = () => screen.findByRole('heading', { level: 1 });
 

@@ -12,7 +12,7 @@ import { OrderStateBadge } from '../../../features/order/order-state';
 import { isPayable } from '../../../features/order/standing';
 import { deadlineLabels, whatNext } from '../../../features/order/what-next';
 import { paths } from '../../../services/paths';
-import { productAddress } from '../../../services/product-address';
+import { productPath } from '../../../services/product-path';
 
 interface OrderStandingProps {
   sale: SaleDetails;
@@ -22,7 +22,7 @@ interface OrderStandingProps {
 /** What was ordered, where it stands, and what is next for whoever looks. */
 export function OrderStanding({ sale, ask }: OrderStandingProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
-  const address = productAddress(productId);
+  const address = productPath(productId);
   const deadlineLabel = deadlineLabels[state]?.[as];
   return (
     <Stack

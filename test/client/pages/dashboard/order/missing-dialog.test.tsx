@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { assumeConfiguration } from '../../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../../support/configuration';
 import { buyer } from '../../../support/fixtures';
 import { onCall } from '../../../support/marketplace';
@@ -14,10 +14,10 @@ jest.mock('../../../../../src/client/features/order/order-action-dialog', () => 
 });
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   signIn(buyer, 'buyer');
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 test('a press whose dialog does not load says why, and opens it once it does', async () => {
   onCall('get', '/sales/:id', saleDetails);

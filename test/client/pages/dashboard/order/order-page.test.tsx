@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { api } from '../../../../../src/client/api/api';
-import { assumeConfiguration } from '../../../../../src/client/services/configuration';
+import { setConfiguration } from '../../../../../src/client/services/configuration';
 import { destination, loginState } from '../../../../../src/client/services/login-state';
 import { signedOutElsewhere } from '../../../../../src/client/session/session.machine';
 import type { SaleDetails } from '../../../../../src/contract/sale';
@@ -27,10 +27,10 @@ const paid: SaleDetails = {
 const bySeller: SaleDetails = { ...paid, as: 'seller' };
 
 beforeEach(() => {
-  assumeConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
+  setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   signIn(buyer, 'buyer');
 });
-afterEach(() => assumeConfiguration(publicConfiguration));
+afterEach(() => setConfiguration(publicConfiguration));
 
 const standing = async () => within(await screen.findByRole('region', { name: 'Where it stands' }));
 const actions = async () =>
@@ -259,7 +259,7 @@ test('says that there is no such order', async () => {
 });
 
 test('does not exist where the API knows nothing of orders', async () => {
-  assumeConfiguration(publicConfiguration);
+  setConfiguration(publicConfiguration);
   renderApplication(page);
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();
   expect(address()).toBe(page);

@@ -1,5 +1,5 @@
 import { api } from '../../../src/client/api/api';
-import { answerOf } from '../../../src/client/api/answer-of';
+import { responseSchema } from '../../../src/client/api/response-schema';
 import { categoriesApi } from '../../../src/client/api/categories-api';
 import { ordersApi } from '../../../src/client/api/orders-api';
 import { productsApi } from '../../../src/client/api/products-api';
@@ -21,11 +21,11 @@ test('an endpoint takes no schema but that of its own answer', () => {
   const query = () => '/orders/1';
   const endpoints = api.injectEndpoints({
     endpoints: (build) => ({
-      right: build.query<Order, void>({ query, responseSchema: answerOf('orderOfProduct') }),
+      right: build.query<Order, void>({ query, responseSchema: responseSchema('orderOfProduct') }),
       // @ts-expect-error Whether something is wished is no order.
-      wrong: build.query<Order, void>({ query, responseSchema: answerOf('wished') }),
+      wrong: build.query<Order, void>({ query, responseSchema: responseSchema('wished') }),
       // @ts-expect-error A list of orders is no order.
-      list: build.query<Order, void>({ query, responseSchema: answerOf('orderList') }),
+      list: build.query<Order, void>({ query, responseSchema: responseSchema('orderList') }),
     }),
   }).endpoints;
   expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['right', 'wrong', 'list']));

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { comesWithPage } from '../../../src/client/api/api';
-import { readEmbeddedAnswers } from '../../../src/client/api/embedded-answers';
+import { freshFor30Seconds } from '../../../src/client/api/api';
+import { readEmbeddedResponses } from '../../../src/client/api/embedded-responses';
 import { useProductQuery, useSellerProductsQuery } from '../../../src/client/api/product-pages-api';
 import { createStore } from '../../../src/client/api/store';
 import { accessToken } from '../../../src/client/services/access-token';
@@ -21,16 +21,16 @@ function openFor<Seen>(answer: EmbeddedResponse | undefined, look: () => Seen) {
   document.body.innerHTML = answer
     ? `<script type="application/json" id="${embeddedResponsesElementId}">${JSON.stringify([answer])}</script>`
     : '';
-  const store = createStore(readEmbeddedAnswers());
+  const store = createStore(readEmbeddedResponses());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
   return renderHook(look, { wrapper }).result;
 }
 const open = (answer?: EmbeddedResponse) =>
-  openFor(answer, () => useProductQuery(page._id, comesWithPage));
+  openFor(answer, () => useProductQuery(page._id, freshFor30Seconds));
 
-afterEach(() => accessToken.forget());
+afterEach(() => accessToken.remove());
 
 test('what came with the page is shown at once, and not asked for', async () => {
   const asked = onCall('get', `/product/${page._id}`, page);
@@ -45,7 +45,7 @@ test('a list that came with the page is shown at once, and not asked for', async
   const question = { uid: 'uid-sam', enough: 25 };
   const body = [product];
   const result = openFor({ call: 'sellerProducts', parameter: question, status: 200, body }, () =>
-    useSellerProductsQuery(question, comesWithPage),
+    useSellerProductsQuery(question, freshFor30Seconds),
   );
   expect(result.current).toMatchObject({ data: body, isFetching: false });
   await new Promise((resolve) => setTimeout(resolve));

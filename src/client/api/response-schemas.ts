@@ -21,16 +21,16 @@ import { listOf, tolerant } from './tolerant';
 const order = tolerant(orderSchema, '_id', 'productId', 'productName');
 const account = tolerant(accountSchema);
 const product = tolerant(productSchema, '_id', 'productName');
-/** What the chart and the links need. */
-const neededOfSale = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
+/** What the state chart and the links need. */
+const requiredOfSale = ['orderId', 'productId', 'productName', 'state', 'context'] as const;
 
 /**
- * The contract's answers as they are read of any server that keeps the specification. In a chunk of
- * its own: nothing is read from an answer before the first one is on its way.
+ * The contract's responses, read tolerantly from any server that implements the specification. They
+ * are in their own chunk, because nothing is parsed before the first response arrives.
  */
-export const answerSchemas = {
+export const responseSchemas = {
   accessToken: accessTokenSchema,
-  /** A server may send null for somebody it does not know yet. */
+  /** A server may send null for an unknown user. */
   account: z.pipe(
     z.nullable(account),
     z.transform((known): Account => known ?? { role: null, verified: false }),
@@ -46,7 +46,7 @@ export const answerSchemas = {
     tolerant(notificationSchema, 'id', 'orderId', 'productName', 'news', 'as'),
   ),
   orderList: listOf(order),
-  /** Some servers answer the product itself, which has no productId. */
+  /** Some servers return the product itself, which has no productId. */
   orderOfProduct: z.pipe(
     z.transform((answer: unknown) =>
       typeof answer === 'object' && answer !== null && '_id' in answer
@@ -59,8 +59,8 @@ export const answerSchemas = {
   paymentIntent: tolerant(paymentIntentSchema, 'clientSecret'),
   productPage: tolerant(productPageSchema, '_id', 'productName'),
   productList: listOf(product),
-  sale: tolerant(saleDetailsSchema, ...neededOfSale, 'as'),
-  saleList: listOf(tolerant(saleSchema, ...neededOfSale)),
+  sale: tolerant(saleDetailsSchema, ...requiredOfSale, 'as'),
+  saleList: listOf(tolerant(saleSchema, ...requiredOfSale)),
   orderMove: tolerant(orderMoveSchema, 'state'),
   searchAnswer: z.extend(searchResponseSchema, { products: listOf(product) }),
   seller: tolerant(sellerSchema, 'uid', 'displayName'),
@@ -68,7 +68,7 @@ export const answerSchemas = {
   unseenNotifications: tolerant(unseenNotificationsSchema),
   uploadKey: uploadKeySchema,
   userList: listOf(tolerant(userSchema, '_id', 'email')),
-  /** Anything truthy means wished: an entry, a boolean, or a list that holds one. */
+  /** Anything truthy means wished: an entry, a boolean, or a non-empty list. */
   wished: z.pipe(
     z.unknown(),
     z.transform((answer) => (Array.isArray(answer) ? answer.length > 0 : Boolean(answer))),

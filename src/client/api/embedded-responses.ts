@@ -1,16 +1,19 @@
 import { QueryStatus, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import { embeddedResponsesElementId, type EmbeddedResponse } from '../../contract/rendered-page';
 import { accessToken } from '../services/access-token';
-import type { KnownQueries } from './store';
+import type { CachedQueries } from './store';
 
-/** The store knows the endpoints only once their chunks have come; their keys don't depend on it. */
+/**
+ * Endpoints register when their chunks load, but their cache keys do not depend on the definition.
+ */
 const unknownEndpoint = {} as Parameters<typeof defaultSerializeQueryArgs>[0]['endpointDefinition'];
 
 /**
- * Answers as the store keeps them: a call has the name of its endpoint, which takes its parameter.
+ * Embedded responses as entries of the store: `call` is the endpoint's name, `parameter` its
+ * argument.
  * @param answeredAt in epoch milliseconds
  */
-export function queriesOf(answers: readonly EmbeddedResponse[], answeredAt: number): KnownQueries {
+export function toQueries(answers: readonly EmbeddedResponse[], answeredAt: number): CachedQueries {
   return Object.fromEntries(
     answers.map(({ call, parameter, status, body }) => {
       const query = {
@@ -18,7 +21,7 @@ export function queriesOf(answers: readonly EmbeddedResponse[], answeredAt: numb
         requestId: 'embedded',
         originalArgs: parameter,
         startedTimeStamp: answeredAt,
-        // Of a refusal too: without it that would be asked for again at once.
+        // Also for an error: without it the query would be refetched at once.
         fulfilledTimeStamp: answeredAt,
       };
       return [
@@ -32,16 +35,16 @@ export function queriesOf(answers: readonly EmbeddedResponse[], answeredAt: numb
           : { ...query, status: QueryStatus.rejected, error: { status, data: body } },
       ];
     }),
-  ) as KnownQueries;
+  ) as CachedQueries;
 }
 
 /**
- * What came with the page. It is what a visitor sees: for somebody who is signed in it counts as
- * long out of date, so that it is shown, and asked for again in their own name.
+ * The responses embedded in the page, as a visitor sees it. For a signed-in user they count as
+ * stale, so that they are rendered but refetched with the user's token.
  */
-export function readEmbeddedAnswers(): KnownQueries {
+export function readEmbeddedResponses(): CachedQueries {
   const text = document.getElementById(embeddedResponsesElementId)?.textContent;
   if (!text) return {};
   const answeredAt = accessToken.read() === null ? Date.now() : 0;
-  return queriesOf(JSON.parse(text) as EmbeddedResponse[], answeredAt);
+  return toQueries(JSON.parse(text) as EmbeddedResponse[], answeredAt);
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { followChanges } from '../../../../src/client/api/live/follow-changes';
+import { subscribeToChanges } from '../../../../src/client/api/live/subscribe-to-changes';
 import { ordersApi } from '../../../../src/client/api/orders-api';
 import { productsApi } from '../../../../src/client/api/products-api';
 import { createStore } from '../../../../src/client/api/store';
@@ -44,11 +44,11 @@ const change = (about: string, id: string, place: number) =>
 
 const stops: (() => void)[] = [];
 const follow = ({ dispatch }: ReturnType<typeof createStore>) =>
-  stops.push(followChanges(dispatch, lastChange.read()));
+  stops.push(subscribeToChanges(dispatch, lastChange.read()));
 beforeEach(() => accessToken.store('token'));
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  lastChange.forget();
+  lastChange.remove();
 });
 
 /** All was asked for once before anything changed. */
@@ -113,7 +113,7 @@ test('a tab that was too new to be told asks for everything again', async () => 
   onCall('get', '/events', () => connection().response);
   await settled(counts);
   lastChange.store('6');
-  stops.push(followChanges(store.dispatch, '5'));
+  stops.push(subscribeToChanges(store.dispatch, '5'));
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
@@ -128,7 +128,7 @@ test('after a cut it goes on from its place, and after a failure too', async () 
   });
   await settled(counts);
   follow(store);
-  first.say('id: 4\n\n');
+  first.say('id: 4\ndata:\n\n');
   await waitFor(() => expect(lastChange.read()).toBe('4'));
   first.cut();
   await waitFor(() => {
@@ -155,7 +155,7 @@ test('a page that comes back from the history listens again', async () => {
 });
 
 test('nothing is heard, and no token asked for, until somebody who signs in has theirs', async () => {
-  accessToken.forget();
+  accessToken.remove();
   const { store, counts } = open();
   const asked = onCall('get', '/events', refusal(401, 'Please sign in.'));
   follow(store);

@@ -1,6 +1,6 @@
-import { answerSchemas } from '../../../src/client/api/answer-schemas';
+import { responseSchemas } from '../../../src/client/api/response-schemas';
 
-const { account, acknowledgement, deletion, modification, orderList, userList } = answerSchemas;
+const { account, acknowledgement, deletion, modification, orderList, userList } = responseSchemas;
 
 test('what is not acknowledged in so many words is not acknowledged', () => {
   expect(acknowledgement.parse({ acknowledged: true }).acknowledged).toBe(true);
@@ -17,23 +17,23 @@ test('what is not counted is nothing', () => {
 });
 
 test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means wished', (answer) => {
-  expect(answerSchemas.wished.parse(answer)).toBe(true);
+  expect(responseSchemas.wished.parse(answer)).toBe(true);
 });
 
 test.each([null, false, 0, '', [], undefined])('%p means not wished', (answer) => {
-  expect(answerSchemas.wished.parse(answer)).toBe(false);
+  expect(responseSchemas.wished.parse(answer)).toBe(false);
 });
 
 test.each([{}, { clientSecret: '' }])('%p is no payment intent', (answer) => {
-  expect(answerSchemas.paymentIntent.safeParse(answer).success).toBe(false);
+  expect(responseSchemas.paymentIntent.safeParse(answer).success).toBe(false);
 });
 
 test.each([{}, { accessToken: '' }, { accessToken: null }])('%p carries no token', (answer) => {
-  expect(answerSchemas.accessToken.safeParse(answer).success).toBe(false);
+  expect(responseSchemas.accessToken.safeParse(answer).success).toBe(false);
 });
 
 test('a booking answer without a message is a success', () => {
-  expect(answerSchemas.bookingAnswer.parse({ acknowledged: true }).message).toBeUndefined();
+  expect(responseSchemas.bookingAnswer.parse({ acknowledged: true }).message).toBeUndefined();
 });
 
 test.each(['Admin', 'buyer', 'seller'] as const)('%s is a role', (role) => {

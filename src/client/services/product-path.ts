@@ -2,7 +2,7 @@ import { isRouteEnabled } from '../../contract/match-route';
 import { configuration } from './configuration';
 import { paths } from './paths';
 
-/** Where a product has a page of its own; undefined where the API tells too little for one. */
-export function productAddress(id: string): string | undefined {
+/** The path of a product's page; undefined if the API does not support product pages. */
+export function productPath(id: string): string | undefined {
   return isRouteEnabled('product', configuration()) ? paths.product(id) : undefined;
 }

@@ -5,7 +5,7 @@ import { salesApi } from '../../../src/client/api/sales-api';
 import { createStore } from '../../../src/client/api/store';
 import { wishlistApi } from '../../../src/client/api/wishlist-api';
 import { accessToken } from '../../../src/client/services/access-token';
-import { assumeConfiguration } from '../../../src/client/services/configuration';
+import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
 import { product } from '../support/fixtures';
 import { json, onCall, refusal } from '../support/marketplace';
@@ -72,7 +72,7 @@ test('follows the address of the next page as it is spelled', async () => {
 });
 
 describe('a list that is shown whole', () => {
-  afterEach(() => assumeConfiguration(publicConfiguration));
+  afterEach(() => setConfiguration(publicConfiguration));
 
   const whole = {
     '/products/1': () => productsApi.endpoints.productsOfCategory.initiate('1'),
@@ -93,7 +93,7 @@ describe('a list that is shown whole', () => {
       const ask = () =>
         createStore().dispatch(whole[address]() as ReturnType<(typeof whole)['/sales']>);
       await ask();
-      assumeConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+      setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
       await ask();
       const divider = address.includes('?') ? '&' : '?';
       expect(asked.map(({ path }) => path)).toEqual([address, `${address}${divider}limit=1000`]);
@@ -101,7 +101,7 @@ describe('a list that is shown whole', () => {
   );
 
   test('has its further pages under their own addresses', async () => {
-    assumeConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
+    setConfiguration({ ...publicConfiguration, capabilities: ['pages'] });
     const next = '/products/divers?limit=1000&after=1-a';
     const asked = onCall('get', '/products/:id', ({ path }) =>
       path === next ? json([]) : withLink(json([named('a')]), `</api${next}>; rel="next"`),

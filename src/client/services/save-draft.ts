@@ -6,17 +6,17 @@ type TextField<Values> = {
 }[keyof Values];
 
 /**
- * A form's decorator: what was typed is there again after the page was left or reloaded, until
- * `drafts` forgets it.
- * @param name of the draft; it names its person, where the form is for one alone
- * @param fields never a password, nor what is no text
+ * A form decorator that restores the draft when the page is opened again, and saves it on each
+ * change.
+ * @param name of the draft; contains the user's id if it is private
+ * @param fields text fields only, never a password
  */
-export function keepDraft<Values extends object>(
+export function saveDraft<Values extends object>(
   name: string,
   fields: readonly TextField<Values>[],
 ): Decorator<Values> {
   return (form) => {
-    const typedIn = (field: TextField<Values>): string | undefined => {
+    const inputOf = (field: TextField<Values>): string | undefined => {
       const { values, initialValues } = form.getState();
       const text: unknown = values[field];
       const initial: unknown = initialValues?.[field];
@@ -27,19 +27,19 @@ export function keepDraft<Values extends object>(
     form.batch(() => {
       for (const field of fields) {
         const text: unknown = draft[field];
-        // What was typed since is newer.
-        if (typeof text !== 'string' || typedIn(field) !== undefined) continue;
+        // Input since then is newer than the draft.
+        if (typeof text !== 'string' || inputOf(field) !== undefined) continue;
         form.change(field, text as Values[typeof field]);
       }
     });
     return form.subscribe(
       () => {
-        const typed = fields.flatMap((field) => {
-          const text = typedIn(field);
+        const input = fields.flatMap((field) => {
+          const text = inputOf(field);
           return text === undefined ? [] : [[field, text] as const];
         });
-        if (typed.length > 0) drafts.keep(name, Object.fromEntries(typed));
-        else drafts.forget(name);
+        if (input.length > 0) drafts.save(name, Object.fromEntries(input));
+        else drafts.remove(name);
       },
       { values: true },
     );

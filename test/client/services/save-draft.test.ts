@@ -1,6 +1,6 @@
 import { createForm } from 'final-form';
 import { drafts } from '../../../src/client/services/drafts';
-import { keepDraft } from '../../../src/client/services/keep-draft';
+import { saveDraft } from '../../../src/client/services/save-draft';
 
 interface Values {
   name: string;
@@ -13,7 +13,7 @@ const open = (initialValues: Partial<Values> = { name: '', role: 'buyer' }) => {
   for (const field of ['name', 'role', 'password'] as const) {
     form.registerField(field, () => undefined, {});
   }
-  const leave = keepDraft<Values>('registration', ['name', 'role'])(form);
+  const leave = saveDraft<Values>('registration', ['name', 'role'])(form);
   return { form, leave, values: () => form.getState().values };
 };
 
@@ -41,22 +41,22 @@ test('what was emptied again stays empty', () => {
 });
 
 test('what was typed before the form was there is newer', () => {
-  drafts.keep('registration', { name: 'Ann' });
+  drafts.save('registration', { name: 'Ann' });
   const form = createForm<Values>({ onSubmit: () => undefined });
   form.registerField('name', () => undefined, {});
   form.change('name', 'Bob');
-  keepDraft<Values>('registration', ['name'])(form);
+  saveDraft<Values>('registration', ['name'])(form);
   expect(form.getState().values.name).toBe('Bob');
 });
 
 test('a forgotten draft comes back only with what is typed next', () => {
   const { form } = open();
   form.change('name', 'Ann');
-  drafts.keep('another', { name: 'Eve' });
-  drafts.forget('registration');
+  drafts.save('another', { name: 'Eve' });
+  drafts.remove('registration');
   expect(open().values().name).toBe('');
   expect(drafts.read('another')).toEqual({ name: 'Eve' });
-  drafts.forgetAll();
+  drafts.removeAll();
   expect(drafts.read('another')).toEqual({});
 });
 

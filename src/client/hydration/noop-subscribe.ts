@@ -1,2 +1,0 @@
-/** For `useSyncExternalStore` on a value that never changes. */
-export const noopSubscribe = () => () => undefined;

@@ -1,0 +1,46 @@
+import { accessToken } from '../access-token';
+
+/** Where earlier versions let the SDK store the signed-in user. */
+const databaseName = 'firebaseLocalStorageDb';
+const storeName = 'firebaseLocalStorage';
+
+/** In milliseconds: a blocked database never responds. */
+const timeout = 1000;
+
+/** Removes a record and returns it; undefined if there is none. */
+function removeRecord(key: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(databaseName);
+    const resolveEmpty = () => resolve(undefined);
+    // The database does not exist; do not create it.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = resolveEmpty;
+    request.onsuccess = () => {
+      const database = request.result;
+      const transaction = database.transaction(storeName, 'readwrite');
+      const record = transaction.objectStore(storeName).get(key);
+      transaction.objectStore(storeName).delete(key);
+      transaction.oncomplete = () =>
+        resolve((record.result as { value: unknown } | undefined)?.value);
+      transaction.onabort = resolveEmpty;
+      database.close();
+    };
+  });
+}
+
+/**
+ * Moves the signed-in user from IndexedDB to local storage. The SDK would migrate the user only if
+ * IndexedDB were among its persistences.
+ */
+export async function migrateStoredUser(apiKey: string): Promise<void> {
+  const key = `firebase:authUser:${apiKey}:[DEFAULT]`;
+  try {
+    // An access token without a stored user exists only where the user is still in IndexedDB.
+    if (accessToken.read() === null || localStorage.getItem(key) !== null) return;
+    const timedOut = new Promise<undefined>((resolve) => setTimeout(resolve, timeout));
+    const user = await Promise.race([removeRecord(key), timedOut]);
+    if (user !== undefined) localStorage.setItem(key, JSON.stringify(user));
+  } catch {
+    // Without storage there is nothing to migrate.
+  }
+}
