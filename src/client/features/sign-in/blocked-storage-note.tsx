@@ -2,7 +2,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { isStorageBlocked } from '../../services/browser-storage';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
-/** Tells somebody whose browser keeps nothing for this site why a sign-in would not last. */
+/** Warns that the browser blocks storage, so that a sign-in would not survive a reload. */
 export function BlockedStorageNote() {
   const isBlocked = useIsHydrated() && isStorageBlocked();
   if (!isBlocked) return null;
