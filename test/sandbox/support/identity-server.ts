@@ -6,8 +6,6 @@ import {
 } from '../../../src/sandbox/identity/identity-emulator';
 import { registerIdentity } from '../../../src/sandbox/identity/register-identity';
 import { openSandboxDatabase } from '../../server/support/sandbox-database';
-import { registerMailLinks } from '../../../src/sandbox/identity/register-mail-links';
-import { registerMailbox } from '../../../src/sandbox/mail/register-mailbox';
 
 const projectId = 'demo-tests';
 
@@ -16,8 +14,6 @@ export interface IdentityServer {
   database: Database;
   emulator: IdentityEmulator;
   call(path: string, body: object, headers?: Record<string, string>): Promise<IdentityAnswer>;
-  /** The status of a page that is asked for with headers that fetch would not send. */
-  raw(path: string, headers: Record<string, string>): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -50,15 +46,12 @@ async function startIdentityServer(database: Database): Promise<IdentityServer> 
   const emulator = await createIdentityEmulator({ database, projectId });
   const app = fastify();
   registerIdentity(app, emulator);
-  registerMailLinks(app, emulator);
-  registerMailbox(app, database, () => emulator.mails());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     database,
     emulator,
     call: (path, body, headers) => callIdentity(origin, path, body, headers),
-    raw: async (url, headers) => (await app.inject({ url, headers })).statusCode,
     close: () => app.close(),
   };
 }
@@ -87,7 +80,6 @@ export const paths = {
   lookup: `${accounts}:lookup`,
   update: `${accounts}:update`,
   remove: `${accounts}:delete`,
-  mail: `${accounts}:sendOobCode`,
   refresh: 'securetoken.googleapis.com/v1/token',
 };
 

@@ -1,12 +1,17 @@
 import type Stripe from 'stripe';
-import { storedEvents } from '../../sandbox/support/payments';
 import { sql } from '../../../src/server/database/sql';
 import { workOutbox } from '../../../src/server/orders/work-outbox';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
 import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../support/stripe-double';
-import { authorised, deliver, deliverKept, succeeded } from '../support/stripe-events';
+import {
+  authorised,
+  deliver,
+  deliverKept,
+  succeeded,
+  storedEvents,
+} from '../support/stripe-events';
 
 const server = setUpTestServer();
 const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });

@@ -1,8 +1,7 @@
 import type Stripe from 'stripe';
 import { workOutbox } from '../../../src/server/orders/work-outbox';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
-import { storedEvents } from '../../sandbox/support/payments';
-import { deliverKept } from '../support/stripe-events';
+import { deliverKept, storedEvents } from '../support/stripe-events';
 import type { RaceServer } from './race-server';
 
 /**

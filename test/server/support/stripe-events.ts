@@ -1,4 +1,6 @@
 import Stripe from 'stripe';
+import type { Database } from '../../../src/server/database/database';
+import { sql } from '../../../src/server/database/sql';
 import type { Answer, CallOptions } from './call-server';
 import { stripeKeys } from './configuration';
 import type { TestServer } from './start-test-server';
@@ -52,4 +54,12 @@ export function deliver(
 ): Promise<Answer> {
   const { body, headers } = signedEvent(type, intentId, secret);
   return server.call('POST', '/webhooks/stripe', { body: change?.(body) ?? body, headers });
+}
+
+/** The events that the Stripe emulator has stored, oldest first. */
+export async function storedEvents(database: Database): Promise<Stripe.Event[]> {
+  const rows = await database.query<{ event: Stripe.Event }>(
+    sql`select event from sandbox.webhook_events order by position`,
+  );
+  return rows.map(({ event }) => event);
 }
