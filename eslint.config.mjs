@@ -19,6 +19,7 @@ const clientIsolation = [
   '^\\..*/(server|sandbox)/',
   'The client speaks to the server by HTTP alone; shared types live in contract.',
 ];
+const noClient = ['(^|/)client/', 'The sandbox stands beside the server, not the client.'];
 const noStatecharts = [
   '(^|/)\\.\\./statecharts/',
   'Only app and the page of the state charts know their package.',
@@ -151,10 +152,11 @@ export default tseslint.config(
     '(^|/)(client|sandbox)/',
     'The server knows neither client nor sandbox.',
   ]),
-  forbid('src/sandbox/**', [
-    '(^|/)client/',
-    'The sandbox stands beside the server, not the client.',
+  forbid('src/sandbox/**', noClient, [
+    '^firebase-tools',
+    'Only identity/auth-emulator.ts imports what is not a public API of firebase-tools.',
   ]),
+  forbid('src/sandbox/identity/{auth-emulator.ts,firebase-tools.d.ts}', noClient),
   forbid('src/build/**', [
     '(^|/)(server|sandbox)/',
     'The build makes the client, and knows nothing of who serves it.',

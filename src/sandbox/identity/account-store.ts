@@ -1,4 +1,4 @@
-import type { EmulatedUser } from 'firebase-tools/lib/emulator/auth/state';
+import type { EmulatedUser } from './auth-emulator';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 

@@ -3,7 +3,7 @@ import {
   type EmulatedUser,
   type OobRecord,
   type ProviderInfo,
-} from 'firebase-tools/lib/emulator/auth/state';
+} from './auth-emulator';
 import type { AccountStore } from './account-store';
 import type { ListedMail } from '../mail/mailbox-pages';
 

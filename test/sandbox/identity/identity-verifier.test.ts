@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import type { EmulatedUser } from 'firebase-tools/lib/emulator/auth/state';
+import type { EmulatedUser } from '../../../src/sandbox/identity/auth-emulator';
 import { createSandboxIdentityVerifier } from '../../../src/sandbox/identity/sandbox-identity-verifier';
 
 const projectId = 'demo-tests';
