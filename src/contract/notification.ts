@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What the sides of an order are told of. */
-export const orderNews = [
+export const notificationKinds = [
   'booked',
   'changed',
   'lapsesSoon',
@@ -18,14 +18,14 @@ export const orderNews = [
   'bankDispute',
   'bankDecided',
 ] as const;
-export type OrderNews = (typeof orderNews)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What a person was told of an order. */
 export const notificationSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   productName: z.string(),
-  news: z.enum(orderNews),
+  news: z.enum(notificationKinds),
   /** Whether the person is the order's buyer, its seller, or an admin. */
   as: z.enum(['buyer', 'seller', 'admin']),
   seen: z.boolean(),

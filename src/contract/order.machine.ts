@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { OrderNews } from './notification';
+import type { NotificationKind } from './notification';
 import { hasVisibleCharacter } from './visible-text';
 
 /** How a buyer wants to be reached, and where the watch shall change hands. */
@@ -59,7 +59,7 @@ export interface OrderEffects {
   /** Keeps the phone number and the meeting place. */
   keepContact: OrderContact;
   /** Lets each of them know. */
-  tell: { whom: readonly OrderListener[]; news: OrderNews };
+  tell: { whom: readonly OrderListener[]; news: NotificationKind };
   /** Takes the product from the listings. */
   unlist: undefined;
   /** Puts the product back into the listings, unless it was handed over or its seller is gone. */
@@ -70,7 +70,7 @@ export interface OrderEffects {
   refund: undefined;
 }
 
-const tell = (news: OrderNews, ...whom: OrderListener[]) =>
+const tell = (news: NotificationKind, ...whom: OrderListener[]) =>
   ({ type: 'tell', params: { whom, news } satisfies OrderEffects['tell'] }) as const;
 
 const reasonGiven = {

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Capability } from '../contract/configuration';
 import type { AppOptions } from './app-options';
-import { workInBackground } from './background/work-in-background';
+import { registerBackgroundWorkers } from './background/background-workers';
 import { handleErrors } from './http/error-handler';
 import { shutDownGracefully } from './http/graceful-shutdown';
 import { sendNotFound } from './http/send-not-found';
@@ -68,7 +68,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const closing = shutDownGracefully(app, options.drain ?? 0);
   if (options.metrics) countRequests(app, options.metrics);
   if (tracer) traceRequests(app, tracer);
-  if (options.worksInBackground) workInBackground(app, services, closing);
+  if (options.worksInBackground) registerBackgroundWorkers(app, services, closing);
   handleErrors(app);
   tellRequestIds(app);
   await addSecurityHeaders(app, {

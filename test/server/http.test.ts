@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { NothingDone } from '../../src/server/database/nothing-done';
+import { RetryableDatabaseError } from '../../src/server/database/retry';
 import { setUpTestServer } from './support/set-up-test-server';
 import { startTestServer } from './support/start-test-server';
 
@@ -24,7 +24,7 @@ test('without its database it lives but is not ready, and tells no inside', asyn
 });
 
 test('while its database is away it says when to come again', async () => {
-  const query = () => Promise.reject(new NothingDone(new Error('password is hunter2')));
+  const query = () => Promise.reject(new RetryableDatabaseError(new Error('password is hunter2')));
   const cutOff = await startTestServer({ database: { ...server.database, query } }, server);
   const answer = await cutOff.call('GET', '/api/categories');
   expect(answer).toMatchObject({

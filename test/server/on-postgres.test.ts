@@ -21,7 +21,7 @@ describe.each([
   'orders/clock',
   'orders/outbox',
   'payments/after-charge',
-  'payments/settle-payment',
+  'payments/handle-stripe-event',
   'payments/start-payment',
   'permissions/addresses',
   'permissions/payloads',

@@ -1,26 +1,26 @@
 import type { Sql } from './sql';
 
-/** Takes SQL. @throws the driver's error, with the SQLSTATE of PostgreSQL as its `code`. */
+/** Runs SQL. @throws the driver's error, with the SQLSTATE of PostgreSQL as its `code`. */
 export interface Queryable {
   /** Runs one statement and returns its rows; int8 and numeric arrive as numbers. */
   query<Row>(statement: Sql): Promise<Row[]>;
-  /** Runs a script of several statements, without values: all of it or nothing. */
+  /** Runs a script of several statements, without values, atomically. */
   runScript(script: string): Promise<void>;
 }
 
 /**
- * One open transaction. The database itself is none: a function that takes `tx: Transaction` does not
- * compile with the database in its place.
+ * An open transaction. Its own type: a function that takes `tx: Transaction` does not compile when it
+ * is called with the database.
  */
 export interface Transaction extends Queryable {
   readonly isTransaction: true;
 }
 
-/** A PostgreSQL database, embedded or served. */
+/** A PostgreSQL server, or PGlite. */
 export interface Database extends Queryable {
   /**
    * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
-   * The work uses `tx` alone, and may run again when the database asks for that.
+   * The work uses `tx` alone, and may run again after a RetryableDatabaseError.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

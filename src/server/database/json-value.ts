@@ -1,6 +1,6 @@
 /**
- * A value as the text of a JSON parameter. Half of a surrogate pair is replaced, as it is in every
- * other text that is sent: JSON.stringify would write an escape that PostgreSQL refuses.
+ * Serializes a JSON parameter. Lone surrogates are replaced, as in any text encoded as UTF-8:
+ * JSON.stringify would write an escape that PostgreSQL rejects.
  */
 export function jsonValue(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

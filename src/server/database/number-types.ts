@@ -1,3 +1,3 @@
-/** PostgreSQL's type numbers of the columns that drivers would hand over as text. */
+/** Object ids of the PostgreSQL types that drivers return as text by default. */
 export const int8 = 20;
 export const numeric = 1700;

@@ -1,27 +1,27 @@
 import { DatabaseError, type PoolClient, type QueryConfig } from 'pg';
 import type { Transaction } from './database';
-import { NothingDone } from './nothing-done';
+import { RetryableDatabaseError } from './retry';
 import type { Sql } from './sql';
 
-/** A connection taken from the pool, which knows whether it may be given back. */
+/** A connection of the pool, which is reused after an SQL error and closed after any other. */
 export class PostgresConnection implements Transaction {
   readonly isTransaction = true;
   private broken = false;
 
-  /** @param longestSilence milliseconds after which whoever was asked counts as gone */
+  /** @param queryTimeout milliseconds after which the connection counts as lost */
   constructor(
     private readonly client: PoolClient,
-    private readonly longestSilence: number,
+    private readonly queryTimeout: number,
   ) {}
 
   async query<Row>(statement: Sql): Promise<Row[]> {
     const { text, values } = statement.render();
     try {
-      return (await this.ask(text, values)) as Row[];
+      return (await this.run(text, values)) as Row[];
     } catch (error) {
-      // What only reads may be asked again; of another statement nobody knows whether it was done.
-      const isHarmless = this.broken && (isReadOnly(error) || /^\s*select\b/i.test(text));
-      throw isHarmless ? new NothingDone(error) : error;
+      // A read can be repeated. Whether another statement was executed is unknown.
+      const isRepeatable = this.broken && (isReadOnly(error) || /^\s*select\b/i.test(text));
+      throw isRepeatable ? new RetryableDatabaseError(error) : error;
     }
   }
 
@@ -31,31 +31,31 @@ export class PostgresConnection implements Transaction {
 
   async inTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const result = await this.untilCommit(work);
-    await this.ask('commit');
+    await this.run('commit');
     return result;
   }
 
   private async untilCommit<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     try {
-      await this.ask('begin');
+      await this.run('begin');
       return await work(this);
     } catch (error) {
       // A lost connection rolls back by itself.
-      if (this.broken) throw new NothingDone(error);
-      // What went wrong first is what counts.
-      await this.ask('rollback').catch(() => undefined);
+      if (this.broken) throw new RetryableDatabaseError(error);
+      // The first error is the cause.
+      await this.run('rollback').catch(() => undefined);
       throw error;
     }
   }
 
-  /** Gives the connection back to the pool, or drops it when it is in doubt. */
+  /** Returns the connection to the pool, or closes it when it is broken. */
   release(): void {
     this.client.release(this.broken);
   }
 
-  /** The network doesn't tell of a machine that has gone. */
-  private ask(text: string, values?: unknown[]): Promise<unknown[]> {
-    const query_timeout = this.longestSilence;
+  /** The timeout is the client's own: nothing reports that the server's machine is gone. */
+  private run(text: string, values?: unknown[]): Promise<unknown[]> {
+    const query_timeout = this.queryTimeout;
     return this.send({ text, ...(values && { values }), query_timeout });
   }
 
@@ -70,11 +70,11 @@ export class PostgresConnection implements Transaction {
   }
 }
 
-/** The driver reads a timeout of one statement, which its types do not have. */
+/** The driver has a timeout for one statement, which its types lack. */
 type Request = QueryConfig & { query_timeout?: number };
 
 function leavesConnectionUsable(error: unknown): boolean {
-  // What is a replica now would refuse every change that the pool sends there.
+  // A server that became a replica rejects every change: the pool must connect anew.
   return error instanceof DatabaseError && error.severity === 'ERROR' && !isReadOnly(error);
 }
 

@@ -1,36 +1,33 @@
 import { DatabaseError, Pool, types } from 'pg';
 import type { Database } from './database';
-import { NothingDone, untilDone } from './nothing-done';
 import { int8, numeric } from './number-types';
 import { PostgresConnection } from './postgres-connection';
+import { RetryableDatabaseError, retry } from './retry';
 
-/**
- * What a database says of a statement, or a transaction, that it rolled back for no fault of its own:
- * it lost against another one, or took longer than it may, itself or for a lock.
- */
+/** SQLSTATEs of a rollback: serialization failure, deadlock, lock timeout, statement timeout. */
 const rolledBack = new Set(['40001', '40P01', '55P03', '57014']);
 
-/** Milliseconds that are waited for a server. */
-interface Waits {
-  toConnect: number;
-  /** For the answer to a statement. */
-  longestSilence: number;
-  /** For another connection, when nothing was done on the first one. */
-  patience: number;
+/** Milliseconds. */
+interface Timeouts {
+  connect: number;
+  /** For the result of a statement. */
+  query: number;
+  /** For further attempts, while nothing was changed by those before. */
+  retry: number;
 }
 
-const usualWaits: Waits = {
-  toConnect: 10_000,
-  // The server itself ends a statement before that.
-  longestSilence: 32_000,
-  // Longer than a replica takes to become the primary, shorter than a client waits.
-  patience: 10_000,
+const defaultTimeouts: Timeouts = {
+  connect: 10_000,
+  // Longer than statement_timeout, by which the server cancels a statement.
+  query: 32_000,
+  // Longer than a failover takes, shorter than a client's timeout.
+  retry: 10_000,
 };
 
-/** Those of a pool, and how many statements wait for one. */
 export interface Connections {
   used: number;
   idle: number;
+  /** Statements that wait for a connection. */
   waiting: number;
 }
 
@@ -40,39 +37,36 @@ export interface PooledDatabase extends Database {
 
 /**
  * Opens a pool of connections to a PostgreSQL server.
- * @throws when there is none that lets this process in within 10 seconds.
+ * @throws what kept it from connecting within 10 seconds
  */
 export async function openPostgres(
   databaseUrl: string,
-  waits: Partial<Waits> = {},
+  timeouts: Partial<Timeouts> = {},
 ): Promise<PooledDatabase> {
-  const database = connectTo(databaseUrl, { ...usualWaits, ...waits });
+  const database = openPool(databaseUrl, { ...defaultTimeouts, ...timeouts });
   try {
     await database.runScript('select 1');
     return database;
   } catch (error) {
     await database.close();
-    throw error instanceof NothingDone ? error.cause : error;
+    throw error instanceof RetryableDatabaseError ? error.cause : error;
   }
 }
 
-function connectTo(
-  databaseUrl: string,
-  { toConnect, longestSilence, patience }: Waits,
-): PooledDatabase {
+function openPool(databaseUrl: string, timeouts: Timeouts): PooledDatabase {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: toConnect,
+    connectionTimeoutMillis: timeouts.connect,
     statement_timeout: 30_000,
-    // A process that stands still, or whose machine is gone, must not keep others from its rows.
+    // A process that hangs, or whose machine is gone, must not keep its locks.
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     types: { getTypeParser: typeParser },
   });
-  // A connection that the server ends is replaced at the next query; the query that was under way
-  // rejects. Without these listeners the process would end as well.
+  // Without these listeners a connection that the server closes would end the process. The pool
+  // replaces it at the next query; its current query rejects.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -80,13 +74,13 @@ function connectTo(
     work: (connection: PostgresConnection) => Promise<Result>,
   ): Promise<Result> {
     const client = await pool.connect().catch((error: unknown) => {
-      throw new NothingDone(error);
+      throw new RetryableDatabaseError(error);
     });
-    const connection = new PostgresConnection(client, longestSilence);
+    const connection = new PostgresConnection(client, timeouts.query);
     try {
       return await work(connection);
     } catch (error) {
-      throw isRolledBack(error) ? new NothingDone(error) : error;
+      throw isRolledBack(error) ? new RetryableDatabaseError(error) : error;
     } finally {
       connection.release();
     }
@@ -94,10 +88,10 @@ function connectTo(
 
   return {
     query: (statement) =>
-      untilDone(patience, () => withConnection((connection) => connection.query(statement))),
+      retry(timeouts.retry, () => withConnection((connection) => connection.query(statement))),
     runScript: (script) => withConnection((connection) => connection.runScript(script)),
     transaction: (work) =>
-      untilDone(patience, () => withConnection((connection) => connection.inTransaction(work))),
+      retry(timeouts.retry, () => withConnection((connection) => connection.inTransaction(work))),
     close: () => pool.end(),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,

@@ -1,11 +1,11 @@
-/** A statement with its values kept apart, in PostgreSQL's $1 notation once rendered. */
+/** A statement with its values apart; rendered in PostgreSQL's $1 notation. */
 export class Sql {
   constructor(
     private readonly strings: readonly string[],
     private readonly parts: readonly unknown[],
   ) {}
 
-  /** Renders nested statements in place and numbers their values through. */
+  /** Inlines nested statements and numbers all values consecutively. */
   render(values: unknown[] = []): { text: string; values: unknown[] } {
     const text = this.strings.reduce((rendered, string, index) => {
       const part = this.parts[index - 1];
@@ -17,7 +17,7 @@ export class Sql {
   }
 }
 
-/** Tags a template as SQL: every ${value} is sent beside the text, never inside it. */
+/** Tags a template as SQL: every ${value} becomes a bound parameter. */
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return new Sql(strings, parts);
 }

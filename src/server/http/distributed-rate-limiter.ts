@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
-import { addToCount } from '../repositories/request-counts';
+import { addToCount } from '../repositories/rate-limit-counters';
 
 /** The part of a limit that a process lets pass before it tells the others, and hears of theirs. */
 const lotsPerLimit = 20;

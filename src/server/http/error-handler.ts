@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { NothingDone } from '../database/nothing-done';
+import { RetryableDatabaseError } from '../database/retry';
 import { isTransient, sendUnavailablePage } from './unavailable-page';
 import { isNavigation } from './navigation';
 import { HttpError, setRetryAfter } from './http-error';
@@ -27,7 +27,7 @@ export function handleErrors(app: FastifyInstance): void {
       return answer(statusCode, error.message);
     }
     request.log.error(error);
-    if (error instanceof NothingDone) {
+    if (error instanceof RetryableDatabaseError) {
       reply.header('Retry-After', comeAgain);
       return answer(503, outage);
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/database';
-import { claimKey, keepAnswer } from '../repositories/acknowledged-requests';
+import { claimKey, keepAnswer } from '../repositories/idempotency-keys';
 import { HttpError } from './http-error';
 
 /** Printable ASCII, as an UUID is. */

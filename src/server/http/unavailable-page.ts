@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { button, htmlDocument, paragraph } from '../mail/document';
+import { button, htmlLayout, paragraph } from '../mail/email-layout';
 import { varyBy } from './vary';
 
 /** What is refused for now, with Retry-After. */
@@ -14,7 +14,7 @@ export function sendUnavailablePage(reply: FastifyReply, message: string): Fasti
   return reply
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(htmlDocument('One moment, please', paragraph(message) + tryAgain));
+    .send(htmlLayout('One moment, please', paragraph(message) + tryAgain));
 }
 
 const tryAgain = `<p style="margin:0"><a href="" ${button}>Try again</a></p>`;

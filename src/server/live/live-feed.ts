@@ -1,4 +1,4 @@
-import { Rounds } from '../background/rounds';
+import { PollingWorker } from '../background/polling-worker';
 import type { Database } from '../database/database';
 import {
   placeAMinuteAgo,
@@ -39,7 +39,7 @@ const mostMissed = 1_000;
 export class LiveFeed {
   private readonly listeners = new Set<Listener>();
   private readonly joining = new Set<Listener>();
-  private readonly rounds: Rounds;
+  private readonly rounds: PollingWorker;
   private isRunning = false;
   /** Those who listen have heard all up to here. */
   private told = 0;
@@ -48,7 +48,7 @@ export class LiveFeed {
     private readonly database: Database,
     onError: (error: unknown) => void,
   ) {
-    this.rounds = new Rounds(() => this.look(), pause, onError, longestPause);
+    this.rounds = new PollingWorker(() => this.look(), pause, onError, longestPause);
   }
 
   /** @returns what ends the listening */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings';
-import type { Message } from './news-message';
+import type { Message } from './notification-email';
 
 /** Hands messages to a mail server. */
 export interface Mailer {

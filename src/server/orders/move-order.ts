@@ -9,7 +9,7 @@ import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
-import { carryOut } from './carry-out';
+import { runEffect } from './effect-handlers';
 import { lockOrder, snapshotOf, type OrderRow } from './order-row';
 
 /** Whether an order took an event, and where it stands now. */
@@ -46,7 +46,7 @@ export async function moveLockedOrder(
   const moved = { ...order, events: order.events + 1 };
   await storeState(tx, moved, next, event);
   await addToHistory(tx, moved, next, event, actorId);
-  for (const action of actions) await carryOut(tx, moved, action);
+  for (const action of actions) await runEffect(tx, moved, action);
   await tellOpenPages(tx, moved, snapshot, next);
   return { taken: true, state: next.value };
 }
@@ -82,7 +82,7 @@ export async function openOrder(
   if (!row) return undefined;
   const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
   await addToHistory(tx, order, next, event, actorId);
-  for (const action of actions) await carryOut(tx, order, action);
+  for (const action of actions) await runEffect(tx, order, action);
   await tellOpenPages(tx, order, open, next);
   return order;
 }

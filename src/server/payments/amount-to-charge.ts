@@ -6,8 +6,8 @@ const smallestCharge = 50;
 const largestCharge = 99_999_999;
 
 /**
- * The cents to charge for a price that a seller typed.
- * @throws HttpError 400 for what is no price for a card
+ * The amount in cents for a price that a seller typed.
+ * @throws HttpError 400 for a price that a card cannot pay
  */
 export function amountToCharge(price: string): number {
   const cents = priceInCents(price);

@@ -4,9 +4,8 @@ import { HttpError } from '../http/http-error';
 import { payableProducts } from '../repositories/payable-products';
 
 /**
- * The product that a buyer means who names nothing but its price, as the payload of specification
- * 7.1 does.
- * @throws HttpError 400 for no price, 404 for a price of nothing, 409 for one of several products
+ * The buyer's payable product with this price. The payload of specification 7.1 holds nothing else.
+ * @throws HttpError 400 for an unreadable price, 404 without a match, 409 for several matches
  */
 export async function findProductOfPrice(
   database: Database,

@@ -1,30 +1,36 @@
 import Stripe from 'stripe';
-import { HopelessTask, type TaskHandlers } from '../orders/work-outbox';
-import { letGo } from './authorised-intent';
+import { PermanentError, type TaskHandlers } from '../orders/outbox-dispatcher';
+import { cancelPaymentIntent } from './payment-intent';
 import { hasFailed } from './read-charge';
 
-/** Milliseconds; the outbox repeats what fails, so that Stripe's library need not. */
-const request = { timeout: 20_000, maxNetworkRetries: 0 };
+/** Milliseconds. The outbox retries, so Stripe's library need not. */
+const options = { timeout: 20_000, maxNetworkRetries: 0 };
 
-/** The tasks of the outbox that ask Stripe for something. */
+/** The outbox tasks that call Stripe. */
 export function paymentTasks(stripe: Stripe): TaskHandlers {
   return {
-    release: ({ intentId }) => unlessHopeless(letGo(stripe, intentId, request)),
+    cancelPayment: ({ intentId }) =>
+      mapInvalidRequest(cancelPaymentIntent(stripe, intentId, options)),
 
-    async refund({ intentId: payment_intent }, idempotencyKey) {
-      const asked = stripe.refunds.create({ payment_intent }, { ...request, idempotencyKey });
-      const refund = await unlessHopeless(unlessRefunded(asked));
-      // Whether the money has arrived, Stripe tells by its events.
+    async refund({ intentId }, idempotencyKey) {
+      const request = stripe.refunds.create(
+        { payment_intent: intentId },
+        { ...options, idempotencyKey },
+      );
+      const refund = await mapInvalidRequest(ignoreAlreadyRefunded(request));
+      // A pending refund is followed by Stripe's events.
       if (refund && hasFailed(refund.status)) {
-        throw new HopelessTask(`The refund has ${refund.status}.`);
+        throw new PermanentError(`The refund has ${refund.status}.`);
       }
     },
   };
 }
 
-async function unlessRefunded<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+async function ignoreAlreadyRefunded<Result>(
+  request: Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     const isRefunded =
       error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
@@ -33,13 +39,13 @@ async function unlessRefunded<Result>(asked: Promise<Result>): Promise<Result | 
   }
 }
 
-/** What Stripe refuses for what is asked, it refuses always; a disputed charge, for example. */
-async function unlessHopeless<Result>(asked: Promise<Result>): Promise<Result> {
+/** Stripe rejects an invalid request every time, as a refund of a disputed charge. */
+async function mapInvalidRequest<Result>(request: Promise<Result>): Promise<Result> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-      throw new HopelessTask(error.message, { cause: error });
+      throw new PermanentError(error.message, { cause: error });
     }
     throw error;
   }

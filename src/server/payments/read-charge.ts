@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 
-/** Somebody waits for what Stripe's event leads to, and Stripe repeats what was not acknowledged. */
-const request = { timeout: 5_000, maxNetworkRetries: 0 };
+/** Milliseconds. Short and without retries: Stripe waits for the webhook, and repeats its event. */
+const options = { timeout: 5_000, maxNetworkRetries: 0 };
 
-/** The charge of an intent as it is by now. */
+/** The current charge of an intent. */
 export async function readCharge(
   stripe: Stripe,
   intentId: string,
@@ -11,20 +11,20 @@ export async function readCharge(
   const { latest_charge: charge } = await stripe.paymentIntents.retrieve(
     intentId,
     { expand: ['latest_charge'] },
-    request,
+    options,
   );
   return !charge || typeof charge === 'string' ? undefined : charge;
 }
 
 /**
- * How the refund stands that was asked for last, undefined where none was: a refund may be pending
- * for days, while its charge is called refunded already, and fail after it had succeeded.
+ * The status of the latest refund; undefined without one. The charge's `refunded` does not suffice: it
+ * is true while the refund is pending for days, and a refund may fail even after it has succeeded.
  */
 export async function lastRefundStatus(
   stripe: Stripe,
   intentId: string,
 ): Promise<string | null | undefined> {
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, request);
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, options);
   return data[0]?.status;
 }
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentIntent } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { HttpError } from '../http/http-error';
-import { markCancelled } from '../repositories/paid-orders';
+import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
 import type { UserRecord } from '../repositories/users';
@@ -14,8 +14,8 @@ export interface PaymentServices {
 }
 
 /**
- * What the browser needs to pay for a product by card. The price is the server's own.
- * @throws HttpError 400, 404 or 409 for what this buyer can't pay for; Stripe's own errors
+ * Creates or reuses the payment intent of a buyer for a product, at the price in the database.
+ * @throws HttpError 400, 404 or 409 when the buyer cannot pay for it; Stripe's errors
  */
 export async function startPayment(
   { database, stripe }: PaymentServices,
@@ -26,7 +26,7 @@ export async function startPayment(
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {
     const intent = await retrieve(stripe, intentId);
-    if (intent && isPayable(intent)) return toAnswer(intent);
+    if (intent && isPayable(intent)) return toResponse(intent);
     if (intent && intent.status !== 'canceled') {
       throw new HttpError(409, 'Your payment for this product is being processed.');
     }
@@ -38,11 +38,11 @@ export async function startPayment(
       amount,
       currency: 'usd',
       allowed_payment_method_types: ['card'],
-      // Two buyers may pay for one product at once: it is charged only to the one who gets it.
+      // Captured once the product is reserved: several buyers may pay at the same time.
       capture_method: 'manual',
       metadata: { productId, uid: buyer.uid },
     },
-    // Asked again after a lost answer, Stripe gives the same intent.
+    // A repeated request gets the same intent.
     { idempotencyKey: ['payment', productId, buyer.id, amount, count].join('/') },
   );
   const added = await addPayment(database, {
@@ -53,7 +53,7 @@ export async function startPayment(
     currency: intent.currency,
   });
   if (!added) throw new HttpError(404, 'There is no such product.');
-  return toAnswer(intent);
+  return toResponse(intent);
 }
 
 async function amountToPay(
@@ -92,7 +92,7 @@ function isPayable({ status }: Stripe.PaymentIntent): boolean {
   );
 }
 
-function toAnswer({ client_secret: clientSecret, amount, currency }: Stripe.PaymentIntent) {
-  if (!clientSecret) throw new Error('Stripe gave no client secret.');
+function toResponse({ client_secret: clientSecret, amount, currency }: Stripe.PaymentIntent) {
+  if (!clientSecret) throw new Error('Stripe returned a payment intent without a client secret.');
   return { clientSecret, amount, currency };
 }

@@ -116,7 +116,7 @@ export async function placeAMinuteAgo(database: Queryable, last: number): Promis
  * Deletes what is a day old, at most so much at once; whoever has not read it by then asks for
  * everything again. How much that was.
  */
-export function forgetOldChanges(database: Database, most: number): Promise<number> {
+export function deleteOldChanges(database: Database, most: number): Promise<number> {
   return database.transaction(async (tx) => {
     await sequenceIn(tx);
     const [gone] = await tx.query<{ count: number }>(sql`

@@ -21,7 +21,7 @@ export function notificationsJson(database: Queryable, userId: string, page: Pag
         join lateral (
           select * from products where products.id = orders.product_id offset 0) products on true`,
       entry: sql`json_build_object('id', notifications.id, 'orderId', orders.id,
-        'productName', products.product_name, 'news', notifications.news,
+        'productName', products.product_name, 'news', notifications.kind,
         'as', case ${userId} when orders.buyer_id then 'buyer'
           when products.seller_id then 'seller' else 'admin' end,
         'seen', notifications.seen_at is not null, 'createdAt', notifications.created_at)`,
@@ -45,7 +45,7 @@ export async function seeNotifications(tx: Transaction, userId: string): Promise
 }
 
 /** Deletes what is not shown any more, at most so many at once. How many they were. */
-export async function forgetOldNotifications(database: Queryable, most: number): Promise<number> {
+export async function deleteOldNotifications(database: Queryable, most: number): Promise<number> {
   const gone = await database.query(sql`
     delete from notifications where id in (
       select id from notifications where created_at <= ${oldest}

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { unlessReferenceBroke } from '../database/broken-reference';
+import { catchForeignKeyViolation } from '../database/foreign-key-violation';
 
 export interface PaymentToAdd {
   intentId: string;
@@ -11,24 +11,23 @@ export interface PaymentToAdd {
   currency: string;
 }
 
-/** Keeps a payment intent; a repeated one is kept once. False when the product has gone. */
+/** Inserts a payment intent, if it is new. False when the product was deleted. */
 export async function addPayment(database: Queryable, payment: PaymentToAdd): Promise<boolean> {
   const insertion = database.query(sql`
     insert into payments (intent_id, product_id, buyer_id, amount, currency)
     values (${payment.intentId}, ${payment.productId}, ${payment.buyerId}, ${payment.amount},
       ${payment.currency})
     on conflict do nothing`);
-  return (await unlessReferenceBroke(insertion, undefined)) !== undefined;
+  return (await catchForeignKeyViolation(insertion, undefined)) !== undefined;
 }
 
 export interface PaymentHistory {
-  /** The intent that may still lead to a payment. */
+  /** The intent that may still be paid. */
   intentId: string | null;
-  /** How many intents there were for this product and buyer. */
+  /** Number of intents of this buyer for the product. */
   count: number;
 }
 
-/** A buyer's payments of one product, of any outcome. */
 export async function findPaymentHistory(
   database: Queryable,
   productId: string,
@@ -41,8 +40,8 @@ export async function findPaymentHistory(
   return row ?? { intentId: null, count: 0 };
 }
 
-/** Whether the intent is one of ours. */
-export async function isKnown(database: Queryable, intentId: string): Promise<boolean> {
+/** Whether this server created the intent. */
+export async function isKnownPayment(database: Queryable, intentId: string): Promise<boolean> {
   const found = await database.query(sql`
     select intent_id from payments where intent_id = ${intentId}`);
   return found.length > 0;

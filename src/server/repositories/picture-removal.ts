@@ -9,7 +9,7 @@ import { namesIn } from './pictures';
  * come free amid it. Whose removal fails, or ends with its process, is due again in two minutes; a
  * store takes seconds. How many were looked at.
  */
-export async function forgetUnusedPictures(
+export async function removeUnusedPictures(
   database: Database,
   remove: (name: string) => Promise<void>,
   most: number,

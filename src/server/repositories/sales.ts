@@ -40,7 +40,7 @@ export function salesJson(
 
 interface SalesFilter {
   state?: OrderState | undefined;
-  /** The id of a user: their orders that have not ended, whichever side they are on. */
+  /** The id of a user: their orders that have not ended, whichever role they are on. */
   openOf?: string | undefined;
 }
 
@@ -87,20 +87,20 @@ function salePage(
 }
 
 /** Whose view of an order it is. */
-export type Side = 'buyer' | 'seller' | 'admin';
+export type OrderRole = 'buyer' | 'seller' | 'admin';
 
 /** An order with its history in JSON, and which sides a user has in it. */
 export async function saleJson(
   database: Queryable,
   orderId: string,
-  side: Side,
+  role: OrderRole,
   times: OrderTimes,
 ) {
   const whileAlive = (column: Sql) =>
     sql`case when orders.ended_at is null and sellers.deleted_at is null then ${column} end`;
   const [row] = await database.query<{ json: string }>(sql`
     select json_build_object(${saleFields(times)},
-      'as', ${side}::text, 'location', products.location,
+      'as', ${role}::text, 'location', products.location,
       'buyerEmail', ${whileAlive(sql`buyers.email`)},
       'sellerUid', sellers.uid, 'sellerEmail', ${whileAlive(sql`sellers.email`)},
       'sellerPhoneNumber', ${whileAlive(sql`products.mobile_number`)},

@@ -1,6 +1,6 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { unlessReferenceBroke } from '../database/broken-reference';
+import { catchForeignKeyViolation } from '../database/foreign-key-violation';
 import { jsonPage, type PageRequest } from './json-page';
 import { productFields, productJoins, productTables, type Viewer } from './product-json';
 
@@ -57,7 +57,7 @@ export async function addToWishlist(tx: Transaction, userId: string, productId: 
     for share of wishers
     on conflict (product_id, user_id) do update set user_id = excluded.user_id
     returning id`);
-  const [row] = await unlessReferenceBroke(insertion, []);
+  const [row] = await catchForeignKeyViolation(insertion, []);
   return row?.id;
 }
 

@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls/calls';
 import { sanitizeDisplayName, displayNameError } from '../../contract/display-name';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
-import { lookAgainWhenTaken } from '../database/unless-taken';
+import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { deletedAccount, requireEmail, requireOwn, sameEmail, takenAddress } from '../http/guards';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
@@ -30,7 +30,7 @@ export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Serv
 
     const displayName = displayNameOf(user, identity);
     const { photoURL, role = null } = user;
-    const saved = await lookAgainWhenTaken(() =>
+    const saved = await retryOnUniqueViolation(() =>
       database.transaction(async (tx) => {
         await makeAddressFree(tx, identity);
         return saveUser(tx, { ...identity, displayName, photoURL, role });

@@ -7,7 +7,7 @@ import type { RegisterEndpoint } from '../http/register-endpoint';
 import { parse } from '../http/parse';
 import { HttpError } from '../http/http-error';
 import { findProductOfPrice } from '../payments/find-product-of-price';
-import { settlePayment } from '../payments/settle-payment';
+import { handleStripeEvent } from '../payments/handle-stripe-event';
 import { startPayment } from '../payments/start-payment';
 import type { Services } from './services';
 
@@ -41,7 +41,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
     { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isCritical: true } },
     async (request) => {
       const event = readEvent(services, request.body, request.headers['stripe-signature']);
-      const outcome = await settlePayment(services, event);
+      const outcome = await handleStripeEvent(services, event);
       if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
         request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
       }

@@ -14,7 +14,7 @@ import {
   partiesOf,
   saleJson,
   salesJson,
-  type Side,
+  type OrderRole,
 } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 import type { Services } from './services';
@@ -24,7 +24,11 @@ export function saleRoutes(
   { database, limits }: Services,
 ): void {
   /** As whom somebody sees an order. @throws HttpError 404 for others, who are not told whose it is */
-  async function sideOf(database: Queryable, user: UserRecord, orderId: string): Promise<Side> {
+  async function orderRoleOf(
+    database: Queryable,
+    user: UserRecord,
+    orderId: string,
+  ): Promise<OrderRole> {
     const parties = await partiesOf(database, orderId);
     if (parties?.buyerId === user.id) return 'buyer';
     if (parties?.sellerId === user.id) return 'seller';
@@ -41,16 +45,16 @@ export function saleRoutes(
   );
 
   registerEndpoint(calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
-    const side = await sideOf(database, user, orderId);
-    const json = await saleJson(database, orderId, side, limits);
+    const role = await orderRoleOf(database, user, orderId);
+    const json = await saleJson(database, orderId, role, limits);
     if (json === undefined) throw noSuchOrder();
     return sendJson(reply, json);
   });
 
   registerEndpoint(calls.moveOrder, async (tx, { caller: { user }, params: { orderId }, body }) => {
     const event: OrderEvent = body satisfies PersonalEvent;
-    const side = await sideOf(tx, user, orderId);
-    if (senderOf(event) !== side)
+    const role = await orderRoleOf(tx, user, orderId);
+    if (senderOf(event) !== role)
       throw new HttpError(403, `Only the ${senderOf(event)} can do this.`);
     const move = await moveOrder(tx, orderId, event, user.id);
     if (!move) throw noSuchOrder();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { button, htmlDocument, paragraph } from '../mail/document';
+import { button, htmlLayout, paragraph } from '../mail/email-layout';
 import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
-import { setMailOptOut } from '../repositories/mails';
+import { setEmailOptOut } from '../repositories/notification-emails';
 import type { Services } from './services';
 
 /** Bytes; what a form or a mail program says is not read. */
@@ -37,7 +37,7 @@ export function unsubscribeRoutes(
     scope.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
       const userId = readUnsubscribeToken(accessTokenKeys, token);
       const optOut = query.again === undefined;
-      const isKnown = userId !== undefined && (await setMailOptOut(database, userId, optOut));
+      const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
       if (!isKnown) return sendPage(reply.code(404), worksNoMore);
       return sendPage(reply, optOut ? unsubscribed(token) : subscribed);
     });
@@ -59,7 +59,7 @@ const form = (token: string, label: string, query = '') =>
 <button ${button}>${label}</button></form>`;
 
 const question = (token: string) =>
-  htmlDocument(
+  htmlLayout(
     'Get fewer emails?',
     paragraph('We will email you only when money moves or you have to make a decision.') +
       form(token, 'Get fewer emails') +
@@ -67,7 +67,7 @@ const question = (token: string) =>
   );
 
 const unsubscribed = (token: string) =>
-  htmlDocument(
+  htmlLayout(
     'You will get fewer emails',
     paragraph(
       'We email you only when money moves or you have to make a decision. Everything else is on the site.',
@@ -76,12 +76,12 @@ const unsubscribed = (token: string) =>
       home,
   );
 
-const subscribed = htmlDocument(
+const subscribed = htmlLayout(
   'You will get all emails again',
   paragraph('We email you about every step of your orders.') + home,
 );
 
-const worksNoMore = htmlDocument(
+const worksNoMore = htmlLayout(
   'This link no longer works',
   paragraph('Please use the link in a newer email.') + home,
 );

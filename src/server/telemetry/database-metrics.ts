@@ -61,7 +61,7 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
   ];
 }
 
-function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
+function outboxMetrics({ waiting, oldest, deadLetters }: Backlog): Metric[] {
   return [
     single(
       'gauge',
@@ -80,7 +80,7 @@ function outboxMetrics({ waiting, oldest, givenUp }: Backlog): Metric[] {
     single(
       'gauge',
       { name: 'secondhand.outbox.dead_letters', about: 'Outbox tasks that failed permanently.' },
-      givenUp,
+      deadLetters,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Rounds } from '../background/rounds';
+import { PollingWorker } from '../background/polling-worker';
 import type { Metrics } from './metrics';
 import { metricsRequest, tracesRequest, type Resource } from './otlp';
 import type { OtlpSettings } from './telemetry-settings';
@@ -18,7 +18,7 @@ export class OtlpExporter {
   private readonly resource: Resource;
   private readonly began = Date.now();
   private spans: Span[] = [];
-  private readonly rounds: Rounds[];
+  private readonly rounds: PollingWorker[];
 
   constructor(
     private readonly settings: OtlpSettings,
@@ -28,8 +28,8 @@ export class OtlpExporter {
   ) {
     this.resource = { serviceName: settings.serviceName, instanceId: randomUUID() };
     this.rounds = [
-      new Rounds(() => this.sendSpans(), pauses.spanPause, onError),
-      new Rounds(() => this.sendMetrics(), pauses.metricPause, onError, pauses.metricPause),
+      new PollingWorker(() => this.sendSpans(), pauses.spanPause, onError),
+      new PollingWorker(() => this.sendMetrics(), pauses.metricPause, onError, pauses.metricPause),
     ];
     for (const rounds of this.rounds) rounds.start();
   }

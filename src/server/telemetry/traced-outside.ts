@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Mailer } from '../mail/mailer';
-import type { TaskHandlers } from '../orders/work-outbox';
+import type { TaskHandlers } from '../orders/outbox-dispatcher';
 import type { Tracer } from './tracer';
 
 /** How Stripe's library asks; the ids in an address are left out of a span's name. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   proxy = await startPostgresProxy(postgres.databaseUrl);
 });
 beforeEach(async () => {
-  database = await openPostgres(proxy.databaseUrl, { longestSilence: 300 });
+  database = await openPostgres(proxy.databaseUrl, { query: 300 });
   await database.runScript('drop table if exists notes; create table notes (text text)');
 });
 afterEach(() => database.close());

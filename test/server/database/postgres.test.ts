@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { migrateOrClose } from '../../../src/server/database/migrate';
-import { NothingDone } from '../../../src/server/database/nothing-done';
+import { RetryableDatabaseError } from '../../../src/server/database/retry';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { addCategory, addPerson, storeProduct } from '../support/records';
@@ -42,9 +42,11 @@ test.each([
   ['took too long', '57014'],
   ['waited too long for a row', '55P03'],
 ])('of a change that %s it is said that nothing was done', async (_what, code) => {
-  const impatient = await openPostgres(postgres.databaseUrl, { patience: 0 });
+  const impatient = await openPostgres(postgres.databaseUrl, { retry: 0 });
   const script = `do $$ begin raise exception 'no' using errcode = '${code}'; end $$`;
-  await expect(impatient.transaction((tx) => tx.runScript(script))).rejects.toThrow(NothingDone);
+  await expect(impatient.transaction((tx) => tx.runScript(script))).rejects.toThrow(
+    RetryableDatabaseError,
+  );
   await impatient.close();
 });
 

@@ -72,11 +72,11 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into order_events (order_id, number, type, state)
     select id, 0, 'buyer.book', 'booked' from orders`);
   await target.query(sql`
-    insert into notifications (user_id, order_id, event_number, news)
+    insert into notifications (user_id, order_id, event_number, kind)
     select buyer_id, id, 0, 'booked' from orders`);
   await target.query(sql`
     insert into outbox (key, task, payload, done_at)
-    select 'mail/' || id, 'mail', '{}', now() from notifications`);
+    select 'email/' || id, 'email', '{}', now() from notifications`);
   await target.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response)
     select id, 'key', 'request', '{}' from users where uid like 'many-%'`);

@@ -1,4 +1,4 @@
-import { tidyUp } from '../../../src/server/background/tidy-up';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql, type Sql } from '../../../src/server/database/sql';
 import { isPlace, listen } from '../support/event-listener';
 import { emptyTables } from '../support/records';
@@ -84,6 +84,6 @@ test.each(names)('%s finds what it needs by an index', async (name) => {
 
 test('what is old is found by an index', async () => {
   database.statements.length = 0;
-  await tidyUp(database);
+  await deleteExpiredRows(database);
   await expectIndexes(database.statements.slice());
 });

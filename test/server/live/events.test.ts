@@ -1,4 +1,4 @@
-import { tidyUp } from '../../../src/server/background/tidy-up';
+import { deleteExpiredRows } from '../../../src/server/background/retention';
 import { sql } from '../../../src/server/database/sql';
 import { addChanges } from '../../../src/server/repositories/live-changes';
 import { changesIn, isPlace, listen, type EventListener } from '../support/event-listener';
@@ -143,7 +143,7 @@ test('who comes back after more than a day asks for everything again', async () 
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
   await tellEverybody('today');
-  await tidyUp(server.database);
+  await deleteExpiredRows(server.database);
   const after = await hear(people.buyer, place);
   expect(after.heard[1]).toMatchObject({ type: 'reset' });
   expect(changesIn(after.heard)).toEqual([]);
@@ -158,7 +158,7 @@ test('so does who was nowhere when what is a day old was deleted unheard', async
   await tellEverybody('unheard');
   await server.database.query(sql`
     update live_changes set created_at = now() - interval '25 hours'`);
-  await tidyUp(server.database);
+  await deleteExpiredRows(server.database);
   expect((await hear(people.buyer, place)).heard).toContainEqual(
     expect.objectContaining({ type: 'reset' }),
   );

@@ -31,7 +31,7 @@ test('without a mail server none are written, and the log says so', async () => 
   const server = await startTestServer({ worksInBackground: true, logger: log.logger });
   const { database } = server;
   await database.query(sql`
-    insert into outbox (key, task, payload) values ('mail/1', 'mail', '{"notificationId":"1"}')`);
+    insert into outbox (key, task, payload) values ('email/1', 'email', '{"notificationId":"1"}')`);
   await until(async () => {
     const open = await database.query(sql`select key from outbox where done_at is null`);
     return open.length === 0;

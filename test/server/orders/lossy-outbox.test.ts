@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { Random } from '../crash/support/random';
 import { openTestDatabase } from '../support/test-database';
 
@@ -24,7 +24,7 @@ async function putDown(first: number, last: number): Promise<void> {
   for (const share of [1, 0.1]) {
     await database.query(sql`
       insert into outbox (key, task, payload, due_at)
-      select 'mail/' || id, 'mail', jsonb_build_object('notificationId', id::text),
+      select 'email/' || id, 'email', jsonb_build_object('notificationId', id::text),
         now() - random() * interval '1 hour'
       from generate_series(${first}::int, ${last}::int) id where random() <= ${share}::float
       on conflict do nothing`);
@@ -55,7 +55,7 @@ test(
       if (random.chance(0.05)) throw new Error('The answer was lost.');
     };
     const log = { error: jest.fn() };
-    const work = () => workOutbox(lossy(), { mail }, log).catch(() => undefined);
+    const work = () => dispatchOutbox(lossy(), { email: mail }, log).catch(() => undefined);
 
     for (let first = 1; first <= events; first += batch) {
       await putDown(first, Math.min(first + batch - 1, events));

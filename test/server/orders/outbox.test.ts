@@ -1,12 +1,12 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
-import { addRelease } from '../../../src/server/orders/outbox';
+import { addPaymentCancellation } from '../../../src/server/orders/outbox';
 import {
-  HopelessTask,
-  mostAttempts,
-  workOutbox,
+  PermanentError,
+  maxAttempts,
+  dispatchOutbox,
   type TaskHandlers,
-} from '../../../src/server/orders/work-outbox';
+} from '../../../src/server/orders/outbox-dispatcher';
 import { emptyTables } from '../support/records';
 import { openTestDatabase } from '../support/test-database';
 
@@ -21,14 +21,15 @@ beforeEach(async () => {
   await emptyTables(database);
 });
 
-const add = (intentId: string) => database.transaction((tx) => addRelease(tx, intentId));
-const work = (handlers: TaskHandlers) => workOutbox(database, handlers, log);
+const add = (intentId: string) =>
+  database.transaction((tx) => addPaymentCancellation(tx, intentId));
+const work = (handlers: TaskHandlers) => dispatchOutbox(database, handlers, log);
 
 async function rowOf(intentId: string) {
   const [row] = await database.query<Record<string, unknown>>(sql`
-    select attempts, done_at is not null as done, dead_lettered_at is not null as "givenUp", last_error as error,
+    select attempts, done_at is not null as done, dead_lettered_at is not null as "isDeadLetter", last_error as error,
       round(extract(epoch from due_at - now())) as "dueIn"
-    from outbox where key = ${`release/${intentId}`}`);
+    from outbox where key = ${`cancelPayment/${intentId}`}`);
   return row;
 }
 
@@ -39,12 +40,12 @@ test('each task is done once, with the key that is its own, however many workers
   const intents = Array.from({ length: 50 }, (_, number) => `pi_${number}`);
   for (const intentId of intents) await add(intentId);
   const done: [string, string][] = [];
-  const release = async ({ intentId }: { intentId: string }, key: string) => {
+  const cancelPayment = async ({ intentId }: { intentId: string }, key: string) => {
     done.push([intentId, key]);
   };
-  await Promise.all([work({ release }), work({ release }), work({ release })]);
-  await work({ release });
-  expect(done.sort()).toEqual(intents.map((id) => [id, `release/${id}`]).sort());
+  await Promise.all([work({ cancelPayment }), work({ cancelPayment }), work({ cancelPayment })]);
+  await work({ cancelPayment });
+  expect(done.sort()).toEqual(intents.map((id) => [id, `cancelPayment/${id}`]).sort());
   expect(await rowOf('pi_1')).toMatchObject({ done: true, attempts: 1, error: null });
 });
 
@@ -56,14 +57,14 @@ test('a task that nobody here can do waits for somebody who can', async () => {
 
 test('what fails is tried again, each time after twice as long, and an hour at most', async () => {
   await add('pi_1');
-  const release = async () => {
+  const cancelPayment = async () => {
     throw new Error('Nobody answered.\0');
   };
   const pauses = [];
-  for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
-    await work({ release });
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    await work({ cancelPayment });
     const row = await rowOf('pi_1');
-    expect(row).toMatchObject({ attempts: attempt, done: false, givenUp: false });
+    expect(row).toMatchObject({ attempts: attempt, done: false, isDeadLetter: false });
     expect(row).toMatchObject({ error: 'Nobody answered.' });
     pauses.push(row!.dueIn);
     await passTime();
@@ -74,32 +75,32 @@ test('what fails is tried again, each time after twice as long, and an hour at m
 
 test('a task that was put off is left alone until it is due', async () => {
   await add('pi_1');
-  const release = jest.fn().mockRejectedValue(new Error('No.'));
-  await work({ release });
-  await work({ release });
-  expect(release).toHaveBeenCalledTimes(1);
+  const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
+  await work({ cancelPayment });
+  await work({ cancelPayment });
+  expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
 test('after the last attempt a task is given up, for the log to see', async () => {
   await add('pi_1');
-  await database.query(sql`update outbox set attempts = ${mostAttempts - 1}`);
-  const release = jest.fn().mockRejectedValue(new Error('No.'));
-  await work({ release });
-  expect(await rowOf('pi_1')).toMatchObject({ givenUp: true, error: 'No.' });
+  await database.query(sql`update outbox set attempts = ${maxAttempts - 1}`);
+  const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
+  await work({ cancelPayment });
+  expect(await rowOf('pi_1')).toMatchObject({ isDeadLetter: true, error: 'No.' });
   expect(log.error).toHaveBeenCalledTimes(1);
   await passTime();
-  await work({ release });
-  expect(release).toHaveBeenCalledTimes(1);
+  await work({ cancelPayment });
+  expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
 test('a hopeless task is given up at once, and keeps none of the others waiting', async () => {
   await add('pi_1');
   await add('pi_2');
-  const release = async ({ intentId }: { intentId: string }) => {
-    if (intentId === 'pi_1') throw new HopelessTask('Charged back.');
+  const cancelPayment = async ({ intentId }: { intentId: string }) => {
+    if (intentId === 'pi_1') throw new PermanentError('Charged back.');
   };
-  await work({ release });
-  expect(await rowOf('pi_1')).toMatchObject({ givenUp: true, error: 'Charged back.' });
+  await work({ cancelPayment });
+  expect(await rowOf('pi_1')).toMatchObject({ isDeadLetter: true, error: 'Charged back.' });
   expect(await rowOf('pi_2')).toMatchObject({ done: true });
 });
 
@@ -109,19 +110,19 @@ test('a task whose worker has gone is somebody else’s after a minute', async (
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
   let end = () => {};
   const lost = work({
-    release: () => {
+    cancelPayment: () => {
       begun();
       return new Promise<void>((resolve) => (end = resolve));
     },
   });
   await hasBegun;
   expect(await rowOf('pi_1')).toMatchObject({ done: false, dueIn: 60 });
-  const release = jest.fn().mockResolvedValue(undefined);
-  await work({ release });
-  expect(release).not.toHaveBeenCalled();
+  const cancelPayment = jest.fn().mockResolvedValue(undefined);
+  await work({ cancelPayment });
+  expect(cancelPayment).not.toHaveBeenCalled();
   await passTime();
-  await work({ release });
-  expect(release).toHaveBeenCalledTimes(1);
+  await work({ cancelPayment });
+  expect(cancelPayment).toHaveBeenCalledTimes(1);
   end();
   await lost;
   expect(await rowOf('pi_1')).toMatchObject({ done: true, attempts: 2 });
@@ -133,15 +134,15 @@ test('who fails too late spoils nothing for who has succeeded', async () => {
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
   const late = work({
-    release: () => {
+    cancelPayment: () => {
       begun();
       return new Promise<void>((_, reject) => (fail = reject));
     },
   });
   await hasBegun;
   await passTime();
-  await work({ release: async () => undefined });
+  await work({ cancelPayment: async () => undefined });
   fail(new Error('Too late.'));
   await late;
-  expect(await rowOf('pi_1')).toMatchObject({ done: true, givenUp: false, error: null });
+  expect(await rowOf('pi_1')).toMatchObject({ done: true, isDeadLetter: false, error: null });
 });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { sql } from '../../../src/server/database/sql';
-import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
 import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
@@ -44,7 +44,7 @@ const send = (event: object, { token } = buyer) =>
 
 /** Does what the order leaves to be done, as the worker does. */
 const log = { error: jest.fn() };
-const work = () => workOutbox(server.database, paymentTasks(server.stripe.client), log);
+const work = () => dispatchOutbox(server.database, paymentTasks(server.stripe.client), log);
 beforeEach(() => log.error.mockClear());
 
 /** What Stripe keeps of this payment for the webhook, the last of its type. */

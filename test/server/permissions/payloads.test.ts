@@ -169,7 +169,7 @@ test('deleting a user deletes the user of the address, and what they held', asyn
     wishlist_entries: { removed: [{ user_id: buyer.id }] },
     orders: { changed: [{ key: order, state: 'cancelled', holding: false }] },
     order_events: { added: [{ order_id: order, type: 'admin.closeBuyer', actor_id: admin.id }] },
-    notifications: { added: [{ user_id: seller.id, news: 'cancelled' }] },
+    notifications: { added: [{ user_id: seller.id, kind: 'cancelled' }] },
   });
 });
 

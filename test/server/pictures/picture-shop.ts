@@ -5,7 +5,7 @@ import { sql } from '../../../src/server/database/sql';
 import { readOwnImageHost } from '../../../src/server/image-host';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { forgetUnusedPictures } from '../../../src/server/repositories/picture-removal';
+import { removeUnusedPictures } from '../../../src/server/repositories/picture-removal';
 import { publicConfiguration } from '../support/configuration';
 import { photograph } from '../support/pictures';
 import { addCategory, newProduct } from '../support/records';
@@ -50,7 +50,7 @@ export function setUpPictureShop() {
     hoursPass: (hours: number) =>
       server.database.query(sql`
         update pictures set removable_at = removable_at - make_interval(hours => ${hours}::int)`),
-    tidy: (remove = pictures.remove) => forgetUnusedPictures(server.database, remove, 10),
+    tidy: (remove = pictures.remove) => removeUnusedPictures(server.database, remove, 10),
     kept: () => readdir(folder).catch(() => []),
   };
 }

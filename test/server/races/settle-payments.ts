@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { workOutbox } from '../../../src/server/orders/work-outbox';
+import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
 import { deliverKept, storedEvents } from '../support/stripe-events';
 import type { RaceServer } from './race-server';
@@ -26,7 +26,7 @@ export async function settlePayments(
   };
 
   for (let known = 0; ;) {
-    await workOutbox(server.database, tasks, { error: fail });
+    await dispatchOutbox(server.database, tasks, { error: fail });
     const events = await eventsOf();
     if (events.length === known) break;
     await deliverAll(events.slice(known));

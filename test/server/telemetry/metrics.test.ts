@@ -112,10 +112,10 @@ test('the outbox tells what waits, for how long, and what was given up', async (
   expect(empty.get('secondhand_outbox_oldest_seconds')).toBe(0);
   await server.database.query(sql`
     insert into outbox (key, task, payload, created_at, due_at, done_at, dead_lettered_at) values
-      ('a', 'mail', '{}', now() - interval '90 seconds', now(), null, null),
-      ('b', 'mail', '{}', now(), now() - interval '1 hour', null, null),
-      ('c', 'mail', '{}', now() - interval '1 hour', now(), now(), null),
-      ('d', 'mail', '{}', now() - interval '1 hour', now(), null, now())`);
+      ('a', 'email', '{}', now() - interval '90 seconds', now(), null, null),
+      ('b', 'email', '{}', now(), now() - interval '1 hour', null, null),
+      ('c', 'email', '{}', now() - interval '1 hour', now(), now(), null),
+      ('d', 'email', '{}', now() - interval '1 hour', now(), null, now())`);
   const full = await told();
   expect(full.get('secondhand_outbox_waiting')).toBe(2);
   expect(full.get('secondhand_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);

@@ -228,9 +228,9 @@ test('a task of the outbox is a trace, with its mail or what it asks of Stripe',
   );
   await server.database.query(sql`
     insert into outbox (key, task, payload)
-    values ('release/1', 'release', ${JSON.stringify({ intentId })}::text::jsonb)`);
-  await until(() => collector.spans().some(({ name }) => name === 'outbox release'));
-  const task = collector.spans().find(({ name }) => name === 'outbox release')!;
+    values ('cancelPayment/1', 'cancelPayment', ${JSON.stringify({ intentId })}::text::jsonb)`);
+  await until(() => collector.spans().some(({ name }) => name === 'outbox cancelPayment'));
+  const task = collector.spans().find(({ name }) => name === 'outbox cancelPayment')!;
   expect(task.parentSpanId).toBeUndefined();
   const parts = spansOf(task.traceId).filter(({ parentSpanId }) => parentSpanId === task.spanId);
   expect(parts.map(({ name }) => name)).toContain('Stripe POST /v1/payment_intents/{id}/cancel');

@@ -1,14 +1,14 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { Notification } from '../../../contract/notification';
-import { wordsOf } from '../../../contract/order-news';
+import { notificationText } from '../../../contract/notification-text';
 import { PostedTime } from '../../components/product/posted-time';
 import { paths } from '../../services/paths';
 
 /** What somebody was told, and the way to the order that it is about. */
 export function NotificationLink({ notification }: { notification: Notification }) {
   const { news, as, productName, orderId, seen, createdAt } = notification;
-  const { title, next } = wordsOf(news, as, productName);
+  const { title, next } = notificationText(news, as, productName);
   return (
     <Box
       asChild

@@ -320,8 +320,8 @@ create table notifications (
   order_id text not null references orders (id),
   -- The event's number in order_events.
   event_number integer not null,
-  -- Which text it shows: a key of contract/order-news.ts.
-  news text not null,
+  -- Which text it shows: a key of contract/notification-text.ts.
+  kind text not null,
   -- Null until the user has opened the list.
   seen_at timestamptz(3),
   created_at timestamptz(3) not null default now(),

@@ -52,7 +52,7 @@ export interface Rows {
 export const rowsStatement = sql`
   with told as (
     select order_id, json_agg(json_build_object('userId', user_id,
-      'number', event_number, 'news', news)) as news
+      'number', event_number, 'news', kind)) as news
     from notifications group by order_id)
   select json_build_object(
     'products', (select coalesce(json_agg(json_build_object(
@@ -76,4 +76,4 @@ export const rowsStatement = sql`
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
       from payments),
     'unwritten', (select count(*)::int from notifications
-      where not exists (select 1 from outbox where key = 'mail/' || id))) as rows`;
+      where not exists (select 1 from outbox where key = 'email/' || id))) as rows`;

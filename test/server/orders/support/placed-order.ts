@@ -49,7 +49,7 @@ export async function readOrder({ database }: OrderServer, { productId }: Placed
         'actorId', actor_id) order by number), '[]')
         from order_events where order_id = orders.id) as steps,
       (select coalesce(json_agg(json_build_object('userId', user_id, 'number', event_number,
-        'news', news)), '[]')
+        'news', kind)), '[]')
         from notifications where order_id = orders.id) as told
     from orders where product_id = ${productId}`);
   if (orders.length > 1) throw new Error(`There are ${orders.length} orders.`);

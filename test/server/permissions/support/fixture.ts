@@ -57,7 +57,7 @@ export async function insertFixture(database: Database): Promise<Fixture> {
   }
   // Everybody was told of something.
   await database.query(sql`
-    insert into notifications (user_id, order_id, event_number, news)
+    insert into notifications (user_id, order_id, event_number, kind)
     select id, ${order}, 0, 'booked' from users`);
   await indexProducts(database);
   return {

@@ -1,18 +1,18 @@
 import { escapeHtml } from '../http/escape-html';
-import { fonts, lookElements, styled } from './look';
+import { fonts, styleElements, styled } from './email-styles';
 
 /**
  * A mail, or a page behind a link of one, in the look of the shop. It loads nothing from anywhere.
  * @param content HTML
  */
-export function htmlDocument(title: string, content: string, closing = ''): string {
+export function htmlLayout(title: string, content: string, closing = ''): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${lookElements}
+${styleElements}
 <title>${escapeHtml(title)}</title>
 </head>
 <body ${styled('ground', `margin:0;${fonts.body}`)}>

@@ -1,6 +1,6 @@
-import { isAboutMoney, wordsOf } from '../../src/contract/order-news';
+import { concernsPayment, notificationText } from '../../src/contract/notification-text';
 import { orderMachine, type OrderEffects } from '../../src/contract/order.machine';
-import { orderNews } from '../../src/contract/notification';
+import { notificationKinds } from '../../src/contract/notification';
 
 const sides = { buyer: 'buyer', seller: 'seller', admins: 'admin' } as const;
 
@@ -16,11 +16,11 @@ const told = tellings(orderMachine.config).flatMap(({ whom, news }) =>
 );
 
 test('the chart tells all the news that there are words for', () => {
-  expect(new Set(told.map(({ news }) => news))).toEqual(new Set(orderNews));
+  expect(new Set(told.map(({ news }) => news))).toEqual(new Set(notificationKinds));
 });
 
 test.each(told)('$as reads of $news which product it is about, and what to do', ({ news, as }) => {
-  const { title, next } = wordsOf(news, as, 'Diver');
+  const { title, next } = notificationText(news, as, 'Diver');
   expect(title).toMatch(/“Diver”/);
   expect(title).toMatch(/[^.]$/);
   expect(next).toMatch(/^[A-Z].*\.$/);
@@ -28,12 +28,14 @@ test.each(told)('$as reads of $news which product it is about, and what to do', 
 
 test('a buyer and a seller read different words where different things follow', () => {
   for (const news of ['booked', 'lapsed', 'cancelled', 'paid', 'released', 'refunded'] as const) {
-    expect(wordsOf(news, 'buyer', 'Diver')).not.toEqual(wordsOf(news, 'seller', 'Diver'));
+    expect(notificationText(news, 'buyer', 'Diver')).not.toEqual(
+      notificationText(news, 'seller', 'Diver'),
+    );
   }
 });
 
 test('nobody can be spared what is about money', () => {
-  expect(orderNews.filter((news) => !isAboutMoney(news))).toEqual([
+  expect(notificationKinds.filter((news) => !concernsPayment(news))).toEqual([
     'booked',
     'changed',
     'lapsesSoon',

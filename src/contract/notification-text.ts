@@ -1,21 +1,24 @@
 import type { Notification } from './notification';
-import type { OrderNews } from './notification';
+import type { NotificationKind } from './notification';
 import { toSingleLine } from './single-line';
 
-type Side = Notification['as'];
+type OrderRole = Notification['as'];
 
 /** What somebody is told of an order in words. */
-export interface NewsWords {
+export interface NotificationText {
   /** One sentence with the product's name, without a stop. */
   title: string;
   /** What that means for them, or what they can do. */
   next: string;
 }
 
-type Wording = (product: string) => NewsWords;
+type Wording = (product: string) => NotificationText;
 
 /** The chart's `tell` says who is told; of what may reach any side, `others` are told alike. */
-const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wording }> = {
+const wordings: Record<
+  NotificationKind,
+  Partial<Record<OrderRole, Wording>> & { others: Wording }
+> = {
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
@@ -153,18 +156,22 @@ const wordings: Record<OrderNews, Partial<Record<Side, Wording>> & { others: Wor
 };
 
 /** What a side of an order is told, wherever that is: in a mail, or among the notifications. */
-export function wordsOf(news: OrderNews, as: Side, productName: string): NewsWords {
+export function notificationText(
+  news: NotificationKind,
+  as: OrderRole,
+  productName: string,
+): NotificationText {
   const { [as]: own, others } = wordings[news];
   return (own ?? others)(`“${toSingleLine(productName)}”`);
 }
 
-const withoutMoney: ReadonlySet<OrderNews> = new Set<OrderNews>([
+const withoutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'booked',
   'changed',
   'lapsesSoon',
 ]);
 
 /** Whether somebody has to hear of it because money moves, or their time to object begins. */
-export function isAboutMoney(news: OrderNews): boolean {
+export function concernsPayment(news: NotificationKind): boolean {
   return !withoutMoney.has(news);
 }

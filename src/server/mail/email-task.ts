@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Tasks } from '../orders/outbox';
 import type { Services } from '../routes/services';
 import { tracedMailer } from '../telemetry/traced-outside';
-import { createMailTask } from './mail-news';
+import { createNotificationEmailTask } from './notification-email-task';
 import { createMailer } from './mailer';
 
 /** How a server carries out the outbox's `mail`; without a mail server there is nothing to do. */
-export function mailTask(
+export function emailTask(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, tracer }: Services,
-): (task: Tasks['mail']) => Promise<void> {
+): (task: Tasks['email']) => Promise<void> {
   if (!mail) {
     app.log.info('Without SMTP_URL no mails are written.');
     return () => Promise.resolve();
   }
   const mailer = createMailer(mail);
   app.addHook('onClose', async () => mailer.close());
-  return createMailTask({
+  return createNotificationEmailTask({
     database,
     mailer: tracer ? tracedMailer(mailer, tracer) : mailer,
     siteUrl: mail.siteUrl,

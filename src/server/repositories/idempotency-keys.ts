@@ -44,7 +44,7 @@ export async function keepAnswer(
 }
 
 /** Deletes what is a day old: nobody sends it again. */
-export async function forgetOldKeys(database: Queryable, most: number): Promise<number> {
+export async function deleteOldIdempotencyKeys(database: Queryable, most: number): Promise<number> {
   const gone = await database.query(sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys

@@ -43,7 +43,7 @@ const turned = Object.entries(rules(dark)).map(
 );
 
 /** What a document's head holds for that. */
-export const lookElements = `<meta name="color-scheme" content="light dark">
+export const styleElements = `<meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${turned.join('')}}</style>`;
 

@@ -29,6 +29,6 @@ export async function addToCount(
 }
 
 /** Deletes the windows that have ended. */
-export async function forgetOldCounts(database: Queryable): Promise<void> {
+export async function deleteEndedCounters(database: Queryable): Promise<void> {
   await database.query(sql`delete from rate_limit_counters where window_ends_at < now()`);
 }

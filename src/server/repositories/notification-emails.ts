@@ -3,27 +3,30 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
 /** What a person was told, and all that a mail says of it. */
-export type NewsToMail = Pick<Notification, 'id' | 'orderId' | 'productName' | 'news' | 'as'> & {
+export type NotificationEmailData = Pick<
+  Notification,
+  'id' | 'orderId' | 'productName' | 'news' | 'as'
+> & {
   sellingPrice: string;
   userId: string;
   displayName: string;
   email: string;
   /** They asked for no more mails but those about money. */
-  mailOptOut: boolean;
+  emailOptOut: boolean;
 };
 
 /**
  * A notification with whom to write to. Undefined for people whose address nobody has proven to be
  * theirs: a stranger would read of their orders.
  */
-export async function findNewsToMail(database: Queryable, notificationId: string) {
-  const [news] = await database.query<NewsToMail>(sql`
+export async function findNotificationEmail(database: Queryable, notificationId: string) {
+  const [news] = await database.query<NotificationEmailData>(sql`
     select notifications.id, orders.id as "orderId", products.product_name as "productName",
-      products.selling_price as "sellingPrice", notifications.news,
+      products.selling_price as "sellingPrice", notifications.kind as news,
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
         else 'admin' end as "as",
       users.id as "userId", users.display_name as "displayName", users.email,
-      users.email_opt_out as "mailOptOut"
+      users.email_opt_out as "emailOptOut"
     from notifications
     join orders on orders.id = notifications.order_id
     join products on products.id = orders.product_id
@@ -34,7 +37,7 @@ export async function findNewsToMail(database: Queryable, notificationId: string
 }
 
 /** False when there is no such user any more. */
-export async function setMailOptOut(
+export async function setEmailOptOut(
   database: Queryable,
   userId: string,
   optOut: boolean,

@@ -1,4 +1,4 @@
-import { tidyUp } from '../../src/server/background/tidy-up';
+import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
 import { addPerson, emptyTables, storeOrder, storeProduct } from './support/records';
@@ -20,11 +20,11 @@ const keysOf = async () =>
 test('a task is kept for a week once it is done, and for good if it is not', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, done_at, dead_lettered_at)
-    select key, 'release', '{}', now() - interval '1 year', now() - done * interval '1 day',
+    select key, 'cancelPayment', '{}', now() - interval '1 year', now() - done * interval '1 day',
       now() - given_up * interval '1 day'
     from (values ('done 8', 8, null), ('done 6', 6, null), ('given up', null, 300),
       ('open', null, null)) tasks (key, done, given_up)`);
-  await tidyUp(database);
+  await deleteExpiredRows(database);
   expect(await keysOf()).toEqual(['done 6', 'given up', 'open']);
 });
 
@@ -34,10 +34,10 @@ test('a notification is kept for as long as it is shown', async () => {
   const buyer = await addPerson(database, 'buyer');
   const orderId = await storeOrder(database, { productId, buyer });
   await database.query(sql`
-    insert into notifications (user_id, order_id, event_number, news, created_at)
+    insert into notifications (user_id, order_id, event_number, kind, created_at)
     select ${buyer.id}, ${orderId}, 100 + days, 'booked', now() - days * interval '1 day'
     from unnest(array[1, 89, 91, 400]) days`);
-  await tidyUp(database);
+  await deleteExpiredRows(database);
   const left = await database.query(sql`
     select event_number as number from notifications where event_number > 100 order by 1`);
   expect(left).toEqual([{ number: 101 }, { number: 189 }]);
@@ -52,7 +52,7 @@ test('the key of a change is known for a day, and a count of requests for its mi
   await database.query(sql`
     insert into rate_limit_counters (key, request_count, window_ends_at)
     select seconds::text, 1, now() + seconds * interval '1 second' from unnest(array[-1, 60]) seconds`);
-  await tidyUp(database);
+  await deleteExpiredRows(database);
   expect(
     await database.query(sql`
       select key from idempotency_keys union all select key from rate_limit_counters order by 1`),
@@ -62,9 +62,9 @@ test('the key of a change is known for a day, and a count of requests for its mi
 test('what is old goes in batches, until nothing is left of it', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
-    select 'done ' || n, 'release', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
+    select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
   const watched = watch(database);
-  await tidyUp(watched, undefined, 10);
+  await deleteExpiredRows(watched, undefined, 10);
   expect(await keysOf()).toEqual([]);
   const deletions = watched.statements.filter((statement) =>
     statement.render().text.includes('delete from outbox'),
@@ -75,7 +75,7 @@ test('what is old goes in batches, until nothing is left of it', async () => {
 test('a server that stops leaves the rest to the next', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
-    select 'done ' || n, 'release', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
-  await tidyUp(database, () => true, 10);
+    select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
+  await deleteExpiredRows(database, () => true, 10);
   expect(await keysOf()).toHaveLength(25);
 });

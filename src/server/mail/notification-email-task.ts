@@ -1,11 +1,11 @@
-import { isAboutMoney } from '../../contract/order-news';
+import { concernsPayment } from '../../contract/notification-text';
 import type { Queryable } from '../database/database';
 import type { AccessTokenKeys } from '../identity/access-token';
-import { HopelessTask } from '../orders/work-outbox';
+import { PermanentError } from '../orders/outbox-dispatcher';
 import type { Tasks } from '../orders/outbox';
-import { findNewsToMail } from '../repositories/mails';
+import { findNotificationEmail } from '../repositories/notification-emails';
 import type { Mailer } from './mailer';
-import { newsMessage } from './news-message';
+import { notificationEmail } from './notification-email';
 import { createUnsubscribeToken, unsubscribePath } from './unsubscribe-token';
 
 interface MailServices {
@@ -19,14 +19,19 @@ interface MailServices {
  * Carries out a task of the outbox: writes to somebody what a notification tells them, unless they
  * want no such mails or have not proven their address. Rejects when the mail server does not take it.
  */
-export function createMailTask({ database, mailer, siteUrl, accessTokenKeys }: MailServices) {
-  return async ({ notificationId }: Tasks['mail']): Promise<void> => {
-    const news = await findNewsToMail(database, notificationId);
-    if (!news || (news.mailOptOut && !isAboutMoney(news.news))) return;
+export function createNotificationEmailTask({
+  database,
+  mailer,
+  siteUrl,
+  accessTokenKeys,
+}: MailServices) {
+  return async ({ notificationId }: Tasks['email']): Promise<void> => {
+    const news = await findNotificationEmail(database, notificationId);
+    if (!news || (news.emailOptOut && !concernsPayment(news.news))) return;
     const token = createUnsubscribeToken(accessTokenKeys, news.userId);
-    const message = newsMessage(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
+    const message = notificationEmail(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
     await mailer.send(message).catch((error: unknown) => {
-      throw isRefused(error) ? new HopelessTask(error.message) : error;
+      throw isRefused(error) ? new PermanentError(error.message) : error;
     });
   };
 }

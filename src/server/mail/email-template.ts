@@ -1,6 +1,6 @@
 import { escapeHtml } from '../http/escape-html';
-import { button, htmlDocument, paragraph } from './document';
-import { styled } from './look';
+import { button, htmlLayout, paragraph } from './email-layout';
+import { styled } from './email-styles';
 
 interface Link {
   label: string;
@@ -8,7 +8,7 @@ interface Link {
 }
 
 /** What a mail says, in whichever form it is read. */
-export interface Letter {
+export interface EmailContent {
   title: string;
   greeting: string;
   text: string;
@@ -19,11 +19,19 @@ export interface Letter {
   siteUrl: string;
 }
 
-export function letter(content: Letter): { text: string; html: string } {
+export function emailTemplate(content: EmailContent): { text: string; html: string } {
   return { text: plainText(content), html: html(content) };
 }
 
-function plainText({ title, greeting, text, facts, action, closing, siteUrl }: Letter): string {
+function plainText({
+  title,
+  greeting,
+  text,
+  facts,
+  action,
+  closing,
+  siteUrl,
+}: EmailContent): string {
   const lines = facts.map(([name, value]) => `${name}: ${value}`).join('\n');
   const end = [closing.text, closing.url && `${closing.label}: ${closing.url}`, siteUrl];
   return [
@@ -38,7 +46,7 @@ function plainText({ title, greeting, text, facts, action, closing, siteUrl }: L
     .join('\n\n');
 }
 
-function html({ title, greeting, text, facts, action, closing, siteUrl }: Letter): string {
+function html({ title, greeting, text, facts, action, closing, siteUrl }: EmailContent): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><td ${styled('faint', 'padding:4px 16px 4px 0;vertical-align:top')}>${escapeHtml(name)}</td>
@@ -51,7 +59,7 @@ function html({ title, greeting, text, facts, action, closing, siteUrl }: Letter
     { label: closing.label, url: closing.url },
     { label: new URL(siteUrl).host, url: siteUrl },
   ].map(({ label, url }) => (label && url ? ` ${faintLink(label, url)}` : ''));
-  return htmlDocument(title, content, escapeHtml(closing.text) + links.join(''));
+  return htmlLayout(title, content, escapeHtml(closing.text) + links.join(''));
 }
 
 function faintLink(label: string, url: string): string {

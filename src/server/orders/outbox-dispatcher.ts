@@ -4,21 +4,22 @@ import { sql } from '../database/sql';
 import type { Tasks } from './outbox';
 
 /**
- * What does a task. Whatever it throws, it is asked again later; only a `HopelessTask` never.
- * @param key the same each time, and of this task alone
+ * Runs a task. It is repeated later when it throws, except for a PermanentError.
+ * @param key the task's idempotency key
  */
 type TaskHandler<Payload> = (payload: Payload, key: string) => Promise<unknown>;
 
-/** By the name of the task; one without a handler waits for a server that has it. */
+/** By task name; a task without a handler waits for a server that has one. */
 export type TaskHandlers = { [Name in keyof Tasks]?: TaskHandler<Tasks[Name]> };
 
-/** What will not succeed however often it is tried. */
-export class HopelessTask extends Error {}
+/** A failure that no further attempt can change. */
+export class PermanentError extends Error {
+  override readonly name = 'PermanentError';
+}
 
-/** After so many attempts, in two and a half hours, somebody has to see to it. */
-export const mostAttempts = 12;
-/** Of one process at once. */
-const batch = 8;
+/** A task that fails so often, within two and a half hours, becomes a dead letter. */
+export const maxAttempts = 12;
+const batchSize = 8;
 
 interface ClaimedTask {
   key: string;
@@ -30,36 +31,36 @@ interface ClaimedTask {
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /**
- * Does what is due of the outbox. Several processes share the work. A task is claimed for a minute,
- * in which nobody else takes it: whose process ends amid it is due again then.
+ * Runs the tasks that are due. Several servers share the work: a claimed task is hidden from the others
+ * for a minute, and is due again after that if its server has died.
  */
-export async function workOutbox(
+export async function dispatchOutbox(
   database: Database,
   handlers: TaskHandlers,
   log: Log,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
-  for (let claimed = batch; claimed === batch && !isStopping();) {
+  for (let claimed = batchSize; claimed === batchSize && !isStopping();) {
     const tasks = await claimTasks(database, Object.keys(handlers));
-    await Promise.all(tasks.map((task) => attempt(database, handlers, log, task)));
+    await Promise.all(tasks.map((task) => runTask(database, handlers, log, task)));
     claimed = tasks.length;
   }
 }
 
-// What is due now was rounded to a millisecond that may be the next one.
+// due_at is rounded to milliseconds: one that is due now may be rounded up.
 function claimTasks(database: Database, names: string[]): Promise<ClaimedTask[]> {
   return database.query(sql`
     with due as materialized (
       select key from outbox
       where done_at is null and dead_lettered_at is null
         and due_at <= now() + interval '1 millisecond' and task = any(${names}::text[])
-      order by due_at, key limit ${batch} for update skip locked)
+      order by due_at, key limit ${batchSize} for update skip locked)
     update outbox set attempts = attempts + 1, due_at = now() + interval '1 minute'
     from due where outbox.key = due.key
     returning outbox.key, task, payload, attempts`);
 }
 
-async function attempt(
+async function runTask(
   database: Database,
   handlers: TaskHandlers,
   log: Log,
@@ -70,28 +71,28 @@ async function attempt(
   try {
     await handle(payload, key);
   } catch (error) {
-    await putOff(database, log, claimed, error);
+    await recordFailure(database, log, claimed, error);
     return;
   }
   await database.query(sql`
     update outbox set done_at = now(), last_error = null where key = ${key} and done_at is null`);
 }
 
-/** Five seconds, then twice as long after each attempt, and at most an hour. */
-async function putOff(
+/** The next attempt follows after five seconds, then twice as long each time, at most an hour. */
+async function recordFailure(
   database: Database,
   log: Log,
   { key, attempts }: ClaimedTask,
   error: unknown,
 ): Promise<void> {
-  const givesUp = error instanceof HopelessTask || attempts >= mostAttempts;
-  const seconds = Math.min(5 * 2 ** (attempts - 1), 3600);
-  const reason = error instanceof Error ? error.message : String(error);
-  // Whoever has claimed it meanwhile, because this took too long, says what comes of it.
+  const isDeadLetter = error instanceof PermanentError || attempts >= maxAttempts;
+  const delay = Math.min(5 * 2 ** (attempts - 1), 3600);
+  const message = error instanceof Error ? error.message : String(error);
+  // `attempts` differs when another server has claimed the task, because this attempt took too long.
   await database.query(sql`
-    update outbox set last_error = ${reason.replaceAll('\0', '')},
-      due_at = now() + make_interval(secs => ${seconds}::int),
-      dead_lettered_at = case when ${givesUp} then now() end
+    update outbox set last_error = ${message.replaceAll('\0', '')},
+      due_at = now() + make_interval(secs => ${delay}::int),
+      dead_lettered_at = case when ${isDeadLetter} then now() end
     where key = ${key} and attempts = ${attempts} and done_at is null`);
-  if (givesUp) log.error({ task: key, err: error }, 'A task of the outbox was given up.');
+  if (isDeadLetter) log.error({ task: key, err: error }, 'Outbox task failed permanently.');
 }

@@ -5,41 +5,48 @@ import { moveLockedOrder, moveOrder, openOrder } from '../orders/move-order';
 import { lockHoldingOrder } from '../orders/order-row';
 import { addRefund } from '../orders/outbox';
 
-/**
- * What became of a payment: it has its product and may be captured (`reserved`), another one has it
- * (`unavailable`), the card was charged (`paid`), that was given back (`refunded`), or it came to nothing.
- * `unknown` is an intent not of ours.
- */
-export type Outcome = 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled' | 'unknown';
+type PaymentStatus = 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
 
-/** The card was charged, whatever became of that. */
-const isCharged = (outcome: Outcome | 'open') => outcome === 'paid' || outcome === 'refunded';
+/**
+ * What became of a payment:
+ * - `reserved`: it has the product, and is to be captured
+ * - `unavailable`: another buyer has the product, and the intent is to be cancelled
+ * - `paid`: the card was charged
+ * - `refunded`: it was charged and refunded
+ * - `cancelled`: the card will never be charged
+ * - `unknown`: the intent was not created by this server
+ */
+export type PaymentOutcome = Exclude<PaymentStatus, 'open'> | 'unknown';
 
 interface PaymentRow {
   productId: string | null;
   buyerId: string;
-  status: Exclude<Outcome, 'unknown'> | 'open';
+  status: PaymentStatus;
 }
 
+const wasCharged = (status: PaymentStatus | 'unknown') =>
+  status === 'paid' || status === 'refunded';
+
 /**
- * An authorised payment takes its product, unless another one has: of several buyers who pay at
- * once one wins. Asked again it answers the same, unless its order was cancelled meanwhile.
+ * Reserves the product for an authorised payment, unless another buyer has it: of several who pay at
+ * once, one gets it. Repeated, it returns the same, unless the order was cancelled in between.
  */
-export async function takeProduct(
+export async function reserveProduct(
   tx: Transaction,
   intentId: string,
   event: 'stripe.authorised' | 'stripe.paid' = 'stripe.authorised',
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const payment = await lockPayment(tx, intentId);
   if (!payment) return 'unknown';
   if (payment.status !== 'open') {
-    // A charge that is told is there, and is given back; one that is not made yet need not be.
-    const isMade = event === 'stripe.paid';
-    const isCalledOff =
-      payment.status === 'reserved' && !isMade && (await isCancelling(tx, intentId));
-    return isCalledOff ? 'unavailable' : payment.status;
+    // A charge that was made has to be refunded; one that was not made yet need not be.
+    const isCancelled =
+      payment.status === 'reserved' &&
+      event === 'stripe.authorised' &&
+      (await isCancelling(tx, intentId));
+    return isCancelled ? 'unavailable' : payment.status;
   }
-  const orderId = await winOrder(tx, payment, { type: event });
+  const orderId = await reserveOrder(tx, payment, { type: event });
   if (orderId) {
     await tx.query(sql`
       update orders set payment_intent_id = ${intentId} where id = ${orderId}`);
@@ -49,26 +56,26 @@ export async function takeProduct(
   return outcome;
 }
 
-/** What Stripe tells of a charge. */
+/** Details of a charge, from Stripe. */
 export interface Charge {
   chargedAt: Date;
   cardLast4: string | null;
 }
 
 /**
- * The card was charged: the order is paid, or the charge is given back, because it came too late.
- * What Stripe tells of the charge may come later, with the same event.
+ * Records that the card was charged: the order is paid, or, when the product is unavailable, the
+ * charge is refunded. May be called again with the charge's details.
  */
 export async function markPaid(
   tx: Transaction,
   intentId: string,
   charge?: Charge,
-): Promise<Outcome> {
-  const outcome = await takeProduct(tx, intentId, 'stripe.paid');
+): Promise<PaymentOutcome> {
+  const outcome = await reserveProduct(tx, intentId, 'stripe.paid');
   if (outcome === 'unavailable' || outcome === 'cancelled') await addRefund(tx, intentId);
-  if (outcome !== 'reserved' && !isCharged(outcome)) return outcome;
-  const orderId = await orderOf(tx, intentId);
-  // The order has taken this event already if the payment was not known before.
+  if (outcome !== 'reserved' && !wasCharged(outcome)) return outcome;
+  const orderId = await findOrderId(tx, intentId);
+  // No effect if reserveProduct has sent this event.
   if (orderId) await moveOrder(tx, orderId, { type: 'stripe.paid' });
   await tx.query(sql`
     update orders set paid_at = coalesce(${charge?.chargedAt ?? null}::timestamptz, paid_at, now())
@@ -82,19 +89,19 @@ export async function markPaid(
 }
 
 /**
- * Tells an order what became of the money after its card was charged. Events come in any order, so
- * that this may be the first to tell of the charge.
+ * Sends an order events about its charge. Stripe's events arrive in any order, so the charge itself may
+ * not be recorded yet.
  */
-export async function tellOfCharge(
+export async function applyChargeEvents(
   tx: Transaction,
   intentId: string,
   events: readonly OrderEvent[],
 ): Promise<void> {
   if ((await markPaid(tx, intentId)) === 'unknown') return;
-  if (events.some(({ type }) => isGivenBack.has(type))) {
+  if (events.some(({ type }) => refundEvents.has(type))) {
     await setStatus(tx, intentId, 'refunded');
   }
-  const orderId = await orderOf(tx, intentId);
+  const orderId = await findOrderId(tx, intentId);
   if (!orderId) return;
   for (const event of events) {
     const move = await moveOrder(tx, orderId, event);
@@ -102,14 +109,14 @@ export async function tellOfCharge(
   }
 }
 
-const isGivenBack = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);
+const refundEvents = new Set<OrderEvent['type']>(['stripe.refunded', 'stripe.disputeLost']);
 
-/** The payment came to nothing: a booking may be paid anew, and a mere purchase is given back. */
+/** The intent was cancelled: a booking may be paid anew, and an order without a booking ends. */
 export async function markCancelled(tx: Transaction, intentId: string): Promise<void> {
   const payment = await lockPayment(tx, intentId);
-  if (!payment || isCharged(payment.status)) return;
+  if (!payment || wasCharged(payment.status)) return;
   await setStatus(tx, intentId, 'cancelled');
-  const orderId = await orderOf(tx, intentId);
+  const orderId = await findOrderId(tx, intentId);
   if (!orderId) return;
   await moveOrder(tx, orderId, { type: 'stripe.released' });
   await tx.query(sql`
@@ -122,16 +129,13 @@ async function isCancelling(tx: Transaction, intentId: string): Promise<boolean>
   return found.length > 0;
 }
 
-async function orderOf(tx: Transaction, intentId: string): Promise<string | undefined> {
+async function findOrderId(tx: Transaction, intentId: string): Promise<string | undefined> {
   const [order] = await tx.query<{ id: string }>(sql`
     select id from orders where payment_intent_id = ${intentId}`);
   return order?.id;
 }
 
-/**
- * The buyer first, then the product, as bookings and deletions do: in another order two of them
- * would wait for each other.
- */
+/** Locks the buyer, then the product, as bookings and deletions do: another order would deadlock. */
 async function lockPayment(tx: Transaction, intentId: string) {
   await tx.query(sql`
     select id from users
@@ -146,8 +150,8 @@ async function lockPayment(tx: Transaction, intentId: string) {
   return payment;
 }
 
-/** The order that a payment of this buyer leads to, theirs by now; undefined when it is too late. */
-async function winOrder(
+/** The id of the buyer's order of the product, new or theirs already; undefined if unavailable. */
+async function reserveOrder(
   tx: Transaction,
   { productId, buyerId }: PaymentRow,
   event: OrderEvent,
@@ -158,13 +162,13 @@ async function winOrder(
     join users buyers on buyers.id = ${buyerId} and buyers.deleted_at is null
     where products.id = ${productId} and products.listed`);
   if (!forSale || productId === null) return undefined;
-  const held = await lockHoldingOrder(tx, productId);
-  if (!held) return (await openOrder(tx, { ...forSale, productId, buyerId }, event))?.id;
-  if (held.buyerId !== buyerId) return undefined;
-  const { taken } = await moveLockedOrder(tx, held, event);
-  return taken ? held.id : undefined;
+  const holding = await lockHoldingOrder(tx, productId);
+  if (!holding) return (await openOrder(tx, { ...forSale, productId, buyerId }, event))?.id;
+  if (holding.buyerId !== buyerId) return undefined;
+  const { taken } = await moveLockedOrder(tx, holding, event);
+  return taken ? holding.id : undefined;
 }
 
-async function setStatus(tx: Transaction, intentId: string, status: string) {
+async function setStatus(tx: Transaction, intentId: string, status: PaymentStatus) {
   await tx.query(sql`update payments set status = ${status} where intent_id = ${intentId}`);
 }

@@ -1,16 +1,16 @@
-/** Does its work again and again: after each pause, and at once when it is woken. */
-export class Rounds {
+/** Repeats its work: after a delay, which grows with each failure in a row, or at once when woken. */
+export class PollingWorker {
   private running: Promise<void> = Promise.resolve();
   private isStopping = false;
   private isWoken = false;
-  private endRest: () => void = () => undefined;
+  private endDelay: () => void = () => undefined;
 
-  /** @param pause milliseconds; after failures it grows to the longest one */
+  /** @param delay milliseconds after success; it doubles with each failure, up to `longestDelay` */
   constructor(
     private readonly work: () => Promise<unknown>,
-    private readonly pause: number,
+    private readonly delay: number,
     private readonly onError: (error: unknown) => void,
-    private readonly longestPause = 30_000,
+    private readonly longestDelay = 30_000,
   ) {}
 
   start(): void {
@@ -19,13 +19,13 @@ export class Rounds {
 
   wake(): void {
     this.isWoken = true;
-    this.endRest();
+    this.endDelay();
   }
 
-  /** Resolves once the round under way has come to its end. */
+  /** Resolves once the current work has ended. */
   async stop(): Promise<void> {
     this.isStopping = true;
-    this.endRest();
+    this.endDelay();
     await this.running;
   }
 
@@ -40,16 +40,16 @@ export class Rounds {
         failures += 1;
         this.onError(error);
       }
-      const grown = Math.min(this.pause * 2 ** failures, this.longestPause);
-      await this.rest(Math.max(this.pause, grown));
+      const backoff = Math.min(this.delay * 2 ** failures, this.longestDelay);
+      await this.wait(Math.max(this.delay, backoff));
     }
   }
 
-  private rest(pause: number): Promise<void> {
+  private wait(delay: number): Promise<void> {
     if (this.isStopping || this.isWoken) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pause);
-      this.endRest = () => {
+      const timer = setTimeout(resolve, delay);
+      this.endDelay = () => {
         clearTimeout(timer);
         resolve();
       };

@@ -1,8 +1,8 @@
-import type { OrderNews } from '../../../src/contract/notification';
+import type { NotificationKind } from '../../../src/contract/notification';
 import { sql } from '../../../src/server/database/sql';
-import { createMailTask } from '../../../src/server/mail/mail-news';
+import { createNotificationEmailTask } from '../../../src/server/mail/notification-email-task';
 import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
-import { HopelessTask } from '../../../src/server/orders/work-outbox';
+import { PermanentError } from '../../../src/server/orders/outbox-dispatcher';
 import { accessTokenKeys } from '../support/configuration';
 import { storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
@@ -28,17 +28,17 @@ afterAll(async () => {
 });
 
 const mail = (notificationId: string) =>
-  createMailTask({ database: server.database, mailer, siteUrl, accessTokenKeys })({
+  createNotificationEmailTask({ database: server.database, mailer, siteUrl, accessTokenKeys })({
     notificationId,
   });
 
 /** A notification of somebody about an order, whose product has this name. */
-async function notify(whom: keyof typeof people, news: OrderNews, productName = 'Diver') {
+async function notify(whom: keyof typeof people, news: NotificationKind, productName = 'Diver') {
   const { seller, buyer } = people;
   const productId = await storeProduct(server.database, { seller, productName });
   const orderId = await storeOrder(server.database, { productId, buyer });
   const [row] = await server.database.query<{ id: string }>(sql`
-    insert into notifications (user_id, order_id, event_number, news)
+    insert into notifications (user_id, order_id, event_number, kind)
     values (${people[whom].id}, ${orderId}, 1, ${news}) returning id`);
   return { id: row!.id, orderId };
 }
@@ -154,7 +154,7 @@ test('nor for what is not there', async () => {
 test('an address that the mail server does not know is not tried again', async () => {
   smtp.refuse(people.buyer.email);
   const { id } = await notify('buyer', 'paid');
-  await expect(mail(id)).rejects.toThrow(HopelessTask);
+  await expect(mail(id)).rejects.toThrow(PermanentError);
 });
 
 test('it rejects when the mail server takes nothing, so that it is tried again', async () => {

@@ -1,8 +1,8 @@
-import { wordsOf, isAboutMoney } from '../../contract/order-news';
+import { notificationText, concernsPayment } from '../../contract/notification-text';
 import { orderNumber } from '../../contract/order-number';
 import { toSingleLine } from '../../contract/single-line';
-import type { NewsToMail } from '../repositories/mails';
-import { letter } from './letter';
+import type { NotificationEmailData } from '../repositories/notification-emails';
+import { emailTemplate } from './email-template';
 
 /** A mail as it is handed in. */
 export interface Message {
@@ -23,14 +23,18 @@ export interface Message {
  * product's name and price: how to reach people is on the order's page, behind the sign-in.
  * @param unsubscribeUrl where this person asks for no more mails
  */
-export function newsMessage(news: NewsToMail, siteUrl: string, unsubscribeUrl: string): Message {
-  const { title, next } = wordsOf(news.news, news.as, news.productName);
+export function notificationEmail(
+  news: NotificationEmailData,
+  siteUrl: string,
+  unsubscribeUrl: string,
+): Message {
+  const { title, next } = notificationText(news.news, news.as, news.productName);
   const { host } = new URL(siteUrl);
-  const mayUnsubscribe = !isAboutMoney(news.news);
+  const mayUnsubscribe = !concernsPayment(news.news);
   return {
     to: news.email,
     subject: title,
-    ...letter({
+    ...emailTemplate({
       title,
       greeting: news.displayName && `Hello ${toSingleLine(news.displayName)},`,
       text: next,

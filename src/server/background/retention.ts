@@ -1,0 +1,33 @@
+import type { Database } from '../database/database';
+import { deleteDoneTasks } from '../orders/outbox';
+import { deleteOldIdempotencyKeys } from '../repositories/idempotency-keys';
+import { deleteOldChanges } from '../repositories/live-changes';
+import { deleteOldNotifications } from '../repositories/notifications';
+import { deleteEndedCounters } from '../repositories/rate-limit-counters';
+
+/** Rows of one statement: each of them is locked until it ends. */
+const defaultBatchSize = 1_000;
+
+/** Deletes a batch of at most `limit` rows. Returns their number. */
+type DeleteBatch = (database: Database, limit: number) => Promise<number>;
+
+const deletions: DeleteBatch[] = [
+  deleteDoneTasks,
+  deleteOldNotifications,
+  deleteOldChanges,
+  deleteOldIdempotencyKeys,
+];
+
+/** Deletes all rows that are past their retention, in batches. */
+export async function deleteExpiredRows(
+  database: Database,
+  isStopping: () => boolean = () => false,
+  batchSize = defaultBatchSize,
+): Promise<void> {
+  for (const deleteBatch of deletions) {
+    for (let deleted = batchSize; deleted === batchSize && !isStopping();) {
+      deleted = await deleteBatch(database, batchSize);
+    }
+  }
+  await deleteEndedCounters(database);
+}

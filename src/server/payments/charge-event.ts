@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import type { OrderEvent } from '../../contract/order.machine';
+import { hasFailed } from './read-charge';
+
+/** A Stripe event about the money of a charge. */
+export interface ChargeEvent {
+  /** What the order receives, in this order. It ignores events that it has received before. */
+  orderEvents: OrderEvent[];
+  paymentIntent: string | Stripe.PaymentIntent | null | undefined;
+}
+
+/** Undefined for an event about something else, and for one that moves no money. */
+export function parseChargeEvent(event: Stripe.Event): ChargeEvent | undefined {
+  switch (event.type) {
+    case 'charge.refunded': {
+      const { refunded, payment_intent: paymentIntent } = event.data.object;
+      return refunded ? { orderEvents: [{ type: 'stripe.refunded' }], paymentIntent } : undefined;
+    }
+    case 'refund.updated': {
+      const { status, payment_intent: paymentIntent } = event.data.object;
+      const orderEvents = refundEvents(status);
+      return orderEvents && { orderEvents, paymentIntent };
+    }
+    case 'refund.failed': {
+      const { payment_intent: paymentIntent } = event.data.object;
+      return { orderEvents: [{ type: 'stripe.refundFailed' }], paymentIntent };
+    }
+    case 'charge.dispute.created': {
+      const { payment_intent: paymentIntent } = event.data.object;
+      return { orderEvents: [{ type: 'stripe.disputed' }], paymentIntent };
+    }
+    case 'charge.dispute.closed': {
+      const { status, payment_intent: paymentIntent } = event.data.object;
+      const orderEvents = disputeEvents(status);
+      return orderEvents && { orderEvents, paymentIntent };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined while the refund is pending. */
+function refundEvents(status: string | null): OrderEvent[] | undefined {
+  if (status === 'succeeded') return [{ type: 'stripe.refunded' }];
+  return hasFailed(status) ? [{ type: 'stripe.refundFailed' }] : undefined;
+}
+
+/** A closed dispute was opened before, even if that event has not arrived. */
+function disputeEvents(status: Stripe.Dispute.Status): OrderEvent[] | undefined {
+  switch (status) {
+    case 'won':
+    case 'warning_closed':
+      return [{ type: 'stripe.disputed' }, { type: 'stripe.disputeWon' }];
+    case 'lost':
+      return [{ type: 'stripe.disputeLost' }];
+    default:
+      return undefined;
+  }
+}

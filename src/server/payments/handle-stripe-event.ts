@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import type { OrderEvent } from '../../contract/order.machine';
+import {
+  applyChargeEvents,
+  markCancelled,
+  markPaid,
+  reserveProduct,
+  type Charge,
+  type PaymentOutcome,
+} from '../repositories/order-payments';
+import { isKnownPayment } from '../repositories/payments';
+import { parseChargeEvent } from './charge-event';
+import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent';
+import { hasFailed, lastRefundStatus, readCharge } from './read-charge';
+import type { PaymentServices } from './start-payment';
+
+/**
+ * Applies a signed event of Stripe to its payment and order. Idempotent: events may be repeated or
+ * arrive late. Rejects when Stripe should deliver the event again.
+ */
+export async function handleStripeEvent(
+  { database, stripe }: PaymentServices,
+  event: Stripe.Event,
+): Promise<PaymentOutcome | undefined> {
+  switch (event.type) {
+    case 'payment_intent.amount_capturable_updated': {
+      const { id } = event.data.object;
+      const outcome = await database.transaction((tx) => reserveProduct(tx, id));
+      if (outcome === 'reserved') await capturePaymentIntent(stripe, id);
+      if (outcome === 'unavailable') await cancelPaymentIntent(stripe, id);
+      return outcome;
+    }
+    case 'payment_intent.succeeded': {
+      const { id } = event.data.object;
+      const isKnown = await isKnownPayment(database, id);
+      return isKnown ? recordCharge({ database, stripe }, id) : 'unknown';
+    }
+    case 'payment_intent.canceled': {
+      const { id } = event.data.object;
+      await database.transaction((tx) => markCancelled(tx, id));
+      return 'cancelled';
+    }
+    default:
+      await handleChargeEvent({ database, stripe }, event);
+      return undefined;
+  }
+}
+
+async function handleChargeEvent({ database, stripe }: PaymentServices, event: Stripe.Event) {
+  const { paymentIntent, orderEvents } = parseChargeEvent(event) ?? {};
+  if (!paymentIntent || !orderEvents) return;
+  const intentId = typeof paymentIntent === 'string' ? paymentIntent : paymentIntent.id;
+  if (!(await isKnownPayment(database, intentId))) return;
+  if (!(await isCurrent(stripe, intentId, event, orderEvents))) return;
+  await database.transaction((tx) => applyChargeEvents(tx, intentId, orderEvents));
+}
+
+/** Events arrive late and repeatedly, so a refund's current status is read from Stripe. */
+async function isCurrent(
+  stripe: Stripe,
+  intentId: string,
+  { type }: Stripe.Event,
+  [first]: readonly OrderEvent[],
+): Promise<boolean> {
+  switch (first?.type) {
+    case 'stripe.refunded': {
+      // refund.updated may concern a partial refund.
+      const isFull =
+        type !== 'refund.updated' || (await readCharge(stripe, intentId))?.refunded === true;
+      const status = isFull && (await lastRefundStatus(stripe, intentId));
+      return status === undefined || status === 'succeeded';
+    }
+    case 'stripe.refundFailed': {
+      const status = await lastRefundStatus(stripe, intentId);
+      return status === undefined || hasFailed(status);
+    }
+    default:
+      return true;
+  }
+}
+
+async function recordCharge({ database, stripe }: PaymentServices, intentId: string) {
+  const record = (charge?: Charge) => database.transaction((tx) => markPaid(tx, intentId, charge));
+  const charge = await readCharge(stripe, intentId).catch(async (error: unknown) => {
+    // The order is paid without the details. Rejecting makes Stripe repeat the event, for them.
+    await record();
+    throw error;
+  });
+  return record(
+    charge && {
+      chargedAt: new Date(charge.created * 1000),
+      cardLast4: charge.payment_method_details?.card?.last4 ?? null,
+    },
+  );
+}
