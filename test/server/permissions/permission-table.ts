@@ -25,6 +25,16 @@ const moved = ['notifications', 'order_events', 'orders', 'outbox'];
 
 const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 
+const everybody: Statuses = [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200];
+const visitorsAndUsers: Statuses = [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
+const signedIn: Statuses = [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200];
+const admins: Statuses = [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403];
+const sellers: Statuses = [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403];
+const owningSeller: Statuses = [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403];
+const buyers: Statuses = [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403];
+const tokenHolder: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403];
+const owningBuyer: Statuses = [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403];
+
 /**
  * Who may do what: every call of specification 7.1, in its order, and those beside it, by
  * everybody. The addresses lead to what the buyer or the seller owns; whoever else may make a call
@@ -48,99 +58,87 @@ export const permissions: Record<string, Permission> = {
     takes: 'identity',
     owner: 'buyer',
     changes: ['users'],
-    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
+    statuses: tokenHolder,
   },
   'GET /jwt?email={email}': {
     address: ({ buyer }) => `/jwt?email=${buyer.email}`,
     takes: 'identity',
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 403, 200, 403],
+    statuses: tokenHolder,
   },
-  'GET /upload-key': {
-    address: () => '/upload-key',
-    owner: 'seller',
-    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
-  },
+  'GET /upload-key': { address: () => '/upload-key', owner: 'seller', statuses: sellers },
   'DELETE /session': {
     address: () => '/session',
     owner: 'buyer',
     changes: ['revoked_sessions'],
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: signedIn,
   },
-  'GET /categories': {
-    address: () => '/categories',
-    owner: 'buyer',
-    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
-  },
+  'GET /categories': { address: () => '/categories', owner: 'buyer', statuses: everybody },
   'GET /category/{id}': {
     address: ({ category }) => `/category/${category}`,
     owner: 'buyer',
-    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+    statuses: everybody,
   },
-  'GET /ads': {
-    address: () => '/ads',
-    owner: 'buyer',
-    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
-  },
+  'GET /ads': { address: () => '/ads', owner: 'buyer', statuses: visitorsAndUsers },
   'GET /products/{categoryId}': {
     address: ({ category }) => `/products/${category}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: signedIn,
   },
   'GET /search': {
     address: () => '/search?text=watch',
     owner: 'buyer',
-    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: visitorsAndUsers,
   },
   'GET /suggestions': {
     address: () => '/suggestions?text=dre',
     owner: 'buyer',
-    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+    statuses: everybody,
   },
   'POST /products': {
     address: () => '/products',
     body: ({ category }) => ({ ...newProduct, category }),
     owner: 'seller',
     changes: ['products'],
-    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
+    statuses: sellers,
   },
   'GET /product/{id}': {
     address: ({ booked }) => `/product/${booked}`,
     owner: 'buyer',
-    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: visitorsAndUsers,
   },
   'GET /product/{id}/similar': {
     address: ({ others }) => `/product/${others}/similar`,
     owner: 'buyer',
-    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: visitorsAndUsers,
   },
   'GET /seller/{uid}': {
     address: ({ seller }) => `/seller/${seller.uid}`,
     owner: 'buyer',
-    statuses: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200],
+    statuses: everybody,
   },
   'GET /seller/{uid}/products': {
     address: ({ seller }) => `/seller/${seller.uid}/products`,
     owner: 'buyer',
-    statuses: [200, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: visitorsAndUsers,
   },
   'GET /my-products/{email}': {
     address: ({ seller }) => `/my-products/${seller.email}`,
     owner: 'seller',
-    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+    statuses: owningSeller,
   },
   'PUT /products/advertise/{id}': {
     address: ({ offered }) => `/products/advertise/${offered}`,
     body: ({ offered }) => ({ _id: offered, advertise: true }),
     owner: 'seller',
     changes: ['products'],
-    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+    statuses: owningSeller,
   },
   'DELETE /products/{id}': {
     address: ({ offered }) => `/products/${offered}`,
     owner: 'seller',
     changes: ['deleted_products', 'products'],
-    statuses: [401, 401, 401, 403, 403, 200, 403, 403, 401, 403, 403],
+    statuses: owningSeller,
   },
   'GET /wishlist?productId={id}&&userId={uid}': {
     address: ({ booked, buyer }) => `/wishlist?productId=${booked}&&userId=${buyer.uid}`,
@@ -152,46 +150,38 @@ export const permissions: Record<string, Permission> = {
     body: ({ offered }) => ({ productId: offered }),
     owner: 'buyer',
     changes: ['wishlist_entries'],
-    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
+    statuses: buyers,
   },
   'GET /wishlist/{email}': {
     address: ({ buyer }) => `/wishlist/${buyer.email}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403],
+    statuses: owningBuyer,
   },
   'DELETE /wishes/{productId}': {
     address: ({ booked }) => `/wishes/${booked}`,
     owner: 'buyer',
     changes: ['wishlist_entries'],
-    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
+    statuses: buyers,
   },
   'POST /book-product': {
     address: () => '/book-product',
     body: ({ offered }) => ({ productId: offered, ...meeting }),
     owner: 'buyer',
     changes: moved,
-    statuses: [401, 401, 401, 200, 200, 403, 403, 403, 401, 403, 403],
+    statuses: buyers,
   },
   'GET /myorders/{uid}': {
     address: ({ buyer }) => `/myorders/${buyer.uid}`,
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 403, 403, 403, 403, 401, 403, 403],
+    statuses: owningBuyer,
   },
   'GET /orders/{id}': {
     address: ({ booked }) => `/orders/${booked}`,
     owner: 'buyer',
     statuses: [401, 401, 401, 200, 409, 403, 403, 403, 401, 403, 403],
   },
-  'GET /sales': {
-    address: () => '/sales',
-    owner: 'seller',
-    statuses: [401, 401, 401, 403, 403, 200, 200, 403, 401, 200, 403],
-  },
-  'GET /all-sales': {
-    address: () => '/all-sales',
-    owner: 'admin',
-    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
-  },
+  'GET /sales': { address: () => '/sales', owner: 'seller', statuses: sellers },
+  'GET /all-sales': { address: () => '/all-sales', owner: 'admin', statuses: admins },
   'GET /sales/{orderId}': {
     address: ({ order }) => `/sales/${order}`,
     owner: 'buyer',
@@ -204,48 +194,32 @@ export const permissions: Record<string, Permission> = {
     changes: moved,
     statuses: [401, 401, 401, 200, 404, 403, 404, 403, 401, 200, 404],
   },
-  'GET /events': {
-    address: () => '/events',
-    owner: 'buyer',
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
-  },
-  'GET /notifications': {
-    address: () => '/notifications',
-    owner: 'buyer',
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
-  },
+  'GET /events': { address: () => '/events', owner: 'buyer', statuses: signedIn },
+  'GET /notifications': { address: () => '/notifications', owner: 'buyer', statuses: signedIn },
   'GET /notifications/unseen': {
     address: () => '/notifications/unseen',
     owner: 'buyer',
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: signedIn,
   },
   'PUT /notifications/seen': {
     address: () => '/notifications/seen',
     owner: 'buyer',
     changes: ['notifications'],
-    statuses: [401, 401, 401, 200, 200, 200, 200, 200, 401, 200, 200],
+    statuses: signedIn,
   },
-  'GET /all-buyer': {
-    address: () => '/all-buyer',
-    owner: 'admin',
-    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
-  },
-  'GET /all-seller': {
-    address: () => '/all-seller',
-    owner: 'admin',
-    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
-  },
+  'GET /all-buyer': { address: () => '/all-buyer', owner: 'admin', statuses: admins },
+  'GET /all-seller': { address: () => '/all-seller', owner: 'admin', statuses: admins },
   'PUT /user/verified/{id}': {
     address: ({ seller }) => `/user/verified/${seller.id}`,
     owner: 'admin',
     changes: ['users'],
-    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+    statuses: admins,
   },
   'DELETE /user/{id}': {
     address: ({ otherBuyer }) => `/user/${otherBuyer.id}`,
     owner: 'admin',
     changes: [...moved, 'users', 'wishlist_entries'],
-    statuses: [401, 401, 401, 403, 403, 403, 403, 200, 401, 403, 403],
+    statuses: admins,
   },
   'POST /create-payment-intent': {
     address: () => '/create-payment-intent',

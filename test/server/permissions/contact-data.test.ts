@@ -1,0 +1,51 @@
+import { setUpTestServer } from '../support/set-up-test-server';
+import { insertUntouched } from './support/table-cell';
+import { identityTokens } from './support/tokens';
+
+const server = setUpTestServer({}, { keepsRows: true });
+
+type Contact = { _id: string; sellerEmail: string; mobileNumber: string };
+
+test('concurrent callers see the contact data of only those sellers whom they may contact', async () => {
+  const { fixture } = await insertUntouched(server);
+  const { buyer, otherBuyer, seller, otherSeller, admin, newcomer } = fixture;
+  const { offered, booked, others, category } = fixture;
+  const callers: { token?: string; visible: string[] }[] = [
+    { visible: [] },
+    { token: newcomer.token, visible: [] },
+    { token: buyer.token, visible: [booked] },
+    { token: otherBuyer.token, visible: [others] },
+    { token: seller.token, visible: [booked, offered] },
+    { token: otherSeller.token, visible: [others] },
+    { token: admin.token, visible: [booked, offered, others] },
+  ];
+  const requests = ['/api/ads', `/api/products/${category}`].flatMap((address) =>
+    Array.from({ length: 5 }).flatMap(() => callers.map((caller) => ({ ...caller, address }))),
+  );
+  const answers = await Promise.all(
+    requests.map(({ address, token }) => server.call('GET', address, { token })),
+  );
+  for (const [index, { body, status }] of answers.entries()) {
+    const { visible, address } = requests[index]!;
+    if (status === 401) continue;
+    const entries: Contact[] = address === '/api/ads' ? body.data : body;
+    const reachable = entries.filter(({ sellerEmail }) => sellerEmail !== '');
+    expect(reachable.map(({ _id }) => _id).sort()).toEqual([...visible].sort());
+    for (const { _id, sellerEmail, mobileNumber } of entries) {
+      const owner = _id === others ? otherSeller : seller;
+      expect([sellerEmail, mobileNumber]).toEqual(
+        visible.includes(_id) ? [owner.email, '01700000000'] : ['', ''],
+      );
+    }
+  }
+});
+
+test('an entry that does not exist is answered with null', async () => {
+  const { fixture } = await insertUntouched(server);
+  const { buyer, offered } = fixture;
+  const unwished = `/api/wishlist?productId=${offered}&&userId=${buyer.uid}`;
+  expect((await server.call('GET', unwished, { token: buyer.token })).body).toBeNull();
+  const stranger = { uid: 'stranger', email: 'stranger@example.com' };
+  const token = await identityTokens.good(stranger);
+  expect((await server.call('GET', `/api/user/${stranger.email}`, { token })).body).toBeNull();
+});
