@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ConfigurationError } from '../server/configuration';
+import { ConfigurationError } from '../server/environment/read-environment';
 import { rootFolder } from './built-folders';
 
 export type BuildName = 'client' | 'sandbox';

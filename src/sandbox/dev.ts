@@ -6,14 +6,17 @@ import WebpackDevServer from 'webpack-dev-server';
 import configuration from '../../webpack.config';
 import { shellPage } from '../contract/page-files';
 import { developmentBundleFolder, developmentClientFolder, rootFolder } from './built-folders';
-import { readPort, takePort } from './port';
+import { readSandboxEnvironment } from './environment';
+import { takePort } from './port';
 
 /**
  * `npm run dev`: the client with hot reloading on PORT. The sandbox runs behind it on a port of
  * its own, answers everything but the client's assets, and restarts when its code changes.
  */
 async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
-  const port = await takePort(readPort(environment));
+  const port = await takePort(
+    readSandboxEnvironment({ ...environment, NODE_ENV: 'development' }).PORT,
+  );
   const serverPort = await takePort(0);
   const origin = `http://localhost:${port}`;
 

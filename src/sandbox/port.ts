@@ -1,7 +1,4 @@
 import { createServer } from 'node:net';
-import { ConfigurationError, type Environment } from '../server/configuration';
-
-const defaultPort = 3000;
 
 /** Both addresses of localhost: browsers may try either first. */
 const loopback = ['127.0.0.1', '::1'];
@@ -12,14 +9,6 @@ export class PortInUseError extends Error {
       `Port ${port} is in use by another program. End that program, or choose another port: PORT=${port + 1} npm start`,
     );
   }
-}
-
-/** The port that the environment asks for. */
-export function readPort(environment: Environment): number {
-  const text = environment['PORT']?.trim() || String(defaultPort);
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new ConfigurationError([`PORT is not a port number: ${text}.`]);
 }
 
 /** Resolves to the port when nobody listens on it, or to a free one when it is 0. */

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { routes } from '../contract/routes';
-import { ConfigurationError, type Environment } from '../server/configuration';
+import {
+  ConfigurationError,
+  type ProcessEnvironment,
+} from '../server/environment/read-environment';
 import { UnsupportedSchemaError } from '../server/database/migrate';
 import { FolderInUseError } from './database/folder-lock';
 import { bundleFolder, clientFolder } from './built-folders';
-import { PortInUseError, readPort, takePort } from './port';
+import { readSandboxEnvironment } from './environment';
+import { PortInUseError, takePort } from './port';
 import { startSandbox, type Sandbox } from './start-sandbox';
 
 interface Surroundings {
@@ -15,19 +19,19 @@ interface Surroundings {
 
 /** Runs the sandbox as a process of its own, as the environment says. */
 export async function runSandbox(
-  environment: Environment,
+  environment: ProcessEnvironment,
   { prepare }: Surroundings = {},
 ): Promise<void> {
   try {
-    if (environment['NODE_ENV'] === 'production') throw new ConfigurationError([notForProduction]);
-    const port = await takePort(readPort(environment));
+    const settings = readSandboxEnvironment(environment);
+    const port = await takePort(settings.PORT);
     await prepare?.();
     const sandbox = await startSandbox({
       port,
-      dataFolder: path.resolve(environment['DATA_DIR'] ?? '.data'),
-      clientFolder: environment['CLIENT_FOLDER'] ?? clientFolder,
-      bundleFolder: environment['BUNDLE_FOLDER'] ?? bundleFolder,
-      seed: environment['SEED'] === 'none' ? 'none' : 'demo',
+      dataFolder: path.resolve(settings.DATA_DIR),
+      clientFolder: settings.CLIENT_FOLDER ?? clientFolder,
+      bundleFolder: settings.BUNDLE_FOLDER ?? bundleFolder,
+      seed: settings.SEED,
       logger: { level: 'error' },
       environment,
     });
@@ -35,15 +39,12 @@ export async function runSandbox(
       if (err) console.error(err);
       await sandbox.close();
     });
-    console.log(describe(sandbox, environment['PUBLIC_ORIGIN'] ?? sandbox.origin));
+    console.log(describe(sandbox, settings.PUBLIC_ORIGIN ?? sandbox.origin));
   } catch (error) {
     console.error(isExpected(error) ? error.message : error);
     process.exitCode = 1;
   }
 }
-
-const notForProduction =
-  'NODE_ENV is production, and this is the sandbox. Run `npm run build`, then `npm run start:production`.';
 
 function isExpected(error: unknown): error is Error {
   return (

@@ -2,29 +2,28 @@ import path from 'node:path';
 import type { FastifyServerOptions } from 'fastify';
 import type { PublicConfiguration } from '../contract/configuration';
 import { rendererFile } from '../contract/rendered-page';
-import { readAllowedOrigins } from '../server/allowed-origins';
-import { readApiUrl } from '../server/api-url';
 import { buildApp } from '../server/app';
-import type { Environment } from '../server/configuration';
 import type { Database } from '../server/database/database';
-import { readOwnImageHost } from '../server/image-host';
 import { openDiskStore } from '../server/pictures/disk-store';
 import { nameOf } from '../server/pictures/name-of';
+import { ownImageHost } from '../server/pictures/image-host-configuration';
 import { openPictures } from '../server/pictures/open-pictures';
 import { ownPictures } from '../server/pictures/picture-name';
 import type { PictureStore } from '../server/pictures/picture-store';
 import { indexProducts } from '../server/search/index-products';
 import { openDatabase } from './database/open-database';
-import { readLimits } from '../server/environment/limits';
+import { getLimits } from '../server/environment/limits';
+import type { ProcessEnvironment } from '../server/environment/read-environment';
 import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
-import { refuseForeignPeople } from './foreign-people';
+import { assertSandboxDatabase } from './assert-sandbox-database';
+import { readSandboxEnvironment, type SandboxEnvironment } from './environment';
 import { openIdentity, type IdentityParty } from './identity/open-identity';
 import { registerClock } from './register-clock';
 import { openMail } from './mail/open-mail';
 import { registerMailbox } from './mail/register-mailbox';
 import { refuseForeignHosts } from './answered-hosts';
-import { readRealParties, type RealParties } from './parties';
+import { getExternalServices } from './external-services';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
@@ -43,8 +42,8 @@ export interface SandboxOptions {
   bundleFolder?: string | undefined;
   seed?: 'demo' | 'none';
   logger?: FastifyServerOptions['logger'];
-  /** Variables that make single parties real, or keep the data in a PostgreSQL server. */
-  environment?: Environment;
+  /** Variables that replace single emulators by the real service, or PGlite by PostgreSQL. */
+  environment?: ProcessEnvironment;
 }
 
 export interface Sandbox {
@@ -53,19 +52,15 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts the server with emulators of the outside parties, for this machine alone. */
+/** Starts the server with emulators of the external services, for this machine alone. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const environment = options.environment ?? {};
-  if (environment['NODE_ENV'] === 'production') {
-    throw new Error('The sandbox is not for production: its sign-in accepts anyone.');
-  }
-  const real = readRealParties(environment);
+  const environment = readSandboxEnvironment(options.environment ?? {});
   const port = await takePort(options.port);
-  const databaseUrl = environment['DATABASE_URL'];
-  if (databaseUrl) await refuseForeignPeople(databaseUrl);
+  const databaseUrl = environment.DATABASE_URL;
+  if (databaseUrl) await assertSandboxDatabase(databaseUrl);
   const database = await openDatabase({ databaseUrl, dataFolder: options.dataFolder });
   try {
-    return await serve(database, port, options, real);
+    return await serve(database, port, options, environment);
   } catch (error) {
     await database.close();
     throw error;
@@ -76,18 +71,19 @@ async function serve(
   database: Database,
   port: number,
   options: SandboxOptions,
-  real: RealParties,
+  environment: SandboxEnvironment,
 ): Promise<Sandbox> {
+  const services = getExternalServices(environment);
   const pictureStore = openDiskStore(path.resolve(options.dataFolder, 'images'));
   await createSandboxSchema(database);
-  const identity = await openIdentity(database, real.firebase);
-  const stripe = openStripe(database, port, real.stripe);
+  const identity = await openIdentity(database, services.firebase);
+  const stripe = openStripe(database, port, services.stripe);
   const origin = `http://localhost:${port}`;
-  const { PUBLIC_ORIGIN: siteUrl = origin } = options.environment ?? {};
-  const mail = await openMail(database, siteUrl, real.mail);
+  const { PUBLIC_ORIGIN: siteUrl = origin } = environment;
+  const mail = await openMail(database, siteUrl, services.mail);
   if (options.seed === 'demo') await seedOnce(database, pictureStore, identity);
   await indexProducts(database);
-  const limits = readLimits(options.environment ?? {});
+  const limits = getLimits(environment);
   const offeredAccounts = options.seed === 'demo' && identity.createAccount ? demoAccounts : [];
 
   const app = await buildApp({
@@ -100,10 +96,10 @@ async function serve(
       audience: identity.configuration.firebase.projectId,
     },
     publicConfiguration: {
-      apiUrl: readApiUrl(options.environment ?? {}),
+      apiUrl: environment.API_URL,
       ...identity.configuration,
       stripePublishableKey: stripe.publishableKey,
-      imageHost: real.imageHost ?? readOwnImageHost({}),
+      imageHost: services.imageHost ?? ownImageHost(),
       ...(stripe.testCards && { testCards: stripe.testCards }),
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
@@ -111,7 +107,7 @@ async function serve(
     // Those of the demo products are served even where others lie elsewhere.
     pictures: openPictures(pictureStore),
     mail: mail.settings,
-    allowedOrigins: readAllowedOrigins(options.environment ?? {}),
+    allowedOrigins: environment.ALLOWED_ORIGINS,
     apiDocs: true,
     // A developer's machine is busy with other things as well.
     isOverloaded: () => false,
@@ -119,8 +115,8 @@ async function serve(
     siteUrl,
     rendererFile: options.clientFolder && path.resolve(options.clientFolder, '..', rendererFile),
     headElements: browserBundleElement([
-      ...(real.firebase ? [] : ['identity']),
-      ...(real.stripe ? [] : ['stripe']),
+      ...(services.firebase ? [] : ['identity']),
+      ...(services.stripe ? [] : ['stripe']),
     ]),
     limits,
     worksInBackground: true,

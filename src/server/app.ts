@@ -14,7 +14,7 @@ import { tellRequestIds } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { shedLoad, watchPressure } from './http/load-shedding';
 import { DistributedRateLimiter } from './http/distributed-rate-limiter';
-import { readLimits } from './environment/limits';
+import { defaultLimits } from './environment/limits';
 import { defaultVersionAge, PublicDataVersion } from './response-cache/public-data-version';
 import { ResponseCache } from './response-cache/response-cache';
 import { apiRoutes } from './routes/api';
@@ -53,7 +53,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   const options = tracer ? { ...given, database: tracedDatabase(given.database, tracer) } : given;
   const app = createFastify(options);
   const guards = createGuards(options);
-  const limits = { ...readLimits({}), ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const publicDataVersion = new PublicDataVersion(
     options.database,
     options.publicVersionAge ?? defaultVersionAge,

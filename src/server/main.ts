@@ -1,6 +1,6 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { ConfigurationError } from './configuration';
+import { ConfigurationError } from './environment/read-environment';
 import { UnsupportedSchemaError } from './database/migrate';
 import { startServer } from './start-server';
 

@@ -3,16 +3,20 @@ import path from 'node:path';
 import Stripe from 'stripe';
 import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from './app';
-import { readConfiguration, type Environment } from './configuration';
 import { migrateOrClose } from './database/migrate';
 import { openPostgres } from './database/postgres';
+import { getLimits } from './environment/limits';
+import { readEnvironment, type ProcessEnvironment } from './environment/read-environment';
 import { requestLogger } from './http/request-log';
 import { createFirebaseVerifier } from './identity/firebase-verifier';
+import { getMailSettings } from './mail/mail-settings';
 import { stripeTimeout } from './payments/stripe-timeout';
 import { openPictureStore } from './pictures/open-picture-store';
-import type { PictureSettings } from './pictures/picture-settings';
+import { getPictureSettings, type PictureSettings } from './pictures/picture-settings';
+import { getPublicConfiguration } from './public-configuration';
 import { indexProducts } from './search/index-products';
 import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
+import { getTelemetrySettings } from './telemetry/telemetry-settings';
 import { tracedHttpClient } from './telemetry/traced-outside';
 import { withTimeout } from './with-timeout';
 
@@ -21,52 +25,58 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Starts the server with the real outside parties, or rejects with what keeps it from starting. */
+/** Starts the server with the real external services. @throws ConfigurationError */
 export async function startServer(
-  environment: Environment,
+  processEnvironment: ProcessEnvironment,
   clientFolder: string,
 ): Promise<RunningServer> {
-  const configuration = readConfiguration(environment);
+  const environment = readEnvironment(processEnvironment);
+  const pictures = getPictureSettings(environment);
+  const limits = getLimits(environment);
   const hasClient = await stat(clientFolder).then(
     (found) => found.isDirectory(),
     () => false,
   );
-  const database = await migrateOrClose(await openPostgres(configuration.databaseUrl));
+  const database = await migrateOrClose(await openPostgres(environment.DATABASE_URL));
   let telemetry: Telemetry | undefined;
   try {
-    telemetry = await openTelemetry(configuration.telemetry, database);
+    telemetry = await openTelemetry(getTelemetrySettings(environment), database);
     const app = await buildApp({
       database,
-      identityVerifier: createFirebaseVerifier(configuration.firebaseProjectId),
-      stripe: new Stripe(configuration.stripeSecretKey, {
+      identityVerifier: createFirebaseVerifier(environment.FIREBASE_PROJECT_ID),
+      stripe: new Stripe(environment.STRIPE_SECRET_KEY, {
         ...stripeTimeout,
         ...(telemetry?.tracer && { httpClient: tracedHttpClient(telemetry.tracer) }),
       }),
-      stripeWebhookSecret: configuration.stripeWebhookSecret,
-      accessTokenKeys: configuration.accessTokenKeys,
-      publicConfiguration: configuration.publicConfiguration,
-      allowedOrigins: configuration.allowedOrigins,
+      stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+      accessTokenKeys: {
+        secret: environment.ACCESS_TOKEN_SECRET,
+        previousSecret: environment.PREVIOUS_ACCESS_TOKEN_SECRET,
+        audience: environment.ACCESS_TOKEN_AUDIENCE ?? environment.FIREBASE_PROJECT_ID,
+      },
+      publicConfiguration: getPublicConfiguration(environment),
+      allowedOrigins: environment.ALLOWED_ORIGINS,
       clientFolder: hasClient ? clientFolder : undefined,
       rendererFile: path.resolve(clientFolder, '..', rendererFile),
-      siteUrl: configuration.siteUrl,
-      mail: configuration.mail,
-      ...(configuration.pictures && (await keepingPictures(configuration.pictures))),
-      trustedProxies: configuration.trustedProxies,
-      httpsOnly: configuration.httpsOnly,
-      limits: configuration.limits,
+      siteUrl: environment.SITE_URL,
+      mail: getMailSettings(environment, environment.SITE_URL),
+      ...(pictures && (await storePictures(pictures))),
+      trustedProxies: environment.TRUSTED_PROXIES,
+      httpsOnly: environment.NODE_ENV !== 'development',
+      limits,
       metrics: telemetry?.metrics,
       tracer: telemetry?.tracer,
       worksInBackground: true,
       drain,
-      securityContact: configuration.securityContact,
-      apiDocs: configuration.apiDocs,
+      securityContact: environment.SECURITY_CONTACT,
+      apiDocs: environment.API_DOCS,
       logger: requestLogger,
     });
     const address = await app.listen({
-      port: configuration.port,
+      port: environment.PORT,
       host: '0.0.0.0',
       // Of those that arrive at once, the ones beyond it are sent away for seconds.
-      backlog: configuration.limits.connections,
+      backlog: limits.connections,
     });
     const stopping = new AbortController();
     const indexing = indexProducts(database, stopping.signal).catch((error: unknown) => {
@@ -98,7 +108,7 @@ const longestEnd = 1_000;
 /** Milliseconds: a picture may come over a slow line. */
 const longestUpload = 120_000;
 
-async function keepingPictures(settings: PictureSettings) {
+async function storePictures(settings: PictureSettings) {
   // With sharp, which a server without pictures need not load.
   const { openPictures } = await import('./pictures/open-pictures');
   return { pictures: openPictures(openPictureStore(settings)), requestTimeout: longestUpload };

@@ -75,8 +75,10 @@ test('production is refused', async () => {
   expect(output).toContain('this is the sandbox');
 });
 
-test('a port that is none is told', async () => {
+test('an invalid port is reported', async () => {
   const { code, output } = await runSandboxProcess({ PORT: 'http', DATA_DIR: folder }).ended;
   expect(code).toBe(1);
-  expect(output).toContain('PORT is not a port number: http.');
+  expect(output).toContain(
+    'PORT is not a port number (expected a number from 0 to 65535), got http.',
+  );
 });

@@ -192,5 +192,5 @@ test('the demo data is there once, also after another start', async () => {
 test('production is refused', async () => {
   await expect(
     startSandbox({ port: 0, dataFolder: folder, environment: { NODE_ENV: 'production' } }),
-  ).rejects.toThrow('not for production');
+  ).rejects.toThrow('NODE_ENV is production, and this is the sandbox.');
 });

@@ -2,12 +2,13 @@ import { responsesOf, type Call } from '../../src/contract/calls/call';
 import { calls } from '../../src/contract/calls/calls';
 import type { AppOptions } from '../../src/server/app-options';
 import { IdentityServiceUnreachable } from '../../src/server/identity/identity';
-import { readLimits, type Limits } from '../../src/server/environment/limits';
+import type { Limits } from '../../src/server/environment/limits';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { callNames, permissionOf } from './permissions/support/table-cell';
 import { accessTokens, identityTokens } from './permissions/support/tokens';
 import type { Answer } from './support/call-server';
 import { generousLimits } from './support/generous-limits';
+import { readLimits } from './support/read-limits';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
 /** One that works, and others that lack something. */

@@ -5,7 +5,7 @@ import { createFirebaseVerifier } from '../../server/identity/firebase-verifier'
 import type { IdentityVerifier } from '../../server/identity/identity';
 import type { ListedMail } from '../mail/mailbox-pages';
 import { mailboxAddress } from '../mail/addresses';
-import { sandboxKeys, type RealFirebase } from '../parties';
+import { sandboxKeys, type ExternalServices } from '../external-services';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
 import { registerIdentity } from './register-identity';
 import { registerMailLinks } from './register-mail-links';
@@ -26,7 +26,7 @@ export interface IdentityParty {
 /** The Firebase project, or the emulator in its place. */
 export async function openIdentity(
   database: Database,
-  firebase: RealFirebase | undefined,
+  firebase: ExternalServices['firebase'],
 ): Promise<IdentityParty> {
   if (firebase) {
     return {

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/database';
 import type { MailSettings } from '../../server/mail/mail-settings';
-import type { RealMail } from '../parties';
+import type { SmtpServer } from '../external-services';
 import { catchMails } from './mail-catcher';
 
 /** Where the server hands its mails in. */
@@ -13,7 +13,7 @@ export interface MailParty {
 export async function openMail(
   database: Database,
   siteUrl: string,
-  mail: RealMail | undefined,
+  mail: SmtpServer | undefined,
 ): Promise<MailParty> {
   if (mail) return { settings: { ...mail, siteUrl }, close: () => Promise.resolve() };
   const { smtpUrl, close } = await catchMails(database);

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { stripeTimeout } from '../../server/payments/stripe-timeout';
-import { sandboxKeys, type RealStripe } from '../parties';
+import { sandboxKeys, type StripeKeys } from '../external-services';
 import { registerStripe } from './register-stripe';
 import { StripeApi } from './stripe-api';
 import { offeredCards } from './test-cards';
@@ -25,7 +25,7 @@ export interface StripeParty {
 export function openStripe(
   database: Database,
   port: number,
-  stripe: RealStripe | undefined,
+  stripe: StripeKeys | undefined,
 ): StripeParty {
   if (stripe) {
     return {

@@ -1,26 +1,34 @@
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { migrateOrClose } from '../database/migrate';
 import { openPostgres } from '../database/postgres';
+import { ConfigurationError, parseEnvironment } from '../environment/read-environment';
+import { databaseVariables } from '../environment/variables/database';
 
 /**
- * Runs a command of the server's operator on its database, and ends the process with its words.
- * @param work resolves to the line that is printed; what it throws is printed as the failure.
+ * Runs an operator's command on the database of DATABASE_URL, and ends the process.
+ * @param work resolves to the line to print; an error it throws is printed as the failure
  */
 export function runCommand(
   work: (database: Database, parameters: string[]) => Promise<string>,
 ): void {
-  const run = async () => {
-    const { DATABASE_URL: databaseUrl } = process.env;
-    if (!databaseUrl) throw new Error('Please set DATABASE_URL: the PostgreSQL database.');
-    const database = await migrateOrClose(await openPostgres(databaseUrl));
-    try {
-      console.log(await work(database, process.argv.slice(2)));
-    } finally {
-      await database.close();
-    }
-  };
-  run().catch((error: unknown) => {
-    console.error(error instanceof Error && error.message ? error.message : error);
+  run(work).catch((error: unknown) => {
+    console.error(
+      error instanceof ConfigurationError ? error.problems.join('\n') : messageOf(error),
+    );
     process.exitCode = 1;
   });
 }
+
+async function run(work: Parameters<typeof runCommand>[0]): Promise<void> {
+  const environment = parseEnvironment(z.object(databaseVariables), process.env);
+  const database = await migrateOrClose(await openPostgres(environment.DATABASE_URL));
+  try {
+    console.log(await work(database, process.argv.slice(2)));
+  } finally {
+    await database.close();
+  }
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : error;

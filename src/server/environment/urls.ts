@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
-/** Where a server listens that takes connections to any of its addresses. */
+/** A server listens on these for connections to any of its addresses. */
 const unspecified = new BlockList();
 unspecified.addSubnet('0.0.0.0', 8);
 unspecified.addAddress('::', 'ipv6');
@@ -14,33 +14,37 @@ export function isLoopback(hostName: string): boolean {
   return /^(.+\.)?localhost\.?$/.test(hostName) || isListed(loopback, hostName);
 }
 
-/** Whether a host name, without its port, means no host that others could reach. */
-export function isUnspecified(hostName: string): boolean {
-  return isListed(unspecified, hostName);
-}
-
 function isListed(list: BlockList, hostName: string): boolean {
   const address = hostName.replace(/^\[|\]$/g, '');
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The parsed form of an absolute https address without a name and password; undefined for others. */
-export function parseHttpsAddress(text: string): URL | undefined {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = address?.protocol === 'https:' && !address.username && !address.password;
-  return isPlain ? address : undefined;
+/** False for 0.0.0.0 and [::], which a server listens on and no browser connects to. */
+export function hasReachableHost(text: string): boolean {
+  return !(URL.canParse(text) && isListed(unspecified, new URL(text).hostname));
+}
+
+/** Whether a text is an https URL without a user name and password. */
+export function isHttpsUrl(text: string): boolean {
+  return isUrlOf(['https:'], text);
+}
+
+/** The same, or an http URL of this machine, from which nothing is sent over a network. */
+export function isSafeHttpUrl(text: string): boolean {
+  return isHttpsUrl(text) || (isUrlOf(['http:'], text) && isLoopback(new URL(text).hostname));
+}
+
+function isUrlOf(protocols: string[], text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocols.includes(protocol) && !username && !password;
 }
 
 /**
- * Whether the addresses of one host's things may begin like this. Without its last slash,
- * https://i.ibb.co would admit https://i.ibb.co.evil.example.
+ * Whether the URLs of one host may begin like this. Without its last slash, https://i.ibb.co would
+ * match https://i.ibb.co.evil.example.
  */
 export function isHttpsPrefix(text: string): boolean {
-  return text.endsWith('/') && parseHttpsAddress(text)?.href === text;
-}
-
-/** For messages and logs: a name and a password stand before the last @ of an address. */
-export function withoutPassword(address: string): string {
-  return address.replace(/^([a-z]+:)?(\/\/)?.*@/i, '$1$2…@');
+  return text.endsWith('/') && isHttpsUrl(text) && new URL(text).href === text;
 }

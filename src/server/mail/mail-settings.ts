@@ -1,49 +1,18 @@
-import type { Environment } from '../configuration';
+import type { Environment } from '../environment/schema';
 
-/** Where mails are handed in, and what they say of the shop. */
 export interface MailSettings {
-  /** With the name and the password, if the server asks for them. */
+  /** With the user name and the password, if the SMTP server requires them. */
   smtpUrl: string;
   from: string;
-  /** The origin that their links begin with. */
+  /** The origin of the links in emails. */
   siteUrl: string;
 }
 
-/** Undefined where no mails are written. */
-export function readMailSettings(
-  environment: Environment,
+/** Undefined when no emails are sent. */
+export function getMailSettings(
+  environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   siteUrl: string,
 ): MailSettings | undefined {
-  const smtpUrl = environment['SMTP_URL']?.trim();
-  const from = environment['MAIL_FROM']?.trim();
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = environment;
   return smtpUrl && from ? { smtpUrl, from, siteUrl } : undefined;
-}
-
-/** One line for each thing that keeps mails from being written as they are meant. */
-export function findMailProblems(environment: Environment): string[] {
-  const smtpUrl = environment['SMTP_URL']?.trim() ?? '';
-  const from = environment['MAIL_FROM']?.trim() ?? '';
-  if (!smtpUrl) return from ? ['SMTP_URL is missing. Set it with MAIL_FROM.'] : [];
-  return [
-    // It holds a password, which no log shall tell.
-    ...when(
-      !isSmtpUrl(smtpUrl),
-      'SMTP_URL is not an SMTP URL (expected smtps://name:password@host:465).',
-    ),
-    ...when(!from, 'MAIL_FROM is missing. Set it with SMTP_URL: the sender of emails.'),
-    ...when(
-      from !== '' && !mailbox.test(from),
-      `MAIL_FROM is not a mailbox: ${from} (expected Secondhand <orders@shop.example>).`,
-    ),
-  ];
-}
-
-const mailbox = /^([^<>@]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
-}
-
-function when(applies: boolean, problem: string): string[] {
-  return applies ? [problem] : [];
 }

@@ -4,7 +4,7 @@ import { cpuUsage, memoryUsage } from 'node:process';
 import Stripe from 'stripe';
 import { openDatabase } from '../../../src/sandbox/database/open-database';
 import type { AppOptions } from '../../../src/server/app-options';
-import { readLimits } from '../../../src/server/environment/limits';
+import { defaultLimits } from '../../../src/server/environment/limits';
 import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
 import { stripeKeys } from '../../server/support/configuration';
 import { identityToken } from '../../server/support/identity-double';
@@ -61,7 +61,7 @@ async function serveMarket(place: Place, options: Partial<AppOptions>) {
     publicVersionAge: defaultVersionAge,
     ...options,
   });
-  const { connections: backlog } = readLimits({});
+  const { connections: backlog } = defaultLimits;
   const origin = await app.listen({ port: 0, host: '127.0.0.1', backlog });
   const users = Array.from({ length: people + 1 }, (_, number) => ({
     uid: uidOf(number),
@@ -86,7 +86,7 @@ async function serveMarket(place: Place, options: Partial<AppOptions>) {
 /** With the limits of a production, behind a proxy that tells where a request comes from. */
 const guardingItself = (): Partial<AppOptions> => ({
   isOverloaded: undefined,
-  limits: readLimits({}),
+  limits: defaultLimits,
   trustedProxies: 'loopback',
 });
 

@@ -1,5 +1,5 @@
 import { clientFolder } from '../../../src/sandbox/built-folders';
-import { sandboxKeys } from '../../../src/sandbox/parties';
+import { sandboxKeys } from '../../../src/sandbox/external-services';
 import { fillSignIn } from '../people';
 import { expect, test as base } from '../spec-only/fixtures';
 import { password, people } from '../spec-only/seed';

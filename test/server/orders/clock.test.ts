@@ -1,5 +1,5 @@
 import { sql } from '../../../src/server/database/sql';
-import { readLimits } from '../../../src/server/environment/limits';
+import { readLimits } from '../support/read-limits';
 import { runClock } from '../../../src/server/orders/run-clock';
 import { storeOrder, storeProduct } from '../support/records';
 import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';

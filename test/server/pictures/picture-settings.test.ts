@@ -1,16 +1,8 @@
-import { ConfigurationError, readConfiguration } from '../../../src/server/configuration';
+import { readEnvironment } from '../../../src/server/environment/read-environment';
+import { getPictureSettings } from '../../../src/server/pictures/picture-settings';
+import { getPublicConfiguration } from '../../../src/server/public-configuration';
+import { completeEnvironment, findProblems } from '../environment/complete-environment';
 
-const complete = {
-  DATABASE_URL: 'postgres://secondhand@db.example/secondhand',
-  ACCESS_TOKEN_SECRET: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
-  FIREBASE_API_KEY: 'firebase-key',
-  FIREBASE_AUTH_DOMAIN: 'secondhand.firebaseapp.com',
-  FIREBASE_PROJECT_ID: 'secondhand',
-  SITE_URL: 'https://shop.example',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
-};
 const bucket = {
   IMAGE_BUCKET: 'https://s3.eu-central-1.amazonaws.com/shop-pictures',
   IMAGE_BUCKET_REGION: 'eu-central-1',
@@ -18,32 +10,33 @@ const bucket = {
   IMAGE_BUCKET_SECRET: 'secret',
 };
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
-  try {
-    readConfiguration({ ...complete, ...environment });
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.problems;
-    throw error;
-  }
+/** Instead of an image host. */
+const ownStorage = { IMAGE_HOST_KEY: '' };
+
+function read(changes: Record<string, string>) {
+  const environment = readEnvironment({ ...completeEnvironment, ...ownStorage, ...changes });
+  return {
+    pictures: getPictureSettings(environment),
+    publicConfiguration: getPublicConfiguration(environment),
+  };
 }
 
-test('a server keeps pictures in a folder, and no key stands in its pages', () => {
-  const { pictures, publicConfiguration } = readConfiguration({
-    ...{ ...complete, IMAGE_FOLDER: '/var/lib/pictures' },
+test('pictures are stored in a folder, and no page contains a key', () => {
+  const { pictures, publicConfiguration } = read({
+    IMAGE_FOLDER: '/var/lib/pictures',
     IMAGE_HOST_PICTURES: 'https://i.ibb.co/',
   });
   expect(pictures).toEqual({ folder: '/var/lib/pictures' });
   expect(publicConfiguration.imageHost).toEqual({
     uploadUrl: '/images',
-    // Those of before are shown, too.
+    // Pictures of the former image host stay visible.
     pictures: ['/images/', 'https://i.ibb.co/'],
     sizes: expect.objectContaining({ of: '/images/' }),
   });
 });
 
-test('a server keeps pictures in a bucket, whose keys stand in no page', () => {
-  const { pictures, publicConfiguration } = readConfiguration({ ...complete, ...bucket });
+test('pictures are stored in a bucket, and no page contains its keys', () => {
+  const { pictures, publicConfiguration } = read(bucket);
   expect(pictures).toEqual({
     bucket: {
       url: bucket.IMAGE_BUCKET,
@@ -56,20 +49,46 @@ test('a server keeps pictures in a bucket, whose keys stand in no page', () => {
 });
 
 test.each([
-  [{ IMAGE_FOLDER: '/a', IMAGE_HOST_KEY: 'key' }, /^IMAGE_FOLDER and IMAGE_HOST_KEY are set/],
-  [{ ...bucket, IMAGE_FOLDER: '/a' }, /^IMAGE_FOLDER and IMAGE_BUCKET are set/],
-  [{ ...bucket, IMAGE_BUCKET_SECRET: ' ' }, /^IMAGE_BUCKET_SECRET is missing/],
-  [{ ...bucket, IMAGE_BUCKET: 'http://s3.example/shop' }, /^IMAGE_BUCKET is no https address/],
-  [{ ...bucket, IMAGE_BUCKET: 'http://[2001:db8::1]/shop' }, /^IMAGE_BUCKET is no https address/],
-  [{ ...bucket, IMAGE_BUCKET: 'https://:secret@s3.example/shop' }, /^IMAGE_BUCKET is no https/],
-  [{ ...bucket, IMAGE_BUCKET: 'shop' }, /^IMAGE_BUCKET is no https address/],
-  [{ IMAGE_FOLDER: '/a', API_URL: 'https://api.example/v1' }, /API_URL leads elsewhere/],
-  [{ IMAGE_FOLDER: '/a', IMAGE_HOST_URL: 'https://a.example/' }, /^IMAGE_HOST_URL is for an image/],
-])('%o can only be a mistake', (environment, problem) => {
-  expect(problemsOf(environment)).toEqual([expect.stringMatching(problem)]);
+  [
+    { IMAGE_FOLDER: '/a', IMAGE_HOST_KEY: 'key' },
+    'IMAGE_FOLDER is set beside IMAGE_HOST_KEY (expected one of them).',
+  ],
+  [
+    { ...bucket, IMAGE_FOLDER: '/a' },
+    'IMAGE_FOLDER is set beside IMAGE_BUCKET (expected one of them).',
+  ],
+  [
+    { ...bucket, IMAGE_BUCKET_SECRET: ' ' },
+    'IMAGE_BUCKET_SECRET is missing (expected the access key of IMAGE_BUCKET).',
+  ],
+  ...[
+    'http://s3.example/shop',
+    'http://[2001:db8::1]/shop',
+    'https://s3.example/shop?a=b',
+    'shop',
+  ].map((IMAGE_BUCKET) => [
+    { ...bucket, IMAGE_BUCKET },
+    'IMAGE_BUCKET is not the https URL of a bucket (expected a URL such as ' +
+      'https://s3.eu-central-1.amazonaws.com/shop-pictures; http only in a private network), ' +
+      `got ${IMAGE_BUCKET}.`,
+  ]),
+  [
+    { ...bucket, IMAGE_BUCKET: 'https://:secret@s3.example/shop' },
+    expect.stringContaining('got https://…@s3.example/shop.'),
+  ],
+  [
+    { IMAGE_FOLDER: '/a', API_URL: 'https://api.example/v1' },
+    'IMAGE_FOLDER stores pictures in this server, but API_URL names another one (expected IMAGE_HOST_KEY).',
+  ],
+  [
+    { IMAGE_FOLDER: '/a', IMAGE_HOST_URL: 'https://a.example/' },
+    'IMAGE_HOST_URL is for an external image host, but IMAGE_FOLDER is set (expected one of them).',
+  ],
+] as [Record<string, string>, string][])('%o is a mistake', (changes, problem) => {
+  expect(findProblems({ ...ownStorage, ...changes })).toEqual([problem]);
 });
 
 test.each(['http://minio:9000/shop', 'http://[::1]:9000/shop'])(
-  'a bucket of a private network, such as %s, may be asked without https',
-  (IMAGE_BUCKET) => expect(problemsOf({ ...bucket, IMAGE_BUCKET })).toEqual([]),
+  'a bucket in a private network, such as %s, needs no https',
+  (IMAGE_BUCKET) => expect(findProblems({ ...ownStorage, ...bucket, IMAGE_BUCKET })).toEqual([]),
 );

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from '../../../src/server/database/sql';
-import { readOwnImageHost } from '../../../src/server/image-host';
+import { ownImageHost } from '../../../src/server/pictures/image-host-configuration';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { removeUnusedPictures } from '../../../src/server/repositories/picture-removal';
@@ -17,7 +17,7 @@ export function setUpPictureShop() {
   const pictures = openPictures(openDiskStore(folder));
   const server = setUpTestServer({
     pictures,
-    publicConfiguration: { ...publicConfiguration, imageHost: readOwnImageHost({}) },
+    publicConfiguration: { ...publicConfiguration, imageHost: ownImageHost() },
   });
   const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
   const { seller } = people;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/server/app';
 import type { AppOptions } from '../../../src/server/app-options';
 import type { Database } from '../../../src/server/database/database';
-import { readLimits } from '../../../src/server/environment/limits';
+import { readLimits } from './read-limits';
 import { callServer, type Answer, type CallOptions } from './call-server';
 import { accessTokenKeys, publicConfiguration, siteUrl, stripeKeys } from './configuration';
 import { generousLimits } from './generous-limits';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { sandboxKeys } from '../../../../src/sandbox/parties';
+import { sandboxKeys } from '../../../../src/sandbox/external-services';
 import { expect } from '../../spec/fixtures';
 import type { Shop } from '../../spec/shop';
 

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderEventType } from '../../../../src/contract/order.machine';
 import { sql } from '../../../../src/server/database/sql';
-import { readLimits } from '../../../../src/server/environment/limits';
+import { readLimits } from '../../support/read-limits';
 import { runClock } from '../../../../src/server/orders/run-clock';
 import type { Answer } from '../../support/call-server';
 import { authorised, canceled, deliver, signatureOf, succeeded } from '../../support/stripe-events';

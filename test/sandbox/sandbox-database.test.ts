@@ -11,7 +11,7 @@ import { startPostgres, type PostgresServer } from '../server/support/start-post
 
 jest.setTimeout(180_000);
 
-/** Believes that a token is the uid of whoever it is for. */
+/** Takes the token for the uid of its user. */
 jest.mock('../../src/server/identity/firebase-verifier', () => ({
   createFirebaseVerifier: (): IdentityVerifier => async (uid) => ({
     uid,
@@ -45,12 +45,12 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const start = (parties = {}) =>
+const start = (services = {}) =>
   startSandbox({
     port: 0,
     dataFolder,
     seed: 'none',
-    environment: { DATABASE_URL: postgres.databaseUrl, ...parties },
+    environment: { DATABASE_URL: postgres.databaseUrl, ...services },
   });
 
 async function register(origin: string, token: string, person: { uid: string; email: string }) {
@@ -62,7 +62,7 @@ async function register(origin: string, token: string, person: { uid: string; em
   expect(saved.ok).toBe(true);
 }
 
-/** The same database serves somebody who has never been at the sandbox. */
+/** Adds a user who never signed in to the sandbox. */
 const goLive = () =>
   database.query(sql`
     insert into users (id, uid, email, display_name, photo_url, role)
@@ -75,16 +75,18 @@ const tables = async () =>
     where table_schema in ('public', 'sandbox') order by 1`)
   ).map(({ name }) => name);
 
-test('a database with people of a real marketplace is refused, and nothing is written to it', async () => {
+test('a database with users of a real marketplace is rejected, and nothing is written to it', async () => {
   await database.runScript(`
     create table users (id text primary key, uid text unique, email text);
     insert into users values ('1', 'a-real-customer', 'customer@example.com');
   `);
-  await expect(start()).rejects.toThrow(/^The server cannot start:\n {2}DATABASE_URL .* 1 people/);
+  await expect(start()).rejects.toThrow(
+    'DATABASE_URL is not a database of this sandbox: it has 1 other user (expected an empty database',
+  );
   expect(await tables()).toEqual(['public.users']);
 });
 
-test('a database that the sandbox began is its own, with everybody who registered there', async () => {
+test('a database that the sandbox created stays its own, with the users who registered there', async () => {
   const first = await start();
   const person = { email: 'pat@example.com', password: 'correct horse' };
   const { body } = await callIdentity(first.origin, paths.signUp, { ...person, ...withTokens });
@@ -95,10 +97,10 @@ test('a database that the sandbox began is its own, with everybody who registere
   await second.close();
 
   await goLive();
-  await expect(start()).rejects.toThrow('1 people who are not of this sandbox');
+  await expect(start()).rejects.toThrow('it has 1 other user ');
 });
 
-test('a shop that went live where a sandbox of its Firebase project began is refused', async () => {
+test('a marketplace that went live in the database of a sandbox with the same Firebase project is rejected', async () => {
   const first = await start(firebase);
   await register(first.origin, 'pat', { uid: 'pat', email: 'pat@example.com' });
   await first.close();
@@ -107,5 +109,5 @@ test('a shop that went live where a sandbox of its Firebase project began is ref
   await second.close();
 
   await goLive();
-  await expect(start(firebase)).rejects.toThrow('1 people who are not of this sandbox');
+  await expect(start(firebase)).rejects.toThrow('it has 1 other user ');
 });

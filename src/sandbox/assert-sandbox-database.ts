@@ -1,31 +1,31 @@
-import { ConfigurationError } from '../server/configuration';
+import { ConfigurationError } from '../server/environment/read-environment';
 import type { Database } from '../server/database/database';
 import { openPostgres } from '../server/database/postgres';
 import { sql } from '../server/database/sql';
 import { demoPeople } from './demo/demo-people';
 
 /**
- * Only reads. Whoever is in a database of the sandbox has been seeded, has an account at its
- * emulator, or has signed in to it by a real Firebase project. Anybody else makes it the database
- * of a real marketplace, which may have begun as a sandbox of the same project.
- * @throws ConfigurationError when the sandbox must not touch the database.
+ * Only reads. Every user in a database of the sandbox was seeded, has an account at its emulator, or
+ * signed in to it through a real Firebase project. Any other user belongs to a real marketplace,
+ * which may have begun as a sandbox of the same project.
+ * @throws ConfigurationError when the database has other users
  */
-export async function refuseForeignPeople(databaseUrl: string): Promise<void> {
+export async function assertSandboxDatabase(databaseUrl: string): Promise<void> {
   const database = await openPostgres(databaseUrl);
   try {
-    const foreign = await countForeignPeople(database);
-    if (foreign === 0) return;
+    const count = await countOtherUsers(database);
+    if (count === 0) return;
     throw new ConfigurationError([
-      `DATABASE_URL is a database with ${foreign} people who are not of this sandbox, which would ` +
-        'put its demo goods and known passwords beside them: name an empty database.',
+      `DATABASE_URL is not a database of this sandbox: it has ${count} other user${count === 1 ? '' : 's'} ` +
+        '(expected an empty database, because the sandbox adds demo products and accounts with public passwords).',
     ]);
   } finally {
     await database.close();
   }
 }
 
-async function countForeignPeople(database: Database): Promise<number> {
-  const tables = await tablesOf(database);
+async function countOtherUsers(database: Database): Promise<number> {
+  const tables = await findTables(database);
   if (!tables.has('users')) return 0;
   const accounts = tables.has('accounts')
     ? await database.query<{ id: string }>(sql`select local_id as id from sandbox.accounts`)
@@ -40,7 +40,7 @@ async function countForeignPeople(database: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function tablesOf(database: Database): Promise<Set<string>> {
+async function findTables(database: Database): Promise<Set<string>> {
   const rows = await database.query<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where (table_schema = current_schema() and table_name = 'users')

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { parseEnvironment, type ProcessEnvironment } from '../server/environment/read-environment';
+import { withRules } from '../server/environment/schema';
+import { documentation } from '../server/environment/variable';
+import { databaseVariables } from '../server/environment/variables/database';
+import { checkEmail, emailVariables } from '../server/environment/variables/email';
+import { firebaseVariables } from '../server/environment/variables/identity';
+import { imageHostVariables } from '../server/environment/variables/images';
+import { limitVariables } from '../server/environment/variables/limits';
+import { rejectLiveKeys, stripeVariables } from '../server/environment/variables/payments';
+import { serverVariables } from '../server/environment/variables/server';
+
+export const sandboxVariables = {
+  DATA_DIR: z.string().default('.data').register(documentation, {
+    description: 'Folder for the database, pictures and accounts of the sandbox.',
+  }),
+  SEED: z.enum(['demo', 'none'], 'is unknown').default('demo').register(documentation, {
+    description: '`none` starts without demo products and accounts.',
+    example: 'none',
+    expected: 'demo or none',
+  }),
+  PUBLIC_ORIGIN: z.string().optional().register(documentation, {
+    description: 'Origin under which browsers reach the sandbox, for example behind a proxy.',
+    example: 'http://localhost:8080',
+    default: '`http://localhost:` and `PORT`',
+  }),
+  CLIENT_FOLDER: z.string().optional().register(documentation, {
+    description: 'Folder of the built client.',
+    default: '`dist/client`',
+  }),
+  BUNDLE_FOLDER: z.string().optional().register(documentation, {
+    description: "Folder of the built script with the emulators' browser part.",
+    default: '`dist/sandbox`',
+  }),
+};
+
+const { PORT, API_URL, ALLOWED_ORIGINS } = serverVariables;
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  ...{ PORT, API_URL, ALLOWED_ORIGINS },
+  // Without the variables of an external service, its emulator runs.
+  ...z.object({ ...databaseVariables, ...firebaseVariables, ...stripeVariables }).partial().shape,
+  ...imageHostVariables,
+  ...emailVariables,
+  ...limitVariables,
+  ...sandboxVariables,
+});
+
+export type SandboxEnvironment = z.output<typeof variables>;
+
+const completeServices = [
+  ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
+const sandboxSchema = withRules(variables, (environment, report) => {
+  if (environment.NODE_ENV === 'production') {
+    report(
+      'NODE_ENV',
+      'is production, and this is the sandbox. Run `npm run build`, then `npm run start:production`',
+    );
+  }
+  for (const names of completeServices) {
+    const missing = names.filter((name) => !environment[name]);
+    if (missing.length === names.length) continue;
+    for (const name of missing) report(name, `is missing (expected all of ${names.join(', ')})`);
+  }
+  rejectLiveKeys(environment, report, 'the sandbox moves no money');
+  checkEmail(environment, report);
+});
+
+/** @throws ConfigurationError with all problems */
+export function readSandboxEnvironment(environment: ProcessEnvironment): SandboxEnvironment {
+  return parseEnvironment(sandboxSchema, environment);
+}

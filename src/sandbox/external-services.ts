@@ -1,0 +1,56 @@
+import type { PublicConfiguration } from '../contract/configuration';
+import { externalImageHost } from '../server/pictures/image-host-configuration';
+import type { SandboxEnvironment } from './environment';
+
+/** Public: they open nothing outside this machine, and production rejects them. */
+export const sandboxKeys = {
+  firebaseProjectId: 'demo-secondhand',
+  firebaseApiKey: 'secondhand-sandbox',
+  stripeSecretKey: 'sk_test_secondhand_sandbox',
+  stripePublishableKey: 'pk_test_secondhand_sandbox',
+  stripeWebhookSecret: 'whsec_secondhand_sandbox',
+};
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+export interface SmtpServer {
+  smtpUrl: string;
+  from: string;
+}
+
+/** The services that are the real ones; each absent one is emulated. */
+export interface ExternalServices {
+  firebase?: PublicConfiguration['firebase'];
+  stripe?: StripeKeys;
+  imageHost?: PublicConfiguration['imageHost'];
+  mail?: SmtpServer;
+}
+
+/** A service is the real one when its variables, the same as in production, are set. */
+export function getExternalServices(environment: SandboxEnvironment): ExternalServices {
+  const {
+    FIREBASE_API_KEY: apiKey,
+    FIREBASE_AUTH_DOMAIN: authDomain,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_APP_ID: appId,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: from,
+  } = environment;
+  return {
+    ...(apiKey &&
+      authDomain &&
+      projectId && { firebase: { apiKey, authDomain, projectId, ...(appId && { appId }) } }),
+    ...(secretKey &&
+      publishableKey &&
+      webhookSecret && { stripe: { secretKey, publishableKey, webhookSecret } }),
+    ...(smtpUrl && from && { mail: { smtpUrl, from } }),
+    ...(environment.IMAGE_HOST_KEY && { imageHost: externalImageHost(environment) }),
+  };
+}

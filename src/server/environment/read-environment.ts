@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { redact } from './redact';
+import { environmentSchema, type Environment } from './schema';
+import { documentation } from './variable';
+
+/** The environment variables of a process. */
+export type ProcessEnvironment = Readonly<Record<string, string | undefined>>;
+
+/** Has one line for each variable that is missing or invalid. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: string[]) {
+    super(['The server cannot start:', ...problems].join('\n  '));
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** @throws ConfigurationError with all problems */
+export function readEnvironment(environment: ProcessEnvironment): Environment {
+  return parseEnvironment(environmentSchema, environment);
+}
+
+/** Spaces around a value do not count, and an empty variable counts as unset. */
+export function parseEnvironment<Shape extends z.core.$ZodLooseShape>(
+  schema: z.ZodObject<Shape>,
+  environment: ProcessEnvironment,
+): z.output<z.ZodObject<Shape>> {
+  const values = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const problems = new Map<string, string>();
+  for (const issue of error.issues) {
+    const name = String(issue.path[0]);
+    // One line a variable: what is wrong with it alone precedes what is wrong beside others.
+    if (!problems.has(name)) problems.set(name, describe(schema, name, issue, values[name]));
+  }
+  throw new ConfigurationError([...problems.values()]);
+}
+
+function describe(
+  { shape }: z.ZodObject,
+  name: string,
+  issue: z.core.$ZodIssue,
+  value: string | undefined,
+): string {
+  const variable = documentation.get(shape[name] as z.ZodType);
+  if (!variable || (issue.code === 'custom' && issue.params?.['isComplete'])) {
+    return `${name} ${issue.message}.`;
+  }
+  const { expected = variable.example, secret } = variable;
+  if (value === undefined) return `${name} is missing (expected ${expected}).`;
+  const got = secret ? '' : `, got ${redact(value)}`;
+  return `${name} ${issue.message} (expected ${expected})${got}.`;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** The documentation of an environment variable. */
+export interface Variable {
+  description: string;
+  example?: string;
+  /** What an error asks for; the example unless set. */
+  expected?: string;
+  /** The default of a variable whose schema has none, because it depends on another variable. */
+  default?: string;
+  unit?: string;
+  /** A secret is never printed. */
+  secret?: true;
+}
+
+export const documentation = z.registry<Variable>();
+
+/** Names a variable, and says what is wrong with it after "<name> ". */
+export type Report = (name: string, problem: string) => void;
+
+/** Problems that concern several variables. A variable that is invalid itself has its raw value. */
+export type Rule<Shape extends z.core.$ZodShape> = (
+  environment: z.output<z.ZodObject<Shape>>,
+  report: Report,
+) => void;
+
+export const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** A text that every page contains. */
+export const publicText = () =>
+  z
+    .string()
+    .refine(
+      (text) => !/\b((sk|rk)_(live|test)|whsec)_/.test(text),
+      'is a Stripe secret, and every page would contain it',
+    );
+
+export const port = () =>
+  z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'is not a port number')
+    .transform(Number);
+
+export const onOrOff = () =>
+  z
+    .enum(['on', 'off'], 'is neither on nor off')
+    .transform((text) => text === 'on')
+    .default(false);
+
+export const atLeastOne = (byDefault: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'is not a whole number of at least 1')
+    .transform(Number)
+    .default(byDefault);

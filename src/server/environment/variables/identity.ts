@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isMadeOfWords, looksRandom } from '../random-secret';
+import { isLoopback } from '../urls';
+import { documentation, publicText, type Rule } from '../variable';
+
+const accessTokenSecret = () =>
+  z
+    .string()
+    .min(32, 'is too short')
+    .refine((text) => !isMadeOfWords(text), 'is made of words, like a placeholder')
+    .refine(looksRandom, 'is not random');
+
+const expectedSecret = 'at least 32 random characters, as `openssl rand -base64 48` prints them';
+
+export const accessTokenVariables = {
+  ACCESS_TOKEN_SECRET: accessTokenSecret().register(documentation, {
+    description:
+      'Signs the access tokens: at least 32 random characters, as `openssl rand -base64 48` prints them.',
+    expected: expectedSecret,
+    secret: true,
+  }),
+  PREVIOUS_ACCESS_TOKEN_SECRET: accessTokenSecret().optional().register(documentation, {
+    description:
+      'The former `ACCESS_TOKEN_SECRET`. Set it for 15 minutes after a change, while its tokens are valid.',
+    expected: expectedSecret,
+    secret: true,
+  }),
+  ACCESS_TOKEN_AUDIENCE: z.string().optional().register(documentation, {
+    description: 'Name of the deployment that access tokens are valid for.',
+    example: 'secondhand-staging',
+    default: 'FIREBASE_PROJECT_ID',
+  }),
+};
+
+export const checkAccessTokenSecrets: Rule<typeof accessTokenVariables> = (
+  { ACCESS_TOKEN_SECRET: secret, PREVIOUS_ACCESS_TOKEN_SECRET: previous },
+  report,
+) => {
+  if (secret && secret === previous) {
+    report(
+      'PREVIOUS_ACCESS_TOKEN_SECRET',
+      'is the same as ACCESS_TOKEN_SECRET (expected the former secret, or nothing)',
+    );
+  }
+};
+
+export const firebaseVariables = {
+  FIREBASE_API_KEY: publicText().register(documentation, {
+    description:
+      'Web API key of the Firebase project. Turn on sign-in by email, Google and GitHub there.',
+    expected: 'the web API key of the Firebase project',
+  }),
+  FIREBASE_AUTH_DOMAIN: publicText()
+    .refine(isDomain, 'is not a host name')
+    .register(documentation, {
+      description: "Firebase project's domain for sign-in: a host name alone.",
+      example: 'shop.firebaseapp.com',
+      expected: 'a name such as shop.firebaseapp.com, without https:// and a path',
+    }),
+  FIREBASE_PROJECT_ID: publicText().register(documentation, {
+    description: 'Id of the Firebase project.',
+    example: 'shop',
+    expected: 'the id of the Firebase project',
+  }),
+  FIREBASE_APP_ID: publicText().optional().register(documentation, {
+    description: 'Id of the web app in the Firebase project.',
+    example: '1:1234567890:web:0123456789abcdef',
+  }),
+};
+
+/** Firebase's SDK puts it between https:// and a path. */
+function isDomain(text: string): boolean {
+  const isPlain = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/i.test(text);
+  return isPlain && isIP(text) === 0 && !isLoopback(text);
+}

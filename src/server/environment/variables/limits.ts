@@ -1,0 +1,42 @@
+import { atLeastOne, documentation } from '../variable';
+
+const limit = (byDefault: number, unit: string, description: string) =>
+  atLeastOne(byDefault).register(documentation, {
+    description,
+    unit,
+    expected: 'a whole number of at least 1',
+  });
+
+export const limitVariables = {
+  REQUESTS_PER_PERSON: limit(600, 'requests per minute', 'Limit of one signed-in user.'),
+  REQUESTS_PER_ADDRESS: limit(
+    3000,
+    'requests per minute',
+    'Limit of one IP address without sign-in. IPv6 counts by /64.',
+  ),
+  SIGNED_IN_REQUESTS_PER_ADDRESS: limit(
+    30_000,
+    'requests per minute',
+    'Limit of all signed-in users of one IP address.',
+  ),
+  MAX_CONNECTIONS: limit(2000, 'connections', 'Limit of open connections.'),
+  MAX_REQUESTS_AT_ONCE: limit(
+    500,
+    'requests in progress',
+    'Beyond it the server answers 503 to all but signing in.',
+  ),
+  MAX_REQUESTS_AT_ONCE_PER_ADDRESS: limit(
+    125,
+    'requests in progress',
+    "Limit of one client's IP address, IPv6 by /64.",
+  ),
+  MAX_OPEN_BOOKINGS: limit(5, 'bookings', 'Unpaid bookings of one buyer.'),
+  MAX_LISTINGS_PER_DAY: limit(50, 'products per day', 'Products that one seller adds.'),
+  MAX_ADVERTISEMENTS: limit(10, 'products', 'Advertised products of one seller.'),
+  BOOKING_HOURS: limit(72, 'hours', 'Time in which a buyer must pay for a booking.'),
+  COMPLETION_DAYS: limit(
+    14,
+    'days',
+    'Time after a hand-over in which the buyer can report a problem.',
+  ),
+};

@@ -1,0 +1,24 @@
+import type { PublicConfiguration } from '../contract/configuration';
+import type { Environment } from './environment/schema';
+import { externalImageHost, ownImageHost } from './pictures/image-host-configuration';
+
+/** What every page contains; nothing of it is secret. */
+export function getPublicConfiguration(environment: Environment): PublicConfiguration {
+  const { FIREBASE_APP_ID: appId, SUPPORT_EMAIL: supportEmail } = environment;
+  return {
+    apiUrl: environment.API_URL,
+    firebase: {
+      apiKey: environment.FIREBASE_API_KEY,
+      authDomain: environment.FIREBASE_AUTH_DOMAIN,
+      projectId: environment.FIREBASE_PROJECT_ID,
+      ...(appId && { appId }),
+    },
+    stripePublishableKey: environment.STRIPE_PUBLISHABLE_KEY,
+    imageHost: environment.IMAGE_HOST_KEY
+      ? externalImageHost(environment)
+      : ownImageHost(environment.IMAGE_HOST_PICTURES),
+    ...(supportEmail && { supportEmail }),
+    ...(environment.OTEL_EXPORTER_OTLP_ENDPOINT && { traces: environment.OTEL_TRACES_SAMPLER_ARG }),
+    ...(environment.STATECHARTS && { statecharts: true }),
+  };
+}
