@@ -12,7 +12,7 @@ async function run(page: HTMLElement): Promise<void> {
     page.textContent = "This shop isn't set up: /configuration.json is missing or incomplete.";
     throw error;
   }
-  // Development only: the flows report to /statecharts in another tab.
+  // Development only: the machines report to /statecharts in another tab.
   if (configuration().statecharts) {
     void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
       ({ startReporter }) => startReporter(subscribeToMachines),
@@ -26,11 +26,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
 syncColorMode();
-// The development server's page has no first script.
+// The development server's page has no head script.
 if (!window.queuedClicks) addFontFace(displayFace);
 void run(root);
 
-// Switched on by adding ?web-vitals to any address.
+// Enabled by ?web-vitals in the URL.
 if (new URLSearchParams(window.location.search).has('web-vitals')) {
   void reportWebVitals(({ name, value, rating }) => console.info(name, value, rating));
 }

@@ -13,9 +13,9 @@ interface ApplicationProps {
   children: ReactNode;
 }
 
-/** What is around the routes, in the browser and while pages are prerendered. */
+/** The providers around the routes, in the browser and during prerendering. */
 export function Application({ store, children }: ApplicationProps) {
-  // What pages are rendered with. Who is signed in may be known before all of a page is hydrated.
+  // Hydration must render the initial state, although sign-in may complete before it ends.
   const [firstState] = useState(() => store.getState());
   return (
     <ThemeProvider>

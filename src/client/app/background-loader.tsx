@@ -5,13 +5,13 @@ import { accessToken } from '../services/access-token';
 import { whenIdle } from '../components/loading/when-idle';
 
 async function loadBackground(): Promise<ComponentType> {
-  // Whoever was signed in is waiting to be recognised; a visitor is reading.
+  // A returning user waits for the session; a visitor only reads.
   if (accessToken.read() === null) await whenIdle();
   const { default: Background } = await import(/* webpackChunkName: "background" */ './background');
   return Background;
 }
 
-/** Fetches what runs beside every page, which the first render does not need. */
+/** Loads what runs beside every page and is not needed for the first render. */
 export function BackgroundLoader() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function BackgroundLoader() {
     const load = () =>
       void loadBackground().then(
         (loaded) => isGone || setBackground(() => loaded),
-        // Without its code the session cannot say so itself.
+        // The session cannot report this itself, because its chunk is missing.
         () => isGone || dispatch(visitorChanged({ status: 'unavailable' })),
       );
     load();

@@ -6,7 +6,7 @@ interface CrashBoundaryState {
   crashed: boolean;
 }
 
-/** Keeps a failure while rendering, or a chunk that could not be loaded, from blanking the page. */
+/** Shows a message when rendering fails or a chunk does not load, instead of a blank page. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashBoundaryState> {
   override state: CrashBoundaryState = { crashed: false };
 

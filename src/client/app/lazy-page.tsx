@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react';
 import type { ComponentType, ReactElement } from 'react';
 import { LoadBoundary } from '../components/loading/load-boundary';
-import { MissingPart } from '../components/loading/missing-part';
+import { ChunkFailure } from '../components/loading/chunk-failure';
 import { PageHead } from '../components/page/page-head';
 import { retryableLazy } from '../components/loading/retryable-lazy';
 
@@ -21,17 +21,17 @@ function MissingPageHeading() {
   );
 }
 
-/** A page in a chunk of its own, which is asked for again on Retry when it did not come. */
+/** A lazy page, with a Retry button if its chunk fails to load. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   const page = retryableLazy(async () => (await load()).default);
   const what = 'this page';
   const heading = <MissingPageHeading />;
   function Page() {
-    if (page.useIsMissing()) {
+    if (page.useHasFailed()) {
       return (
         <>
           {heading}
-          <MissingPart what={what} fetchAgain={page.fetchAgain} />
+          <ChunkFailure what={what} reloadChunk={page.reloadChunk} />
         </>
       );
     }

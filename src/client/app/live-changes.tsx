@@ -5,7 +5,7 @@ import { hasCapability } from '../services/configuration';
 import { lastChange } from '../services/last-change';
 import { useVisitor } from '../session/visitor';
 
-/** Once somebody is signed in and nothing else is to do, lets the pages follow what others change. */
+/** Subscribes signed-in users to changes by others, once the browser is idle. */
 export function LiveChanges() {
   const dispatch = useAppDispatch();
   const isSignedIn = useVisitor().status === 'signedIn';

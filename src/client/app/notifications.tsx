@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { Toaster } from 'react-hot-toast';
 
 /**
- * They lie on one another like cards, the newest in front, so that many cover no more of the page
- * than one. Those behind are cut to the height of a single line; pointing at them spreads them out.
+ * Toasts stack like cards, the newest in front, so that many cover no more of the page than one.
+ * Those behind are cut to one line; hovering spreads them out.
  */
 const stacked = {
   '& > :not(:hover) > div': {
@@ -21,7 +21,10 @@ const stacked = {
   },
 };
 
-/** Specification 9.1, in milliseconds and pixels; react-hot-toast itself shows at most 20. */
+/**
+ * Specification 9.1, in milliseconds and pixels. react-hot-toast limits the number to 20 by
+ * default.
+ */
 export function Notifications() {
   return (
     <Box css={stacked}>

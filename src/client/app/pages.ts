@@ -5,8 +5,8 @@ import { PublicLayout } from './layouts/public-layout';
 import { lazyPage } from './lazy-page';
 
 /**
- * The page of every route, in a chunk of its own, but for Home, which most visits begin with. The
- * chunk of a prerendered page has the name of its file.
+ * The page of every route. Each is lazy, except Home, on which most visits begin. The chunk of a
+ * prerendered page has the name of its file.
  */
 export const pages = {
   home: HomePage,
@@ -70,14 +70,14 @@ export const NotFoundPage = lazyPage(
 
 export const layouts = {
   public: PublicLayout,
-  // With its menu that opens on small screens, which nobody needs who is signed out.
+  // Lazy, because of the drawer, which visitors never need.
   dashboard: lazyPage(async () => {
     const { DashboardLayout } = await import(
       /* webpackChunkName: "dashboard" */ './layouts/dashboard-layout'
     );
     return { default: DashboardLayout };
   }),
-  // With the only page that is in it so far.
+  // In the chunk of its only page.
   tool: lazyPage(async () => {
     const { ToolLayout } = await import(
       /* webpackChunkName: "statecharts" */ './layouts/tool-layout'

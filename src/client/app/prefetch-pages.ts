@@ -1,18 +1,18 @@
 import { preloadPage } from './preload-page';
 
-/** What tells that somebody is about to follow a link. */
+/** Events that precede a click on a link. */
 const approaches = ['pointerover', 'touchstart', 'focusin'];
 
 function prefetch(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-  // Following the link tells of a failure and offers Retry; guessing must not.
+  // Following the link reports the failure; prefetching must not.
   preloadPage(link.pathname).catch(() => undefined);
 }
 
 /**
- * Fetches the page behind a link of ours as soon as somebody points at it, touches or focuses it.
- * @returns ends it
+ * Prefetches the page of an internal link on hover, touch or focus.
+ * @returns a function that stops it
  */
 export function prefetchPages(): () => void {
   const listening = new AbortController();
@@ -22,7 +22,7 @@ export function prefetchPages(): () => void {
       signal: listening.signal,
     });
   }
-  // Somebody may have been pointing at one since before the application was there.
+  // The user may already point at a link.
   document.querySelectorAll('a:hover, a:focus').forEach(prefetch);
   return () => listening.abort();
 }

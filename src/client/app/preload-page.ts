@@ -5,7 +5,7 @@ import { configuration } from '../services/configuration';
 import type { LazyPage } from './lazy-page';
 import { layouts, NotFoundPage, pages } from './pages';
 
-/** Fetches what the page at an address is made of, its layout included. */
+/** Prefetches the chunks of a page and its layout. */
 export async function preloadPage(pathName: string): Promise<void> {
   const name = matchRoute(pathName, configuration());
   const parts: (ComponentType & Partial<Pick<LazyPage, 'preload'>>)[] = name

@@ -9,7 +9,7 @@ import { RequireRole } from './guards/require-role';
 import { RequireSignIn } from './guards/require-sign-in';
 import { layouts, NotFoundPage, pages } from './pages';
 
-/** A page within what guards it. */
+/** A page within its guards. */
 function guardedPage(name: RouteName) {
   const { path, access } = routes[name];
   const Page = pages[name];
@@ -43,7 +43,7 @@ export function Routes() {
           <Route path="*" element={<NotFoundPage />} />
         </Route>
         <Route element={<layouts.tool />}>{pagesIn('tool')}</Route>
-        {/* The layout itself is for those who are signed in. */}
+        {/* The layout itself needs a signed-in user. */}
         <Route element={<RequireSignIn />}>
           <Route element={<layouts.dashboard />}>{pagesIn('dashboard')}</Route>
         </Route>

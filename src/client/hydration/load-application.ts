@@ -5,7 +5,7 @@ const yieldToBrowser = () => new Promise<void>((resolve) => setTimeout(resolve))
 const modules = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["Global"] */ '@emotion/react'),
-  () => import(/* webpackMode: "eager" */ '../theme/chakra-parts'),
+  () => import(/* webpackMode: "eager" */ '../theme/chakra-theme'),
   () => import(/* webpackMode: "eager" */ '../theme/system'),
   () => import(/* webpackMode: "eager" */ '../api/store'),
   () => import(/* webpackMode: "eager" */ '../app/layouts/public-layout'),

@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Elements } from '../components/elements';
+import type { NonTextNode } from '../components/non-text-node';
 import { Link } from 'react-router-dom';
 import { useLocationState } from '../components/page/use-location-state';
 import { loginState } from '../services/login-state';
@@ -7,8 +7,8 @@ import { loginState } from '../services/login-state';
 interface AccountPanelProps {
   heading: string;
   /** What stands between the heading and the form. */
-  notice?: Elements;
-  children: Elements;
+  notice?: NonTextNode;
+  children: NonTextNode;
   side: { heading: string; text: string; label: string; to: string };
 }
 

@@ -3,10 +3,10 @@ import latin from '@fontsource/instrument-serif/files/instrument-serif-latin-400
 
 const face = 'Instrument Serif';
 
-/** In thousandths of the type size; the width is the average over English text. */
+/** In thousandths of the font size; the width is an average over English text. */
 const metrics = { width: 343, ascent: 990, descent: 310 };
 
-/** Serifs that systems have, and what stands in where there is none, with the width of each in the same text. */
+/** Common system serifs and their substitutes, with the width of each in the same text. */
 const fallbacks = (
   [
     { fonts: ['Times New Roman', 'Liberation Serif', 'Tinos'], width: 405 },
@@ -23,7 +23,7 @@ export const displayFont = [face, ...fallbacks.map(({ name }) => name)]
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** A system's serif in the proportions of ours, so that neither moves what stands below it. */
+/** A system serif scaled to the metrics of the display font, so that the layout does not shift. */
 const fallbackFace = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
   const scale = metrics.width / width;
   return {
@@ -39,14 +39,14 @@ const fallbackFace = ({ name, fonts, width }: (typeof fallbacks)[number]) => {
 };
 
 /**
- * Not a rule of a style sheet: where a page has cascade layers, Chromium makes all such faces anew
- * with every style that Emotion adds, so that a late font is swapped in after all.
+ * Not an `@font-face` rule: with cascade layers, Chromium re-creates such faces whenever Emotion
+ * inserts a style, and would then swap in a late font.
  */
 export const displayFace = { family: face, source: `url(${latin}) format('woff2')` };
 
 /**
- * A page that is being read never changes its type; a late font serves the next page. It is put
- * into the HTML as text, so it can use nothing that stands outside of it.
+ * `optional`: a font that loads late is used on the next page, and text never changes while it is
+ * read. Serialized into the page as text, so it cannot use anything outside of its body.
  */
 export function addFontFace({ family, source }: typeof displayFace): void {
   document.fonts.add(new FontFace(family, source, { display: 'optional' }));

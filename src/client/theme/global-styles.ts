@@ -10,15 +10,15 @@ export const globalStyles = defineGlobalStyles({
   },
   html: { colorPalette: 'brand', scrollBehavior: 'auto' },
   body: { fontVariantNumeric: 'tabular-nums' },
-  // The ring of a button, also around what has no recipe.
+  // The focus ring of a button, also for elements without a recipe.
   ':focus-visible': {
     outline: '2px solid',
     outlineOffset: '2px',
     outlineColor: 'colorPalette.focusRing',
   },
-  // An iPhone zooms into a field whose text is smaller than 16 px.
+  // iOS zooms into a field whose text is smaller than 16 px.
   'input, select, textarea': { '@media (pointer: coarse)': { fontSize: '16px !important' } },
-  // On paper only what was bought: nothing to press, and no ground to print.
+  // Print only the content, without controls and backgrounds.
   'header, footer, nav, button, [data-screen-only]': { _print: { display: 'none !important' } },
   'main, main *': {
     _print: {
@@ -29,9 +29,9 @@ export const globalStyles = defineGlobalStyles({
     },
   },
   '*, *::before, *::after': { _motionReduce: { transitionDuration: '0.01ms !important' } },
-  // What people write may run in either direction, and on without a space.
+  // User text may run in either direction and have no spaces.
   'bdi, [dir=auto]': { overflowWrap: 'anywhere' },
-  // Where a system's few colours stand for ours, edges show what grounds and shadows show else.
+  // Forced colors remove backgrounds and shadows, so borders replace them.
   '[aria-current]:not(:focus-visible), [aria-pressed=true]:not(:focus-visible)': {
     [forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },

@@ -17,7 +17,7 @@ import {
 } from '@chakra-ui/react/theme';
 import { addRecipes } from './system';
 
-/** The recipes of what is never in the first render. */
+/** Recipes of components that are never in the first render. */
 export const recipes = {
   badge: badgeRecipe,
   input: inputRecipe,
@@ -38,7 +38,7 @@ export const slotRecipes = {
   table: tableSlotRecipe,
 };
 
-/** Gives the system the recipes of all components that come in a chunk of their own. */
+/** Registers the recipes of all lazy components. */
 export function addLazyRecipes(): void {
   addRecipes({ recipes, slotRecipes });
 }

@@ -1,11 +1,11 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 
-/** One colour in light mode and another in dark mode, by their names. */
+/** A color for light mode and one for dark mode, by token name. */
 const pair = (light: string, dark: string) => ({
   value: { _light: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
 
-/** The shades of a palette that Chakra's recipes ask for. */
+/** The shades that Chakra's recipes use. */
 const palette = (name: string) => ({
   contrast: { value: { _light: 'white', _dark: 'white' } },
   fg: pair(`${name}.700`, `${name}.300`),
@@ -17,7 +17,7 @@ const palette = (name: string) => ({
   border: pair(`${name}.500`, `${name}.400`),
 });
 
-/** Chakra's own semantic colours and shadows, without the palettes that nothing here uses. */
+/** Chakra's semantic colors and shadows, without unused palettes. */
 export const palettes = defineSemanticTokens({
   colors: {
     bg: {
@@ -54,7 +54,7 @@ export const palettes = defineSemanticTokens({
       focusRing: pair('gray.400', 'gray.400'),
       border: pair('gray.200', 'gray.800'),
     },
-    // Under the pointer a button is a tenth paler: white on red.600 could not be read then.
+    // On hover a button is 10 % lighter, which would make white on red.600 unreadable.
     red: { ...palette('red'), solid: pair('red.700', 'red.600') },
     orange: {
       ...palette('orange'),

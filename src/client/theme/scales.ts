@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** A scale as Chakra reads it. */
+/** A scale in Chakra's token format. */
 function scale<Name extends string, Step extends string | number>(
   steps: Readonly<Record<Name, Step>>,
 ) {
@@ -16,8 +16,7 @@ const spaces = [
 const spacing = scale(Object.fromEntries(spaces.map((step) => [step, `${step / 4}rem`])));
 
 /**
- * The steps of Chakra's scales that something is rendered with. Each is a variable in every page's
- * HTML, and work for the processor at every start, so the others are left out.
+ * Only the steps in use: each one is a CSS variable in every page's HTML and costs time at startup.
  */
 export const scales = defineTokens({
   spacing,

@@ -7,7 +7,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: { value: { _light: '#f5f1e8', _dark: '#121925' } },
       panel: { value: { _light: '#ffffff', _dark: '#161e2b' } },
     },
-    // Chakra's red is too pale for small text on these grounds.
+    // Chakra's red has too little contrast for small text on these backgrounds.
     fg: { error: { value: { _light: '{colors.red.700}', _dark: '{colors.red.300}' } } },
     border: { DEFAULT: { value: { _light: '#e5dfd2', _dark: '#2a3547' } } },
     accent: { value: { _light: '{colors.amber.600}', _dark: '{colors.amber.500}' } },

@@ -6,7 +6,7 @@ import {
   type SlotRecipeDefinition,
   type SystemContext,
 } from '@chakra-ui/react';
-import { chakraParts } from './chakra-parts';
+import { chakraTheme } from './chakra-theme';
 import { globalStyles } from './global-styles';
 import { scales } from './scales';
 import { semanticTokens } from './semantic-tokens';
@@ -27,7 +27,7 @@ const config = defineConfig({
   },
 });
 
-const initial = createSystem(defaultBaseConfig, chakraParts, config);
+const initial = createSystem(defaultBaseConfig, chakraTheme, config);
 
 interface Recipes {
   recipes: Readonly<Record<string, RecipeDefinition>>;
@@ -36,21 +36,20 @@ interface Recipes {
 
 let late: Recipes = { recipes: {}, slotRecipes: {} };
 
-/** Lets components be rendered whose recipes are in a chunk of their own. */
+/** Registers the recipes of lazy components. */
 export function addRecipes(recipes: Recipes): void {
   late = recipes;
 }
 
-/** Without this a component whose recipe nobody has added would be rendered bare, and silently. */
+/** Without it a missing recipe would silently render a component without styles. */
 function known<Recipe>(recipe: Recipe | undefined, name: string): Recipe {
   if (recipe) return recipe;
   throw new Error(`No recipe "${name}": add it to theme/chakra-parts.ts or theme/lazy-recipes.ts`);
 }
 
 /**
- * What components are styled by. Chakra asks for a recipe when its component is rendered for the
- * first time, and takes a second one in case that its own theme has none.
- * @throws when a component is rendered whose recipe is in neither.
+ * The Chakra system with lazy recipes: Chakra looks up a recipe when its component first renders.
+ * @throws if a rendered component has no recipe
  */
 export const system: SystemContext = {
   ...initial,

@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The display face has one weight; a browser's own bold of it would be a smear. */
+/** The display font has one weight; browsers synthesize an ugly bold. */
 const display = { fontFamily: 'heading', fontWeight: '400', letterSpacing: '-0.01em' } as const;
 
 export const textStyles = defineTextStyles({

@@ -3,7 +3,7 @@ import { displayFont } from './font-faces';
 
 const names = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** A palette from its lightest shade to its darkest. */
+/** A palette from the lightest to the darkest shade. */
 const shades = (colors: string) =>
   Object.fromEntries(
     colors.split(' ').map((value, index) => [String(names[index]), { value }] as const),
@@ -18,7 +18,7 @@ export const tokens = defineTokens({
     mono: { value: 'SFMono-Regular, Menlo, Monaco, Consolas, "Liberation Mono", monospace' },
   },
   colors: {
-    // The ink and amber of the logo.
+    // The colors of the logo.
     ink: {
       50: { value: '#eef2f8' },
       100: { value: '#d9e1ee' },
@@ -46,7 +46,7 @@ export const tokens = defineTokens({
     current: { value: 'currentColor' },
     black: { value: '#09090b' },
     white: { value: '#ffffff' },
-    // Chakra's neutral and signal colours, which its recipes use.
+    // Chakra's neutral and status colors, which its recipes use.
     blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
     gray: shades(
       '#fafafa #f4f4f5 #e4e4e7 #d4d4d8 #a1a1aa #71717a #52525b #3f3f46 #27272a #18181b #111111',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultBaseConfig } from '@chakra-ui/react';
 import { semanticTokens, tokens } from '@chakra-ui/react/theme';
 import ts from 'typescript';
-import { chakraParts } from '../../../src/client/theme/chakra-parts';
+import { chakraTheme } from '../../../src/client/theme/chakra-theme';
 import { globalStyles } from '../../../src/client/theme/global-styles';
 import { recipes, slotRecipes } from '../../../src/client/theme/lazy-recipes';
 import { scales } from '../../../src/client/theme/scales';
@@ -118,7 +118,7 @@ test('no component of ours is styled by a step that the theme leaves out', () =>
 });
 
 test('nor is one of Chakra, but for an alert of which nobody has said what it tells', () => {
-  const { theme } = chakraParts;
+  const { theme } = chakraTheme;
   const styles = [theme?.recipes, recipes, slotRecipes, theme?.textStyles, theme?.layerStyles];
   const missed = [...styles, textStyles, globalStyles].flatMap((one) => missedInStyles(one));
   expect(missed).toEqual(['colorPalette: colors.blue.solid']);

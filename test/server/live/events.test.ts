@@ -145,7 +145,7 @@ test('who comes back after more than a day asks for everything again', async () 
   await tellEverybody('today');
   await deleteExpiredRows(server.database);
   const after = await hear(people.buyer, place);
-  expect(after.heard[1]).toMatchObject({ type: 'reset' });
+  expect(after.heard[0]).toMatchObject({ type: 'reset' });
   expect(changesIn(after.heard)).toEqual([]);
   const [left] = await server.database.query(sql`select count(*) as count from live_changes`);
   expect(left).toEqual({ count: 1 });

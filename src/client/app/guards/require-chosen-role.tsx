@@ -3,9 +3,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { destination, loginState } from '../../services/login-state';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 
-const RoleChoice = lazyPart({
+const RoleChoice = lazyComponent({
   what: 'the choice of a role',
   load: async () => {
     const module = await import(
@@ -13,12 +13,12 @@ const RoleChoice = lazyPart({
     );
     return module.RoleChoice;
   },
-  Waiting: () => <FullScreenSpinner />,
+  Fallback: () => <FullScreenSpinner />,
 });
 
 /**
- * Inside RequireSignIn: somebody who came through a social sign-in first chooses their role, and
- * goes on to where they were going.
+ * Rendered inside RequireSignIn. A user without a role, after a first social sign-in, chooses one
+ * and then continues to the page they came for.
  */
 export function RequireChosenRole() {
   const visitor = useVisitor();

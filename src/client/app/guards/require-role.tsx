@@ -5,7 +5,9 @@ import { FullScreenSpinner } from '../../components/loading/full-screen-spinner'
 import type { LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
-/** Inside RequireSignIn: lets one role through, and tells everybody else which one that is. */
+/**
+ * Rendered inside RequireSignIn. Admits one role; redirects others to Login, which names that role.
+ */
 export function RequireRole({ role }: { role: Role }) {
   const visitor = useVisitor();
   const from = useLocation();

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
 import { useVisitor } from '../../session/visitor';
-import { shownDialog } from '../../components/dialogs/use-back-to-close';
+import { openDialogId } from '../../components/dialogs/use-back-to-close';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { reopened } from '../../services/login-state';
@@ -19,7 +19,7 @@ function AccountFailure(props: { reason?: string; onRetry: () => void }) {
   );
 }
 
-/** Lets signed-in users through, and remembers where a visitor was going. */
+/** Admits signed-in users; redirects visitors to Login with the location they came for. */
 export function RequireSignIn() {
   const visitor = useVisitor();
   const from = useLocation();
@@ -50,7 +50,7 @@ export function RequireSignIn() {
             ...(visitor.endedBecause && {
               endedBecause: visitor.endedBecause,
               // An open dialog is gone on with after the next sign-in.
-              ...reopened(shownDialog()),
+              ...reopened(openDialogId()),
             }),
           }}
         />

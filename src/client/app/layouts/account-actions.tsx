@@ -1,43 +1,43 @@
 import { Box, Button, HStack, Spinner, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useVisitor } from '../../session/visitor';
-import { lazyPart } from '../../components/loading/lazy-part';
-import { MissingButton } from '../../components/loading/missing-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { identity } from '../../services/identity/identity';
 import { hasCapability } from '../../services/configuration';
 import { dashboardStart } from '../../services/menu-links';
 import { paths } from '../../services/paths';
 
-const AvatarMenu = lazyPart({
+const AvatarMenu = lazyComponent({
   what: 'your account',
   load: async () => {
     const module = await import(/* webpackChunkName: "menus" */ './avatar-menu');
     return module.AvatarMenu;
   },
-  // As big as the button with the picture.
-  Waiting: () => <Box boxSize="10" />,
-  Missing: ({ fetchAgain }) => (
-    <MissingButton
+  // The size of the avatar button.
+  Fallback: () => <Box boxSize="10" />,
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton
       variant="outline"
       boxSize="10"
       rounded="full"
       aria-label="Your account"
-      fetchAgain={fetchAgain}
+      reloadChunk={reloadChunk}
       floating
     >
       …
-    </MissingButton>
+    </ChunkFailureButton>
   ),
 });
 
 const checking = <Spinner size="sm" role="status" aria-label="Checking who you are" />;
 
-/** The right end of the header: the way in for a visitor, their own things for everybody else. */
+/** The right end of the header: Login and Register, or the user's menu. */
 export function AccountActions() {
   const visitor = useVisitor();
   const { status } = visitor;
 
-  // Before the first auth result only those wait who have been here before.
+  // Before the first auth result only returning users see a spinner.
   if (status === 'returning' || status === 'loading') return checking;
   if (status === 'unanswered') {
     return (
@@ -56,7 +56,7 @@ export function AccountActions() {
     return (
       <HStack
         gap={{ base: '1', sm: '2' }}
-        // The prerendered page is everybody's: who was signed in must not see these first.
+        // A returning user must not see these buttons of the prerendered page.
         css={status === 'starting' ? { ':root[data-returning] &': { visibility: 'hidden' } } : {}}
       >
         <Button asChild variant="ghost" size="sm">
@@ -69,7 +69,7 @@ export function AccountActions() {
     );
   }
   const role = status === 'signedIn' ? visitor.role : null;
-  // When it fails they are still signed in, as the header goes on to show, and can press again.
+  // If it fails, the header still shows the user as signed in, and they can retry.
   const signOut = () => void identity.signOut().catch(() => undefined);
   return (
     <HStack gap={{ base: '1', sm: '2' }}>

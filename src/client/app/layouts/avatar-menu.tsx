@@ -2,13 +2,13 @@ import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../../contract/routes';
 import type { AuthUser } from '../../../contract/user';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { UserAvatar } from '../../components/people/user-avatar';
 import { paths } from '../../services/paths';
 
-/** How many there are, nobody waits for, and nobody misses: it comes last, or not at all. */
-const NewNotifications = lazyPart({
+/** Loads last and fails silently: no user waits for the count. */
+const NewNotifications = lazyComponent({
   what: 'the number of your notifications',
   load: async () => {
     await whenIdle();
@@ -17,18 +17,18 @@ const NewNotifications = lazyPart({
     );
     return module.NewNotifications;
   },
-  Waiting: () => null,
-  Missing: () => null,
+  Fallback: () => null,
+  Failed: () => null,
 });
 
 interface AvatarMenuProps {
   user: AuthUser;
-  /** Whether the API tells this user what becomes of their orders. */
+  /** Whether the API sends this user notifications. */
   isNotified: boolean;
   onSignOut: () => void;
 }
 
-/** The round button with the user's picture: who they are, and the way out. */
+/** The round button with the user's picture, which opens the account menu. */
 export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -41,7 +41,7 @@ export function AvatarMenu({ user, isNotified, onSignOut }: AvatarMenuProps) {
           {isNotified && <NewNotifications />}
         </Button>
       </Menu.Trigger>
-      {/* Within the header, so that it belongs to a landmark. */}
+      {/* Within the header landmark. */}
       <Menu.Positioner>
         <Menu.Content minWidth="56" maxWidth="min(20rem, calc(100vw - 2rem))">
           <Box paddingX="3" paddingY="2">

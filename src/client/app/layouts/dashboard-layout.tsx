@@ -21,12 +21,12 @@ import { Header } from './header';
 import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
 import { contentId } from './skip-link';
-import { useArrival } from './use-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-/** The dashboard shell: the role's menu at the side, behind a button on small screens. */
+/** The dashboard shell: the role's menu beside the page, in a drawer on small screens. */
 export function DashboardLayout() {
   const visitor = useVisitor();
-  const main = useArrival();
+  const main = useFocusOnNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = () => setMenuOpen(false);
   useBackToClose({ id: 'menubar', open: menuOpen, onBack: closeMenu });

@@ -4,9 +4,9 @@ import type { MenuLink } from '../../services/menu-links';
 
 interface DashboardMenuProps {
   links: readonly MenuLink[];
-  /** The one whose list the page shows an entry of. */
+  /** The link to the list that contains the page's entity. */
   parent: MenuLink | undefined;
-  /** For links in a drawer, whose entry in the history they replace. */
+  /** Set in a drawer, whose history entry the links replace. */
   onChoose?: () => void;
 }
 

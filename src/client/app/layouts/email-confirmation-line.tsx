@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthUser } from '../../../contract/user';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { useVisitor } from '../../session/visitor';
 import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { identity } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 
-const EmailConfirmation = lazyPart<{ user: AuthUser }>({
+const EmailConfirmation = lazyComponent<{ user: AuthUser }>({
   what: 'a reminder',
   load: async () => {
     const module = await import(
@@ -15,13 +15,13 @@ const EmailConfirmation = lazyPart<{ user: AuthUser }>({
     );
     return module.EmailConfirmation;
   },
-  Waiting: () => null,
+  Fallback: () => null,
 });
 
-/** On which somebody is signed in for the moment before they are led on. */
+/** Pages that a user leaves right after signing in. */
 const entrances: readonly string[] = [paths.login, paths.register];
 
-/** The offer to confirm their email address, for those signed in with one that is not. */
+/** Asks signed-in users to confirm an unconfirmed email address. */
 export function EmailConfirmationLine() {
   const visitor = useVisitor();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { shownDialog } from '../../components/dialogs/use-back-to-close';
+import { openDialogId } from '../../components/dialogs/use-back-to-close';
 import { reopened, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useVisitor } from '../../session/visitor';
@@ -16,7 +16,7 @@ export function EndedSession() {
   const [dismissed, setDismissed] = useState<string>();
   if (visitor.status !== 'signedOut' || !visitor.endedBecause) return null;
   const { endedBecause } = visitor;
-  const state: LoginState = { from, endedBecause, ...reopened(shownDialog()) };
+  const state: LoginState = { from, endedBecause, ...reopened(openDialogId()) };
   if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
   if (dismissed === endedBecause || entrances.includes(from.pathname)) return null;
   return (

@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 
-/** In its own text size: below it they fit only close together. */
+/** A container query: below this width, the header's items need smaller gaps. */
 export const whereHeaderIsTight = '@container (max-width: 26rem)';
-/** In its own text size: below it the header's links and buttons do not fit beside the logo. */
+/** A container query: below this width, the header wraps into two rows. */
 export const whereHeaderWraps = '@container (max-width: 22rem)';
 export const wrappedHeight = '28';
-/** So short that what stays on screen hides the page, as a phone held sideways or a zoom of 400 %. */
+/** A phone in landscape, or a zoom of 400 %: a fixed header would hide too much. */
 export const whereWindowIsShort = '@media (max-height: 30rem)';
 
-/** What a page leaves free for the fixed header. */
+/** The space that a page leaves for the fixed header. */
 export function HeaderSpace() {
   return (
     <Box data-header-space data-screen-only flexShrink="0" css={{ containerType: 'inline-size' }}>

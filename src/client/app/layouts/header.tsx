@@ -14,7 +14,6 @@ import { SearchLink } from './search-link';
 import { SiteMenu } from './site-menu';
 import { SkipLink } from './skip-link';
 
-/** The fixed header of every page. */
 export function Header() {
   return (
     <Box

@@ -2,7 +2,7 @@ import { HStack, Image, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 
-/** The name, and the dial whose hand runs back to the start. */
+/** The name and the watch dial. */
 export function Logo() {
   return (
     <HStack asChild gap="2.5" borderRadius="md">

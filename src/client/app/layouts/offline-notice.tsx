@@ -10,7 +10,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that nothing can be sent or loaded for now. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -2,17 +2,17 @@ import { Menu } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { mainLinks } from './main-links';
 import { SiteMenuButton } from './site-menu-button';
-import { useColorSwitch } from './use-color-switch';
+import { useColorModeSwitch } from './use-color-mode-switch';
 
-/** The menu from its first opening on. */
+/** Loaded when the menu first opens. */
 export function OpenedSiteMenu() {
-  const { switchLabel, switchColors } = useColorSwitch();
+  const { switchLabel, switchColorMode } = useColorModeSwitch();
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <SiteMenuButton />
       </Menu.Trigger>
-      {/* Within the header, so that it belongs to a landmark. */}
+      {/* Within the header landmark. */}
       <Menu.Positioner>
         <Menu.Content>
           {mainLinks.map(({ label, to }) => (
@@ -21,7 +21,7 @@ export function OpenedSiteMenu() {
             </Menu.Item>
           ))}
           <Menu.Separator />
-          <Menu.Item value="colours" onClick={switchColors}>
+          <Menu.Item value="colours" onClick={switchColorMode}>
             {switchLabel}
           </Menu.Item>
         </Menu.Content>

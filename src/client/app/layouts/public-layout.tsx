@@ -9,19 +9,19 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { HeaderSpace } from './header-space';
 import { OfflineNotice } from './offline-notice';
-import { PageEntrance } from './page-entrance';
+import { PageTransition } from './page-transition';
 import { RoleReminder } from './role-reminder';
 import { contentId } from './skip-link';
-import { useArrival } from './use-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 export function PublicLayout() {
   const { pathname } = useLocation();
-  const main = useArrival();
+  const main = useFocusOnNavigation();
   return (
     <Flex direction="column" minHeight="100vh">
       <Header />
       <OfflineNotice />
-      {/* So high that the footer is never seen where it does not stay. */}
+      {/* Full height, so that the footer does not appear and move while the page loads. */}
       <Box
         as="main"
         id={contentId}
@@ -35,9 +35,9 @@ export function PublicLayout() {
         <RoleReminder />
         <EndedSession />
         <Suspense fallback={<FullScreenSpinner />}>
-          <PageEntrance key={pathname}>
+          <PageTransition key={pathname}>
             <Outlet />
-          </PageEntrance>
+          </PageTransition>
           <ReplayClicks />
         </Suspense>
       </Box>

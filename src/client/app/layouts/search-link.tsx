@@ -4,7 +4,7 @@ import { paths } from '../../services/paths';
 import { SearchIcon } from '../../features/search/search-icon';
 import { useSearchOffer } from '../../features/search/use-search-offer';
 
-/** On a phone, where the header has no room for the box: the page that begins with it. */
+/** On a phone, where the search box does not fit the header: a link to the search page. */
 export function SearchLink() {
   const { isSupported, css } = useSearchOffer();
   if (!isSupported) return null;

@@ -1,6 +1,6 @@
 import { IconButton, chakra, type IconButtonProps } from '@chakra-ui/react';
 
-/** Looks the same before and after there is a menu behind it. */
+/** The button of the site menu, before and after the menu has loaded. */
 export function SiteMenuButton(props: IconButtonProps) {
   return (
     <IconButton variant="ghost" size="sm" aria-label="Menu" aria-haspopup="menu" {...props}>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { lazyPart } from '../../components/loading/lazy-part';
-import { MissingButton } from '../../components/loading/missing-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import { SiteMenuButton } from './site-menu-button';
 
-const OpenedSiteMenu = lazyPart({
+const OpenedSiteMenu = lazyComponent({
   what: 'the menu',
   load: async () => {
     const module = await import(/* webpackChunkName: "menus" */ './opened-site-menu');
     return module.OpenedSiteMenu;
   },
-  Waiting: SiteMenuButton,
-  Missing: ({ fetchAgain }) => (
-    <MissingButton Look={SiteMenuButton} fetchAgain={fetchAgain} isPressed floating />
+  Fallback: SiteMenuButton,
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton Look={SiteMenuButton} reloadChunk={reloadChunk} isPressed floating />
   ),
 });
 
-/** On a phone, what the header has no room for. Its code comes when a finger does. */
+/** The links that do not fit the header of a phone. Loads on pointer or focus. */
 export function SiteMenu() {
   const [isWanted, setIsWanted] = useState(false);
   if (isWanted) return <OpenedSiteMenu />;
-  // Pressing it tells of a failure.
+  // A click reports the failure.
   const prefetch = () => void OpenedSiteMenu.preload().catch(() => undefined);
   return (
     <SiteMenuButton

@@ -1,16 +1,15 @@
 import { Button } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 
-/** The id of every layout's main element. */
 export const contentId = 'content';
 
 function focusContent(event: MouseEvent) {
-  // Following the link would make an entry in the history, without what this one holds for its page.
+  // Following the link would push a history entry without the current location state.
   event.preventDefault();
   document.getElementById(contentId)?.focus();
 }
 
-/** The first stop of whoever goes through a page by Tab, and seen by nobody else. */
+/** The first tab stop of every page, visible on focus. */
 export function SkipLink() {
   return (
     <Button

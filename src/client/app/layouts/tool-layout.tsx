@@ -4,7 +4,7 @@ import { ColorModeButton } from './color-mode-button';
 import { Logo } from './logo';
 import { SkipLink, contentId } from './skip-link';
 
-/** The frame of the pages for those who build the marketplace. */
+/** The layout of developer pages. */
 export function ToolLayout() {
   return (
     <>

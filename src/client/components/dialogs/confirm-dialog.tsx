@@ -1,18 +1,18 @@
 import { Button, CloseButton, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { FailureNote } from '../forms/failure-note';
 import { useBackToClose } from './use-back-to-close';
-import { useMountedWhileShown } from './use-mounted-while-shown';
+import { useMountedWhileOpen } from './use-mounted-while-open';
 
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** What the question is about. */
+  /** What is being confirmed. */
   subject: string;
-  /** What tells it from others of its name, and what comes of a Yes; a line each. */
+  /** Lines that identify it, and the consequences. */
   details?: readonly string[] | undefined;
-  /** The same where it is more than lines. */
-  children?: Elements;
+  /** Further content after the details. */
+  children?: NonTextNode;
   confirmLabel: string;
   busy: boolean;
   failure?: string | undefined;
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, question, subject, details = [], children, confirmLabel } = props;
   const { busy, failure, onConfirm, onCancel } = props;
-  const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  const { isMounted, onExitComplete } = useMountedWhileOpen(open);
   useBackToClose({ id: question, open, canClose: !busy, onBack: onCancel });
   if (!isMounted) return null;
   return (

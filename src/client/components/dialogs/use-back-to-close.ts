@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface BackToClose {
-  /** Tells it from the other dialogs of the page. */
+  /** Unique on the page. */
   id: string;
   open: boolean;
-  /** Going back does nothing while this is false. */
+  /** While false, Back does nothing. */
   canClose?: boolean;
   onBack: () => void;
-  /** Opens it again after a reload, or when somebody goes forward; left out, it stays closed. */
+  /** Opens the dialog again after a reload or on Forward; without it the dialog stays closed. */
   onForward?: () => void;
 }
 
@@ -15,15 +15,15 @@ interface EntryState {
   dialog?: string;
 }
 
-/** The dialog that belongs to the current entry of the browser's history. */
-export function shownDialog(): string | undefined {
+/** The dialog of the current history entry. */
+export function openDialogId(): string | undefined {
   return (window.history.state as EntryState | null)?.dialog;
 }
 
 /**
- * Lets Back close what is open instead of leaving the page. While it is open it has an entry of its
- * own in the browser's history, at the page's address, of which the router need not know. Whoever
- * goes on from an open dialog to another page replaces that entry.
+ * Lets Back close an open dialog instead of leaving the page. An open dialog has its own history
+ * entry with the same URL, unknown to the router. Navigating from an open dialog must replace that
+ * entry.
  */
 export function useBackToClose(dialog: BackToClose): void {
   const { id, open } = dialog;
@@ -32,20 +32,20 @@ export function useBackToClose(dialog: BackToClose): void {
   useEffect(() => {
     isOpen.current = open;
     if (!open) return;
-    if (shownDialog() !== id) {
+    if (openDialogId() !== id) {
       window.history.pushState({ ...(window.history.state as object | null), dialog: id }, '');
     }
     return () => {
       isOpen.current = false;
-      // By then it is known whether it was closed, or only rendered anew, or the page was left.
+      // Deferred, because StrictMode and navigation also run this cleanup.
       setTimeout(() => {
-        if (!isOpen.current && shownDialog() === id) window.history.back();
+        if (!isOpen.current && openDialogId() === id) window.history.back();
       });
     };
   }, [id, open]);
 
   const follow = useEffectEvent(() => {
-    const isShown = shownDialog() === id;
+    const isShown = openDialogId() === id;
     if (dialog.open && !isShown) {
       if (dialog.canClose ?? true) dialog.onBack();
       else window.history.forward();

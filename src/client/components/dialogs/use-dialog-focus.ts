@@ -3,15 +3,15 @@ import { useCallback, useRef } from 'react';
 const fieldOrButton = 'input, select, textarea, button';
 
 /**
- * Moves the focus into a dialog as it appears. Zag does so some frames later, and would then take it
- * from a field that the user types in already.
+ * Moves the focus into a dialog when it mounts. Zag does so some frames later, and would move it
+ * away from a field in which the user is already typing.
  */
 export function useDialogFocus() {
   const content = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
 
   const contentRef = useCallback((element: HTMLElement | null) => {
-    // Ark calls it again at each render.
+    // Ark calls the ref again on each render.
     if (!element || element === content.current) return;
     content.current = element;
     opener.current = document.activeElement as HTMLElement | null;
@@ -20,12 +20,12 @@ export function useDialogFocus() {
 
   return {
     contentRef,
-    /** Leaves it where it is within the dialog. */
+    /** Keeps the focus where it is within the dialog. */
     initialFocusEl: () => {
       const focused = document.activeElement as HTMLElement | null;
       return content.current?.contains(focused) ? focused : null;
     },
-    /** Where it was before. */
+    /** Returns the focus to the opener. */
     finalFocusEl: () => opener.current,
   };
 }

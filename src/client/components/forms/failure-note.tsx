@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A failure told right where the person is looking, announced when it appears. */
+/** An error message in place, announced by screen readers. */
 export function FailureNote({ children }: { children: ReactNode }) {
   return (
     <Alert.Root status="error" role="alert" borderRadius="md">

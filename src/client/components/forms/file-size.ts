@@ -9,7 +9,7 @@ const megabytes = new Intl.NumberFormat(undefined, {
   maximumFractionDigits: 1,
 });
 
-/** The size of a file in the visitor's own manner, as in "2.4 MB". */
+/** A file size in the user's locale, such as "2.4 MB". */
 export function formatFileSize(bytes: number): string {
   const thousands = Math.max(1, Math.round(bytes / 1000));
   return thousands < 1000 ? kilobytes.format(thousands) : megabytes.format(bytes / 1_000_000);

@@ -4,8 +4,8 @@ import type { SubmitEvent } from 'react';
 type SubmitHandler<Result> = (event: SubmitEvent<HTMLFormElement>) => Result;
 
 /**
- * Submits a form, and moves the focus to the first field that is wrong.
- * @param findRejected names the fields that only the service behind a valid form is bound to reject
+ * Submits a form and focuses its first invalid field.
+ * @param findRejected returns fields that pass validation but that the server rejects
  */
 export function focusFirstError<Values>(
   form: FormApi<Values>,
@@ -21,7 +21,7 @@ export function focusFirstError<Values>(
     );
     if (!(first instanceof HTMLElement)) return;
     first.focus({ preventScroll: true });
-    // In the middle: at the edge the header may lie over it.
+    // In the center, because the sticky header covers the edge.
     first.scrollIntoView({ block: 'center' });
   };
 }

@@ -3,17 +3,17 @@ import { useField, type FieldMetaState } from 'react-final-form';
 import { FormField } from './form-field';
 import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
 
-/** A field of the Final Form around it; `name` is its key in the form's values. */
+/** A Final Form field; `name` is its key in the form's values. */
 export interface ControlProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What somebody else found wrong with the value that was submitted last. */
+  /** What the server rejected in the last submission. */
   problem?: string | undefined;
 }
 
-/** The problem of a field that the person has left or tried to submit, else what the outside says. */
-export function problemOf(
+/** The validation error of a touched field, else the problem reported by the server. */
+export function fieldError(
   { touched, error, dirtySinceLastSubmit }: FieldMetaState<unknown>,
   problem: string | undefined,
 ): string | undefined {
@@ -31,7 +31,7 @@ export function TextControl(props: TextControlProps) {
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useInputBeforeHydration<HTMLInputElement>(input);
   return (
-    <FormField label={label} optional={optional} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, problem)}>
       <Input ref={control} dir="auto" {...input} {...rest} />
     </FormField>
   );
@@ -42,14 +42,14 @@ export function TextAreaControl(props: ControlProps & { optional?: boolean }) {
   const { input, meta } = useField<string, HTMLTextAreaElement>(name);
   const control = useInputBeforeHydration<HTMLTextAreaElement>(input);
   return (
-    <FormField label={label} optional={optional} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} optional={optional} hint={hint} error={fieldError(meta, problem)}>
       <Textarea ref={control} dir="auto" {...input} rows={4} autoresize />
     </FormField>
   );
 }
 
 interface SelectControlProps extends ControlProps {
-  /** Shown while nothing is chosen; without one the first option is. */
+  /** The empty option. Without it the first option is selected. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
 }
@@ -58,7 +58,7 @@ export function SelectControl({ name, label, hint, problem, prompt, options }: S
   const { input, meta } = useField<string, HTMLSelectElement>(name);
   const control = useInputBeforeHydration<HTMLSelectElement>(input);
   return (
-    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} hint={hint} error={fieldError(meta, problem)}>
       <NativeSelect.Root>
         <NativeSelect.Field ref={control} {...input}>
           {prompt && <option value="">{prompt}</option>}

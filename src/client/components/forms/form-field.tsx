@@ -1,21 +1,19 @@
 import { Field, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 
 interface FormFieldProps {
   label: string;
-  /** Said beside the label. */
   optional?: boolean | undefined;
-  /** What is wrong with it; nothing when undefined. */
   error?: string | undefined;
   hint?: string | undefined;
-  children: Elements;
+  children: NonTextNode;
 }
 
-/** A label, its control, and in red under it what is wrong. */
+/** A label, its control, and its error in red below. */
 export function FormField({ label, optional, error, hint, children }: FormFieldProps) {
-  // One for the hint and the error, which take turns: more screen readers read out what describes
-  // a field than its error message, and only a hint would describe it.
+  // One id for the hint and the error, which never show together. More screen readers read
+  // descriptions than error messages, and Field would use only the hint as the description.
   const description = useId();
   return (
     <Field.Root invalid={Boolean(error)} ids={{ helperText: description, errorText: description }}>

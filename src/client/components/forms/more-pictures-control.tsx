@@ -2,19 +2,19 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { acceptedImageTypes } from '../../../contract/image-upload';
-import { problemOf, type ControlProps } from './form-controls';
+import { fieldError, type ControlProps } from './form-controls';
 import { PictureList } from './picture-list';
 
 const none: readonly File[] = [];
 
 interface MorePicturesControlProps extends ControlProps {
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
-  /** The name of the field that holds the picture before these. */
+  /** The name of the field with the main picture. */
   main: string;
 }
 
-/** Any number of pictures, each shown before they are sent, in the order in which they will be. */
+/** Any number of pictures with previews, in their upload order. */
 export function MorePicturesControl(props: MorePicturesControlProps) {
   const { name, label, hint, problem, action, main } = props;
   const { input, meta } = useField<readonly File[] | undefined>(name);
@@ -23,14 +23,14 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [labelId, descriptionId] = [useId(), useId()];
   const pictures = input.value || none;
-  // As of one picture: what is wrong can be said at once.
+  // Files are chosen at once, so errors need not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   const change = (changed: readonly File[]) => {
     input.onChange(changed);
-    // What was pressed is gone.
+    // The pressed button has been removed.
     button.current?.focus();
   };
-  const error = problemOf({ ...meta, touched }, problem);
+  const error = fieldError({ ...meta, touched }, problem);
 
   return (
     <Stack role="group" aria-labelledby={labelId} gap="3">
@@ -60,7 +60,7 @@ export function MorePicturesControl(props: MorePicturesControlProps) {
           aria-label={label}
           onChange={({ currentTarget }) => {
             input.onChange([...pictures, ...(currentTarget.files ?? [])]);
-            // So that one that was removed can be chosen again.
+            // So that a removed file can be chosen again.
             currentTarget.value = '';
           }}
         />

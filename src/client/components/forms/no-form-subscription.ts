@@ -1,6 +1,5 @@
 /**
- * What of Final Form's state a form re-renders for: nothing. Its fields subscribe by themselves,
- * and whatever else it shows comes from its machine; by default every key would re-render the whole
- * form.
+ * Subscribes a form to none of Final Form's state. Its fields subscribe on their own and the rest
+ * comes from the machine; by default every keystroke would re-render the whole form.
  */
 export const noFormSubscription = {};

@@ -1,23 +1,22 @@
 import { Box, Button, Input, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
-import { problemOf, type ControlProps } from './form-controls';
+import { fieldError, type ControlProps } from './form-controls';
 import { FormField } from './form-field';
 import { useInputBeforeHydration } from '../../hydration/use-input-before-hydration';
 
 interface PasswordControlProps extends ControlProps {
-  /** Whether the account has it already, or gets it here. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field, with a button that shows what was typed. */
+/** A password field with a Show button. */
 export function PasswordControl(props: PasswordControlProps) {
   const { name, label, hint, problem, autoComplete } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useInputBeforeHydration<HTMLInputElement>(input);
   const [isShown, setIsShown] = useState(false);
   return (
-    <FormField label={label} hint={hint} error={problemOf(meta, problem)}>
+    <FormField label={label} hint={hint} error={fieldError(meta, problem)}>
       <Box position="relative" width="full">
         <Input
           ref={control}

@@ -2,11 +2,11 @@ import { Input, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useField } from 'react-final-form';
 import { acceptedImageTypes } from '../../../contract/image-upload';
-import { problemOf, type ControlProps } from './form-controls';
+import { fieldError, type ControlProps } from './form-controls';
 import { FormField } from './form-field';
 import { PicturePreview } from './picture-preview';
 
-/** Another file than was chosen there, in the browser's own field. */
+/** Shows a file in the native file input that was set elsewhere. */
 function showChosen(chooser: HTMLInputElement | null, file: File | undefined): void {
   if (!chooser || !file || chooser.files?.[0] === file || !('DataTransfer' in window)) return;
   const transfer = new DataTransfer();
@@ -14,16 +14,16 @@ function showChosen(chooser: HTMLInputElement | null, file: File | undefined): v
   chooser.files = transfer.files;
 }
 
-/** Chooses a picture, and shows it before it is sent. */
+/** A file input with a preview. */
 export function PictureControl({ name, label, hint, problem }: ControlProps) {
   const { input, meta } = useField<File | undefined, HTMLInputElement>(name);
   const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => showChosen(chooser.current, input.value), [input.value]);
-  // A file is chosen in one go: what is wrong with it can be said before the field is left.
+  // A file is chosen at once, so errors need not wait for blur.
   const touched = Boolean(meta.touched || meta.modified);
   return (
     <Stack gap="3">
-      <FormField label={label} hint={hint} error={problemOf({ ...meta, touched }, problem)}>
+      <FormField label={label} hint={hint} error={fieldError({ ...meta, touched }, problem)}>
         <Input
           ref={chooser}
           type="file"

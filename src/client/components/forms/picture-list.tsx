@@ -6,7 +6,7 @@ interface PictureListProps {
   pictures: readonly File[];
   onReorder: (pictures: readonly File[]) => void;
   onRemove: (picture: File) => void;
-  /** Puts one before all of them. */
+  /** Makes it the main picture. */
   onMakeMain: (picture: File) => void;
 }
 
@@ -15,7 +15,7 @@ const moves = [
   { label: 'Move later', sign: '↓', step: 1 },
 ] as const;
 
-/** Chosen pictures in their order, which can be changed. */
+/** The chosen pictures in their order, with buttons to reorder them. */
 export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: PictureListProps) {
   const [moved, setMoved] = useState('');
   const move = (place: number, target: number) => {
@@ -84,7 +84,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
   );
 }
 
-/** Two pictures may have one name. */
+/** Two pictures may have the same name. */
 function keyOf(pictures: readonly File[], place: number): string {
   const name = pictures[place]?.name ?? '';
   const namesakes = pictures.slice(0, place).filter((each) => each.name === name);

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { formatFileSize } from './file-size';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
-/** A chosen picture before it is sent, cut as on a card, with the file's name and size. */
+/** A preview of a chosen picture, cropped as on a card, with the file's name and size. */
 export function PicturePreview({ file }: { file: File }) {
   const [unreadable, setUnreadable] = useState<File | null>(null);
   const canBeShown = unreadable !== file;
@@ -12,7 +12,7 @@ export function PicturePreview({ file }: { file: File }) {
     (image: HTMLImageElement) => {
       const address = URL.createObjectURL(file);
       image.src = address;
-      // The browser keeps the file in memory until then.
+      // Until then the browser keeps the file in memory.
       return () => URL.revokeObjectURL(address);
     },
     [file],

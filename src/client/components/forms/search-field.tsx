@@ -4,14 +4,14 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 interface SearchFieldProps {
   label: string;
-  /** As the address has it. */
+  /** From the URL. */
   text: string;
   onChange: (text: string) => void;
 }
 
 /**
- * Keeps what is typed itself: the address follows a moment later, and a slow answer from there
- * must not take letters back. Going elsewhere, it takes what the address says.
+ * Uncontrolled, because the URL follows the input with a delay and must not overwrite newer text.
+ * After a navigation it takes the text of the URL.
  */
 export function SearchField({ label, text, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

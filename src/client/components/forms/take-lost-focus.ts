@@ -1,4 +1,4 @@
-/** For what takes the place of a control that had the focus. */
+/** For an element that replaces a control that had the focus. */
 export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -1,9 +1,9 @@
 import { Center, Spinner, VisuallyHidden } from '@chakra-ui/react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { StillWaiting } from './still-waiting';
 
-/** @param props.children what is said below it in place of the usual words for a long wait. */
-export function FullScreenSpinner({ children }: { children?: Elements }) {
+/** @param props.children replaces the message for a long wait */
+export function FullScreenSpinner({ children }: { children?: NonTextNode }) {
   return (
     <Center minHeight="100vh" role="status" flexDirection="column" gap="6" padding="6">
       <Spinner size="xl" color="brand.solid" borderWidth="3px" />

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { LoadFailure } from './load-failure';
 
 interface LoadBoundaryProps {
-  /** What is shown inside, as in "this page". */
+  /** A name such as "this page", for the error message. */
   what: string;
-  /** Stands above the failure, as a page's own heading would. */
-  heading?: Elements;
+  /** The page's heading, rendered above the error. */
+  heading?: NonTextNode;
   children: ReactNode;
 }
 
-/** Keeps what could not be shown from taking the rest of the page with it. */
+/** Contains a rendering error within a part of the page. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

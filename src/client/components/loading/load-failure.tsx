@@ -1,15 +1,15 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as in "the advertisements". */
+  /** A name such as "the advertisements". */
   what: string;
-  /** Why, and what to do about it, in whole sentences. */
+  /** The cause and the remedy, in whole sentences. */
   reason?: string | undefined;
   retrying?: boolean;
   onRetry: () => void;
 }
 
-/** Stands where content should be when it could not be loaded. */
+/** Rendered in place of content that failed to load. */
 export function LoadFailure({
   what,
   reason = 'Check your connection and try again.',

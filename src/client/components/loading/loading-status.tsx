@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { StillWaiting } from './still-waiting';
 
-/** Stands in the shape of what is coming, and says so to whoever cannot see it. */
+/** A skeleton of the content, with a label for screen readers. */
 export function LoadingStatus({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box role="status" position="relative">

@@ -1,21 +1,21 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 
 export interface RetryableLazy<Props extends object> {
-  /** Prefetches it; from then on it renders without a pause. */
+  /** Prefetches the chunk, after which the component renders without suspending. */
   preload: () => Promise<void>;
-  /** Whether it was asked for and did not come. That is told here: React is thrown no error. */
-  useIsMissing: () => boolean;
+  /** Whether loading failed. It is a state, so that React does not throw. */
+  useHasFailed: () => boolean;
   /**
-   * Asks for it again, as it is by itself when the network returns. Rejects when it does not come.
+   * Loads the chunk again, as also happens when the browser is online again. Rejects if it fails.
    */
-  fetchAgain: () => Promise<void>;
-  /** Suspends until it is there. */
+  reloadChunk: () => Promise<void>;
+  /** Suspends until the chunk has loaded. */
   Shown: (props: Props) => ReactElement;
 }
 
 const loadRecipes = () => import(/* webpackChunkName: "recipes" */ '../../theme/lazy-recipes');
 
-/** A component in a chunk of its own, which brings the recipes that only such components need. */
+/** A lazy component. Its chunk registers the theme recipes that only lazy components use. */
 export function retryableLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): RetryableLazy<Props> {
@@ -54,13 +54,13 @@ export function retryableLazy<Props extends object>(
 
   return {
     preload: fetchOnce,
-    useIsMissing: () =>
+    useHasFailed: () =>
       useSyncExternalStore(
         subscribe,
         () => isMissing,
         () => false,
       ),
-    fetchAgain: fetchOnce,
+    reloadChunk: fetchOnce,
     Shown(props) {
       const [Current] = useState(() => loaded ?? First);
       return <Current {...props} />;

@@ -3,7 +3,7 @@ import { StillWaiting } from './still-waiting';
 
 interface SectionSpinnerProps {
   label: string;
-  /** For what fills the window when it comes, so that nothing below is seen moving away. */
+  /** For content that fills the window, so that the content below does not shift visibly. */
   fillsWindow?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { Text, type TextProps } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that somebody waits without a word. */
+/** In milliseconds. */
 const patience = 5000;
 
-/** Nothing at first; to whom the wait gets long it says that it goes on. */
+/** Renders a message once the wait is long. */
 export function StillWaiting(props: TextProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

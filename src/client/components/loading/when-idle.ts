@@ -1,6 +1,6 @@
-/** For a browser that does not tell when it is idle, in milliseconds. */
+/** In milliseconds, for browsers without `requestIdleCallback`. */
 const pause = 50;
-/** A page that is never idle must get the rest of itself too, in milliseconds. */
+/** In milliseconds; a page may never become idle. */
 const longestWait = 2000;
 
 function whenLoaded(): Promise<void> {
@@ -8,10 +8,7 @@ function whenLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/**
- * Resolves when the page is loaded and the browser idle: nothing that a person waits for is
- * delayed.
- */
+/** Resolves when the page has loaded and the browser is idle. */
 export async function whenIdle(): Promise<void> {
   await whenLoaded();
   await new Promise<void>((resolve) => {

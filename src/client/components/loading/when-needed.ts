@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** How far before the viewport: loaded when it scrolls into view, at an ordinary speed. */
+/** Early enough for ordinary scrolling. */
 const margin = '600px';
 
 function whenNear(element: Element): Promise<void> {
@@ -18,8 +18,8 @@ function whenNear(element: Element): Promise<void> {
 }
 
 /**
- * Resolves when the element with this id is about to come into sight, or when the browser has
- * nothing better to do: somebody may come to it without scrolling. At once where it is not yet.
+ * Resolves when the element with this id comes near the viewport, or when the browser is idle,
+ * because it can also be reached without scrolling. Resolves at once if the element does not exist.
  */
 export function whenNeeded(id: string): Promise<void> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);

@@ -1,10 +1,10 @@
 interface PageHeadProps {
   title: string;
-  /** For search engines and for whoever is sent a link; a page without one is nobody else's. */
+  /** For search engines and link previews. Without it the page is not indexed. */
   description?: string;
 }
 
-/** What the head of the document says of a page. React lifts these elements into it. */
+/** The title and meta elements of a page. React hoists them into the head. */
 export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = `${title} - Think. Feel. Resell.`;
   return (

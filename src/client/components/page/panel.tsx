@@ -1,9 +1,9 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 
-/** A part of a page with its heading, on a ground of its own. */
-export function Panel({ title, children }: { title: string; children: Elements }) {
+/** A section with a heading and a background. */
+export function Panel({ title, children }: { title: string; children: NonTextNode }) {
   const titleId = useId();
   return (
     <Stack

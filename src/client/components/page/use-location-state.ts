@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
 /**
- * What a link left for this page. Nothing while a prerendered page is hydrated, which was rendered
- * for those who come from nowhere.
+ * The location state of this page; null during hydration, because a page is prerendered without
+ * one.
  */
 export function useLocationState(): unknown {
   const { state } = useLocation() as { state: unknown };

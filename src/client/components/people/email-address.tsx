@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address that breaks before its @ and dots, and within a word only where it has to. */
+/** An email address that wraps before its @ and dots. */
 export function EmailAddress({ email }: { email: string }) {
   return email.split(/(?=[@.])/).map((part, place) => (
     <Fragment key={place}>

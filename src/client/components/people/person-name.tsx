@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** Who it is, in a column: of many columns none is so narrow that it breaks a long surname. */
+/** A name in a table column, wide enough not to break long surnames. */
 export function PersonName({ name }: { name: string }) {
   return (
     <Text as="bdi" display="inline-block" minWidth={{ xl: '8rem' }}>

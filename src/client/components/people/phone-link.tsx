@@ -1,7 +1,7 @@
 import { Link, Text } from '@chakra-ui/react';
 import { findPhoneNumber } from '../../../contract/phone-number';
 
-/** A phone number as its owner wrote it; the first number in it can be called. */
+/** A phone number as it was entered, with a link to call the first number in it. */
 export function PhoneLink({ number }: { number: string }) {
   const found = findPhoneNumber(number);
   if (!found) return <bdi>{number}</bdi>;

@@ -6,7 +6,7 @@ interface UserAvatarProps extends Pick<AvatarRootProps, 'size'> {
   photoURL: string;
 }
 
-/** Somebody's picture, or their initials where there is none or it cannot be loaded. */
+/** A user's picture, or their initials if it is missing or fails to load. */
 export function UserAvatar({ name, photoURL, size = 'sm' }: UserAvatarProps) {
   return (
     <Avatar.Root size={size} flexShrink="0">
@@ -16,7 +16,7 @@ export function UserAvatar({ name, photoURL, size = 'sm' }: UserAvatarProps) {
   );
 }
 
-/** Of the first and the last name. Chakra's would be halves of some letters. */
+/** Of the first and last name. Chakra's would split surrogate pairs. */
 function initialsOf(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return firstGrapheme(first) + firstGrapheme(others.at(-1) ?? '');

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The badge of a verified seller or buyer. */
 export function VerifiedTick({ label = 'Verified' }: { label?: string }) {
   return (
     <chakra.svg

@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 import type { PictureSizes } from '../../../contract/picture-sizes';
 
-/** The sizes in which pictures can be had; said once, around everything. */
+/** The picture sizes that the image host offers, provided at the root. */
 export const PictureSizesContext = createContext<PictureSizes | undefined>(undefined);
 
 export interface SourceSet {
-  /** The media type of its pictures. */
+  /** The MIME type. */
   type: string;
   srcSet: string;
 }
 
-/** One for each format in which a picture can be had; none when it comes as it is only. */
-export function sourceSetsOf(address: string, sizes: PictureSizes | undefined): SourceSet[] {
-  // A srcset is split where there is space.
+/** One for each format that the image host offers; empty if it only offers the original. */
+export function sourceSets(address: string, sizes: PictureSizes | undefined): SourceSet[] {
+  // `srcset` is split at whitespace.
   if (!sizes || !address.startsWith(sizes.of) || /\s/.test(address)) return [];
   return sizes.formats.map((format) => ({
     type: `image/${format}`,
@@ -26,7 +26,7 @@ function fillIn(
   template: string,
   { address, width, format }: { address: string; width: number; format: string },
 ): string {
-  // By functions, because a `$` in an address would otherwise mean something else.
+  // Functions, because `$` in a replacement string is special.
   return template
     .replace('{width}', () => String(width))
     .replace('{format}', () => format)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The dial of the logo at rest, where there is nothing to show. */
+/** The logo's watch dial, for missing images. */
 export function PlaceholderIcon() {
   return (
     <chakra.svg

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** In em, the widest "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" that the usual system fonts make. */
+/** In em, the width of "Posted 59 minutes ago · Nov 28, 2026, 12:44 PM" in common system fonts. */
 const oneLine = '25em';
 
 /**
- * Holds a PostedTime in a box whose height follows from its width alone: what is prerendered is a
- * shorter text than what hydration puts in its place.
+ * Wraps a PostedTime in a box whose height depends only on its width, because hydration replaces
+ * the prerendered text by a longer one.
  */
 export function PostedLine({ children }: { children: ReactNode }) {
   return (

@@ -1,27 +1,27 @@
-import { postedAgo, formatMoment, postedExactlyAt } from './product-facts';
-import { useMinute } from './use-minute';
+import { formatRelativeTime, formatDateTime, formatExactTime } from './product-facts';
+import { useCurrentMinute } from './use-current-minute';
 
-/** Of the day in an ISO 8601 time. */
+/** The length of the date in an ISO 8601 time. */
 const dayLength = '2026-11-22'.length;
 
 /**
- * When something was posted: how long ago as people say it, then the date and time of
- * specification 2.6, and on hover the moment to the second. It goes on while the page stays open.
+ * The relative time, then the date and time of specification 2.6, with seconds on hover. It updates
+ * every minute.
  */
 export function PostedTime({ date }: { date: string }) {
-  const minute = useMinute();
-  // What is prerendered knows neither where its visitor is nor how they write a date.
+  const minute = useCurrentMinute();
+  // The prerendered page knows neither the visitor's time zone nor their locale.
   if (minute === null) {
     return <time dateTime={date}>{date.slice(0, dayLength)}</time>;
   }
   const now = new Date(minute);
-  const written = [postedAgo(date, now), formatMoment(date)]
+  const written = [formatRelativeTime(date, now), formatDateTime(date)]
     .filter(Boolean)
-    // Each on one line: a lone "AM" on the next reads as something else.
+    // No part wraps: a lone "AM" on the next line is hard to read.
     .map((part) => part.replaceAll(' ', '\u00a0'))
     .join(' · ');
   return (
-    <time dateTime={date} title={postedExactlyAt(date)}>
+    <time dateTime={date} title={formatExactTime(date)}>
       {written}
     </time>
   );

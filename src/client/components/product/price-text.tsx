@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { formatPrice } from './price';
 
-/** As long as a price of a million with cents. */
+/** The length of a price of a million with cents. */
 const longestOnOneLine = 13;
 
-/** A price on one line, unless its seller typed something long, which would widen the page. */
+/** A price that does not wrap, unless it is long enough to widen the page. */
 export function PriceText({ price }: { price: string }) {
   const text = formatPrice(price);
   return (

@@ -1,8 +1,8 @@
 import { priceInCents } from '../../../contract/price';
 
 /**
- * A price with its dollar sign, written in the language of the pages, as sellers type it and as it is
- * prerendered; what is not one amount is shown as its seller typed it.
+ * A price with its dollar sign in English format, which also keeps the prerendered text equal. Text
+ * that is not a single amount stays as the seller entered it.
  */
 export function formatPrice(price: string): string {
   const cents = priceInCents(price);
@@ -15,10 +15,10 @@ export function formatPrice(price: string): string {
 }
 
 /**
- * How much less than its original price something costs, in whole percent, never more than it is.
- * Null when that is nothing, or when either price is not one amount.
+ * The discount from the original price in whole percent, rounded down. Null if there is none or if
+ * a price is not a single amount.
  */
-export function percentSaved(originalPrice: string, sellingPrice: string): number | null {
+export function discountPercent(originalPrice: string, sellingPrice: string): number | null {
   const [before, now] = [priceInCents(originalPrice), priceInCents(sellingPrice)];
   if (before === null || now === null || now >= before) return null;
   return Math.floor(((before - now) / before) * 100) || null;

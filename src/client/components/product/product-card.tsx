@@ -2,35 +2,34 @@ import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { SellerTick } from '../people/verified-tick';
 import { formatPrice } from './price';
 import { PostedLine } from './posted-line';
 import { PostedTime } from './posted-time';
-import { usedText } from './product-facts';
+import { formatYearsUsed } from './product-facts';
 import { ProductPicture } from './product-picture';
-import { Saving } from './saving';
-import { useYear } from './use-year';
+import { DiscountBadge } from './discount-badge';
+import { useCurrentYear } from './use-current-year';
 
 interface ProductCardProps {
   product: Product;
-  /** Where the product has a page of its own, to which its picture and name lead. */
+  /** The path of the product's page, which the picture and the name link to. */
   address?: string | undefined;
-  /** Whether its picture is among the first that are seen. */
+  /** Whether the picture is in the first viewport. */
   priority?: boolean;
-  /** Stands beside a seller who was not verified when the product was listed. */
-  fetchedTick?: Elements;
-  /** The buttons of the card. */
+  /** Rendered beside a seller who was not verified when the product was listed. */
+  fetchedTick?: NonTextNode;
   children: ReactNode;
 }
 
-/** Where things stand on a phone: the picture beside what is said, so that a window shows three. */
+/** On a phone the picture is beside the facts, so that three cards fit the screen. */
 const areas = {
   base: '"picture facts" "rest rest" "buttons buttons"',
   md: '"picture" "facts" "rest" "buttons"',
 };
 
-/** How wide the picture is shown, in the words of HTML's `sizes`. */
+/** The picture's `sizes` attribute. */
 const pictureWidths =
   '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 8rem';
 
@@ -42,7 +41,7 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
-  const used = usedText(product.yearOfPurchase, useYear());
+  const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
   const picture = (
     <ProductPicture
       source={product.image}
@@ -70,7 +69,7 @@ export function ProductCard({
         {address === undefined ? (
           picture
         ) : (
-          // The name beside it is the same link, and one is enough for the keyboard.
+          // The name is the same link, so the picture needs no tab stop.
           <Link to={address} tabIndex={-1} style={{ display: 'grid' }}>
             {picture}
           </Link>
@@ -102,7 +101,7 @@ export function ProductCard({
               {formatPrice(sellingPrice)}
             </Box>
           </Text>
-          <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+          <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
         </Flex>
         <Text color="fg.muted" fontSize={{ base: 'xs', md: 'sm' }}>
           Original Price{' '}

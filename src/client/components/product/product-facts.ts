@@ -1,9 +1,9 @@
-/** As a year is written; what a seller typed otherwise is a number of something else. */
+/** Any other text that a seller entered is not a year. */
 const oneYear = /^\d{4}$/;
 
 /**
- * Specification 9.3: current year minus year of purchase; null when the seller's year is no year,
- * or one to come.
+ * Specification 9.3: current year minus year of purchase. Null if the seller's text is no year or
+ * lies in the future.
  */
 export function yearsUsed(yearOfPurchase: string, currentYear: number): number | null {
   const year = yearOfPurchase.trim();
@@ -11,8 +11,8 @@ export function yearsUsed(yearOfPurchase: string, currentYear: number): number |
   return oneYear.test(year) && years >= 0 ? years : null;
 }
 
-/** "Used 2 years", as a card says it; null where `yearsUsed` is. */
-export function usedText(yearOfPurchase: string, currentYear: number): string | null {
+/** "Used 2 years"; null where `yearsUsed` is. */
+export function formatYearsUsed(yearOfPurchase: string, currentYear: number): string | null {
   const years = yearsUsed(yearOfPurchase, currentYear);
   return years === null ? null : `Used ${years} ${years === 1 ? 'year' : 'years'}`;
 }
@@ -23,25 +23,25 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 const exactMoment = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const distance = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 
-/** A date and time in the visitor's own manner; empty when there is none. */
-export function formatMoment(date: string): string {
-  // No line holds "AM" alone.
+/** A date and time in the user's locale; empty if the date is invalid. */
+export function formatDateTime(date: string): string {
+  // "AM" must not wrap onto its own line.
   return write(moment, date).replace(/ (?=\S+$)/, '\u00a0');
 }
 
-/** The same to the second, with the day of the week and the time zone. */
-export function postedExactlyAt(date: string): string {
+/** With seconds, weekday and time zone. */
+export function formatExactTime(date: string): string {
   return write(exactMoment, date);
 }
 
 /**
- * How long ago, as people say it: "2 hours ago", "yesterday". Empty after a week, when the date
- * says more.
+ * A relative time such as "2 hours ago" or "yesterday". Empty after a week, when the date is
+ * clearer.
  */
-export function postedAgo(date: string, now: Date): string {
+export function formatRelativeTime(date: string, now: Date): string {
   const posted = new Date(date);
   const age = now.getTime() - posted.getTime();
-  // The clock of whoever posted it may be ahead of the visitor's by a little.
+  // The poster's clock may be slightly ahead.
   if (Math.abs(age) < minute) return distance.format(0, 'second');
   if (!(age > 0)) return '';
   if (age < hour) return distance.format(-Math.floor(age / minute), 'minute');
@@ -50,7 +50,7 @@ export function postedAgo(date: string, now: Date): string {
   return days < 7 ? distance.format(-days, 'day') : '';
 }
 
-/** Yesterday is the day before today, not 24 hours ago. */
+/** Calendar days: yesterday is not 24 hours ago. */
 function nightsBetween(earlier: Date, later: Date): number {
   const [start, end] = [new Date(earlier), new Date(later)];
   // Rounded, because a day may have 23 or 25 hours.

@@ -2,7 +2,7 @@ import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../loading/loading-status';
 import { ProductGrid } from './product-grid';
 
-/** Two rows on a large screen; more than a window of them on a small one. As a card is laid out. */
+/** Two rows on a large screen. The layout matches ProductCard. */
 const cards = 6;
 
 export function ProductGridSkeleton({ label }: { label: string }) {

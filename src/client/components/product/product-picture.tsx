@@ -1,27 +1,27 @@
 import { Box, Center, Image, type BoxProps } from '@chakra-ui/react';
 import { useContext, useState } from 'react';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
-import { PictureSizesContext, sourceSetsOf } from './picture-sizes';
+import { PictureSizesContext, sourceSets } from './picture-sizes';
 import { PlaceholderIcon } from './placeholder-icon';
 
 interface ProductPictureProps {
   source: string;
-  /** What it shows; empty where the text beside it says that. */
+  /** For the `alt` text; empty where the text beside it names the product. */
   name: string;
-  /** Of its width to its height; `auto` where what stands around it says how high it is. */
+  /** Width to height; `auto` where the layout sets the height. */
   ratio?: BoxProps['aspectRatio'];
-  /** Whether it fills its space, where the edges may be cut off, or is seen whole. */
+  /** `cover` crops the picture; `contain` shows all of it. */
   fit?: 'cover' | 'contain';
-  /** How wide it is shown, in the words of HTML's `sizes`; as in ProductGrid when not said. */
+  /** The `sizes` attribute; by default that of ProductGrid. */
   sizes?: string;
-  /** One of those that are seen first: fetched before the others, and shown as it comes. */
+  /** Whether it is in the first viewport: loaded eagerly, without a fade. */
   priority?: boolean;
 }
 
 const widthsInGrid =
   '(min-width: 80rem) 24rem, (min-width: 1080px) 31vw, (min-width: 768px) 47vw, 95vw';
 
-/** A product's picture in a space reserved for it; a dial stands in when it cannot be shown. */
+/** A product's picture in a reserved space, with a placeholder if it cannot be loaded. */
 export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictureProps) {
   const bg = rest.fit === 'contain' ? undefined : 'bg.subtle';
   return (
@@ -31,10 +31,10 @@ export function ProductPicture({ source, ratio = 4 / 3, ...rest }: ProductPictur
   );
 }
 
-/** Pictures that the browser has at hand by now, so that they need not fade in again. */
+/** Pictures in the browser's cache, which need not fade in again. */
 const seen = new Set<string>();
 
-/** What is tried in turn. */
+/** The fallbacks in their order. */
 type Attempt = 'size' | 'original' | 'none';
 
 function PictureOrDial({
@@ -47,12 +47,12 @@ function PictureOrDial({
   const available = useContext(PictureSizesContext);
   const [attempt, setAttempt] = useState<Attempt>(source ? 'size' : 'none');
   const [loaded, setLoaded] = useState(false);
-  // One that was prerendered may have come before anybody waits for it.
+  // A prerendered picture may have loaded before hydration.
   const isHydrated = useIsHydrated();
   const [fadesIn] = useState(isHydrated && !priority && !seen.has(source));
   if (attempt === 'none') return <NoPicture name={name} />;
 
-  const sets = attempt === 'size' ? sourceSetsOf(source, available) : [];
+  const sets = attempt === 'size' ? sourceSets(source, available) : [];
   return (
     <>
       {!loaded && (

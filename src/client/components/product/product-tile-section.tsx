@@ -1,9 +1,9 @@
 import { HStack, Heading, SimpleGrid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { ProductTile, type ProductTileFacts } from './product-tile';
 
-/** Leaves out a last one that would stand in a row by itself. */
+/** Hides a last tile that would be alone in its row. */
 const noTileAlone = {
   '& > li:last-of-type:nth-of-type(2n + 3)': { hideBelow: 'md' },
   '& > li:last-of-type:nth-of-type(4n + 5)': { hideFrom: 'md' },
@@ -13,11 +13,11 @@ interface ProductTileSectionProps {
   heading: string;
   products: readonly (ProductTileFacts & { _id: string })[];
   addressOf: (id: string) => string;
-  /** Stands beside the heading. */
-  action?: Elements;
+  /** Rendered beside the heading. */
+  action?: NonTextNode;
 }
 
-/** Products in little under a heading. */
+/** A section of product tiles with a heading. */
 export function ProductTileSection(props: ProductTileSectionProps) {
   const { heading, products, addressOf, action } = props;
   const headingId = useId();

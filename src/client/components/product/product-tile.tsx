@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { formatPrice } from './price';
 import { ProductPicture } from './product-picture';
-import { Saving } from './saving';
+import { DiscountBadge } from './discount-badge';
 
 export type ProductTileFacts = Pick<
   Product,
@@ -17,7 +17,7 @@ interface ProductTileProps {
 
 const pictureWidths = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
 
-/** A product in little, beside another that is looked at: one link to its page. */
+/** A small product card that is one link to the product's page. */
 export function ProductTile({ product, address }: ProductTileProps) {
   const { productName, originalPrice, sellingPrice, condition, location, booked } = product;
   return (
@@ -42,7 +42,7 @@ export function ProductTile({ product, address }: ProductTileProps) {
             <Box as="bdi" textStyle="figure" fontSize="xl">
               {formatPrice(sellingPrice)}
             </Box>
-            <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+            <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             {booked && <Badge size="sm">Booked</Badge>}
           </Flex>
           <Text color="fg.muted" textStyle="xs">

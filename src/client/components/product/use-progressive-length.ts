@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a window shows at once, and few enough to be rendered between a key and the next. */
+/** Fills the window, and renders fast enough to keep typing responsive. */
 const few = 9;
 
 /**
- * How many of a list to render: a few when it has just changed, so that those are there at once,
- * and all of them a moment later.
+ * How many items of a list to render: a few right after it changes, and all of them in a
+ * transition.
  */
 export function useProgressiveLength(list: readonly unknown[]): number {
   const [rendered, setRendered] = useState(list);

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { Elements } from '../elements';
+import type { NonTextNode } from '../non-text-node';
 import { PlaceholderIcon } from '../product/placeholder-icon';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next, with its link. */
-  children: Elements;
+  /** The next step, with its link. */
+  children: NonTextNode;
 }
 
 export function EmptyState({ title, children }: EmptyStateProps) {

@@ -8,7 +8,7 @@ interface PageLinksProps {
   addressOf: (page: number) => string;
 }
 
-/** The ways from one page of a long list to the others; nothing when there is but one. */
+/** Links to the previous and next page of a list; nothing for a single page. */
 export function PageLinks({ label, page, pages, addressOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (

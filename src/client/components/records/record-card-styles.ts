@@ -1,19 +1,19 @@
 export type PlaceOnPhone = 'picture' | 'title' | 'fact' | 'action';
 
-/** From which width on the rows are a table's: one of many columns needs more of it. */
+/** The breakpoint from which rows become a table. Many columns need a wider one. */
 export type TableFrom = 'md' | 'xl';
 
-/** A value for a card, and one for a row of the table. */
+/** Combines a value for the card with one for the table row. */
 type OnTable = <Value>(card: Value, table: Value) => { base: Value };
 
-/** Below 1280 px, or with many columns, the space between them is better spent in them. */
+/** Narrow tables and those with many columns need smaller gaps. */
 const besideTexts = { md: { md: '2', xl: '4' }, xl: { xl: '2' } } as const;
 
-/** Names are broken between their words as long as these fit. */
+/** Minimum widths, so that names wrap between words. */
 const namesFit = (words: string) => ({ md: {}, xl: { minWidth: { xl: words } } }) as const;
 const widths = { title: namesFit('9rem'), fact: namesFit('6rem') };
 
-/** Where the cells of a card are on a phone: the picture at the left, what can be done below. */
+/** The cells of a card on a phone: the picture on the left, the actions below. */
 function cells(from: TableFrom, onTable: OnTable) {
   const cell = {
     paddingX: { base: '0', ...besideTexts[from] },
@@ -32,7 +32,7 @@ function cells(from: TableFrom, onTable: OnTable) {
       ...widths.title[from],
       display: onTable('block', 'table-cell'),
       gridColumn: '-2 / -1',
-      // Before the serial number, which is a detail on a card.
+      // Above the serial number, which matters less on a card.
       order: onTable('-1', '0'),
       paddingY: onTable('0', '4'),
       fontSize: onTable('md', 'sm'),
@@ -48,7 +48,7 @@ function cells(from: TableFrom, onTable: OnTable) {
       gridColumn: '-2 / -1',
       paddingY: onTable('0.5', '4'),
       overflowWrap: 'anywhere',
-      // The serial number, and what there is nothing to tell of.
+      // The serial number and empty cells.
       _first: { minWidth: '0' },
       _empty: { display: onTable('none', 'table-cell') },
       _before: {
@@ -70,7 +70,7 @@ function cells(from: TableFrom, onTable: OnTable) {
   } as const;
 }
 
-/** How a list looks: cards, and from a width on a table. */
+/** Styles of a list that renders as cards, and as a table from a breakpoint on. */
 export function recordStyles(from: TableFrom, hasPicture: boolean) {
   const onTable: OnTable = (card, table) => ({ base: card, [from]: table });
   return {

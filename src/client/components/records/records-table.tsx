@@ -5,7 +5,7 @@ import { recordStyles, type PlaceOnPhone, type TableFrom } from './record-card-s
 export interface Column<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Where the card of a phone puts it; a fact, with its heading in front, when not said. */
+  /** Where the card layout places the cell; by default a fact with its heading. */
   onPhone?: PlaceOnPhone;
 }
 
@@ -19,14 +19,13 @@ interface RecordsTableProps<Row extends { _id: string }> {
   /** How many rows stand before these, on earlier pages. */
   start: number;
   columns: readonly Column<Row>[];
-  /** From which width on it is a table; a tablet's, unless it has many columns. */
+  /** `md` by default; `xl` suits many columns. */
   tableFrom?: TableFrom | undefined;
 }
 
 /**
- * A dashboard table; on a phone each row is a card. Its first column is the serial number, as in
- * every table of specification 2.11. The roles are spelled out because a table that is not
- * displayed as one loses them.
+ * A dashboard table that renders as cards on a phone. The first column is the serial number
+ * (specification 2.11). The ARIA roles are explicit because CSS `display` removes the native ones.
  */
 export function RecordsTable<Row extends { _id: string }>(props: RecordsTableProps<Row>) {
   const { label, rows, start, columns, tableFrom = 'md' } = props;

@@ -2,14 +2,14 @@ import { Button, Center } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 interface ShowMoreProps {
-  /** What there are more of. */
+  /** The plural noun of the button's label. */
   what: string;
-  /** How many shall be shown then, which the address keeps. */
+  /** How many items are visible then. The URL stores it. */
   shown: number;
   busy: boolean;
 }
 
-/** The way to more of a list, under those that are shown. */
+/** The link that makes a list longer. */
 export function ShowMore({ what, shown, busy }: ShowMoreProps) {
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The page of a long list that an address asks for, from 1. Anybody may have typed the address. */
+/** The page number in the URL, from 1. The URL may hold anything. */
 export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isSafeInteger(page) && page > 1 ? page : 1;
 }
 
-/** The page of a list that the address asks for; the last one where the list is shorter than that. */
+/** The current page of a list, at most the last one. */
 export function usePage<Item>(list: readonly Item[], perPage: number) {
   const [search] = useSearchParams();
   const pages = Math.max(1, Math.ceil(list.length / perPage));

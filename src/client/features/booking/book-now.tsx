@@ -3,21 +3,23 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
 import { useVisitor } from '../../session/visitor';
-import { lazyPart } from '../../components/loading/lazy-part';
-import { MissingButton } from '../../components/loading/missing-button';
-import { RefusedButton } from '../../components/product/refused-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
+import { DisabledAction } from '../../components/product/disabled-action';
 import { bookingDialog, requestedDialog, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { BookedButton } from './booked-button';
 
-const BookingDialog = lazyPart({
+const BookingDialog = lazyComponent({
   what: 'the booking',
   load: async () => {
     const module = await import(/* webpackChunkName: "buying" */ './booking-dialog');
     return module.BookingDialog;
   },
-  Waiting: () => <Button disabled>Book Now</Button>,
-  Missing: ({ fetchAgain }) => <MissingButton fetchAgain={fetchAgain}>Book Now</MissingButton>,
+  Fallback: () => <Button disabled>Book Now</Button>,
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton reloadChunk={reloadChunk}>Book Now</ChunkFailureButton>
+  ),
 });
 
 /** Leads whoever came back from a first social sign-in to the choice of their role. */
@@ -69,6 +71,6 @@ export function BookNow({ product }: { product: Product }) {
         </Button>
       );
     case 'refused':
-      return <RefusedButton label="Book Now" reason={access.reason} />;
+      return <DisabledAction label="Book Now" reason={access.reason} />;
   }
 }

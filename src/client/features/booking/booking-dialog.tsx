@@ -5,7 +5,7 @@ import type { Product } from '../../../contract/product';
 import type { AuthUser } from '../../../contract/user';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { useDialogFocus } from '../../components/dialogs/use-dialog-focus';
-import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import { bookingDialog } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
@@ -44,7 +44,7 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
 
   const button = useRef<HTMLButtonElement>(null);
   const { contentRef, initialFocusEl } = useDialogFocus();
-  const { isMounted, onExitComplete } = useMountedWhileShown(open);
+  const { isMounted, onExitComplete } = useMountedWhileOpen(open);
   useBackToClose({
     id: bookingDialog(product._id),
     open,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ConfirmDialog } from '../../components/dialogs/confirm-dialog';
-import type { Elements } from '../../components/elements';
+import type { NonTextNode } from '../../components/non-text-node';
 import type { deletionMachine } from './deletion.machine';
 
 interface DeletionDialogProps {
@@ -8,7 +8,7 @@ interface DeletionDialogProps {
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
   /** What comes of it, where that has to be asked for. */
-  children?: Elements;
+  children?: NonTextNode;
 }
 
 /** Asks before the table's row is deleted. */

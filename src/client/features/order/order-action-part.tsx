@@ -1,15 +1,15 @@
-import { lazyPart } from '../../components/loading/lazy-part';
-import { useMountedWhileShown } from '../../components/dialogs/use-mounted-while-shown';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import type { OrderActionDialogProps } from './order-action-dialog';
 
 /** The dialog with its form, whose code comes when a finger does. */
-const OpenedDialog = lazyPart({
+const OpenedDialog = lazyComponent({
   what: 'what that means',
   load: async () => {
     const module = await import(/* webpackChunkName: "order-action" */ './order-action-dialog');
     return module.OrderActionDialog;
   },
-  Waiting: () => null,
+  Fallback: () => null,
 });
 
 /** Resolves once the dialog opens without a pause. */
@@ -17,6 +17,6 @@ export const loadOrderAction = OpenedDialog.preload;
 
 /** Says what an action on an order means before it is sent. */
 export function OrderActionPart(props: Omit<OrderActionDialogProps, 'onExitComplete'>) {
-  const { isMounted, onExitComplete } = useMountedWhileShown(props.snapshot.hasTag('open'));
+  const { isMounted, onExitComplete } = useMountedWhileOpen(props.snapshot.hasTag('open'));
   return isMounted && <OpenedDialog {...props} onExitComplete={onExitComplete} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderStep, SaleDetails } from '../../../contract/sale';
-import { Moment } from '../../components/product/moment';
+import { DateTime } from '../../components/product/date-time';
 import { tellStep } from './step-words';
 
 /** What has happened to an order, the newest first. */
@@ -66,7 +66,7 @@ function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
         </Text>
       )}
       <Text textStyle="sm" color="fg.muted">
-        <Moment date={step.happenedAt} />
+        <DateTime date={step.happenedAt} />
       </Text>
     </Box>
   );

@@ -4,7 +4,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
-import { MailSentNote } from '../../components/forms/mail-sent-note';
+import { EmailSentNote } from '../../components/forms/email-sent-note';
 import { configuration } from '../../services/configuration';
 import { explainIdentityError } from '../../services/identity/explain-identity-error';
 import { IdentityError } from '../../services/identity/identity-error';
@@ -44,9 +44,9 @@ export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePassw
         >
           <Stack gap="4">
             {snapshot.matches('sent') ? (
-              <MailSentNote mailboxUrl={configuration().mailboxUrl}>
+              <EmailSentNote mailboxUrl={configuration().mailboxUrl}>
                 {`If there's an account for ${email}, we've sent it an email with a link to choose a new password. Nothing after a few minutes? Check your spam folder, or send it again.`}
-              </MailSentNote>
+              </EmailSentNote>
             ) : (
               <Text color="fg.muted">
                 Enter your account's email address, and we'll send you a link to choose a new

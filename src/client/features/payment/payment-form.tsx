@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import type { Order } from '../../../contract/order';
 import { FailureNote } from '../../components/forms/failure-note';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { configuration, hasCapability } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { CardField } from './card-field';
@@ -10,13 +10,13 @@ import { formatAmountToPay } from './format-charge';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 
-const TestCards = lazyPart({
+const TestCards = lazyComponent({
   what: 'the test cards',
   load: async () => {
     const module = await import(/* webpackChunkName: "test-cards" */ './test-cards');
     return module.TestCards;
   },
-  Waiting: () => null,
+  Fallback: () => null,
 });
 
 interface PaymentFormProps extends ReturnType<typeof usePayment> {

@@ -2,7 +2,7 @@ import { DataList } from '@chakra-ui/react';
 import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
 import { formatPrice } from '../../components/product/price';
-import { formatMoment } from '../../components/product/product-facts';
+import { formatDateTime } from '../../components/product/product-facts';
 import { formatCharge } from './format-charge';
 
 interface ReceiptFactsProps {
@@ -22,7 +22,7 @@ export function ReceiptFacts({
   const { payment, sellerName, bookedByName } = order;
   const facts = [
     ['Amount', amountOf(order)],
-    ['Paid on', paidAt && formatMoment(paidAt)],
+    ['Paid on', paidAt && formatDateTime(paidAt)],
     ['Card', payment?.cardLast4 && `Ending in ${payment.cardLast4}`],
     ['Order number', orderNumber(order._id)],
     ['Seller', sellerName],

@@ -1,7 +1,7 @@
 import { priceInCents } from '../../../contract/price';
-import { conditionMeaning } from '../../components/product/condition-meaning';
-import { formatPrice, percentSaved } from '../../components/product/price';
-import { usedText, yearsUsed } from '../../components/product/product-facts';
+import { conditionDescription } from '../../components/product/condition-description';
+import { formatPrice, discountPercent } from '../../components/product/price';
+import { formatYearsUsed, yearsUsed } from '../../components/product/product-facts';
 import type { ProductDraft } from './product-creation.machine';
 
 /** Beyond so many years of use a year is rather mistyped. */
@@ -22,7 +22,7 @@ export const cardPreview = {
     const [now, before] = [priceInCents(sellingPrice), priceInCents(originalPrice)];
     if (now === null || before === null) return preview;
     if (now > before) return `${preview} That is more than the original price.`;
-    const saved = percentSaved(originalPrice, sellingPrice);
+    const saved = discountPercent(originalPrice, sellingPrice);
     return saved === null ? preview : `${preview} Buyers save ${saved}%.`;
   },
   yearOfPurchase: ({ yearOfPurchase }, now = new Date()) => {
@@ -33,10 +33,10 @@ export const cardPreview = {
         ? "That year is in the future, so the card won't show the watch's age."
         : "That is not a year, so the card won't show the watch's age.";
     }
-    const preview = `The card will show “${usedText(yearOfPurchase, now.getFullYear())}”.`;
+    const preview = `The card will show “${formatYearsUsed(yearOfPurchase, now.getFullYear())}”.`;
     return years > oldest ? `${preview} Is that the right year?` : preview;
   },
-  condition: ({ condition }) => conditionMeaning(condition ?? ''),
+  condition: ({ condition }) => conditionDescription(condition ?? ''),
 } satisfies Partial<Record<keyof ProductDraft, Preview>>;
 
 function previewPrice(price: string | undefined): string | undefined {

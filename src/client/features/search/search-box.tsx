@@ -1,21 +1,21 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths';
 import { SearchIcon } from './search-icon';
 import { useSearchOffer } from './use-search-offer';
 
 /** Until it is there, or where it does not come, the form works as HTML has it. */
-const SearchSuggestions = lazyPart({
+const SearchSuggestions = lazyComponent({
   what: 'the suggestions',
   load: async () => {
     await whenIdle();
     const module = await import(/* webpackChunkName: "search-box" */ './search-suggestions');
     return module.SearchSuggestions;
   },
-  Waiting: () => null,
-  Missing: () => null,
+  Fallback: () => null,
+  Failed: () => null,
 });
 
 /** Where one types what one looks for, on every page. */

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Product } from '../../../contract/product';
 import { useBuyerAccess } from '../../session/use-buyer-access';
-import { lazyPart } from '../../components/loading/lazy-part';
-import { MissingButton } from '../../components/loading/missing-button';
-import { RefusedButton } from '../../components/product/refused-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
+import { DisabledAction } from '../../components/product/disabled-action';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { Heart } from './heart';
@@ -18,21 +18,21 @@ const label = (
   </>
 );
 
-const WishButton = lazyPart({
+const WishButton = lazyComponent({
   what: 'the wishlist',
   load: async () => {
     const module = await import(/* webpackChunkName: "buying" */ './wish-button');
     return module.WishButton;
   },
-  Waiting: () => (
+  Fallback: () => (
     <Button variant="outline" disabled>
       {label}
     </Button>
   ),
-  Missing: ({ fetchAgain }) => (
-    <MissingButton variant="outline" fetchAgain={fetchAgain}>
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton variant="outline" reloadChunk={reloadChunk}>
       {label}
-    </MissingButton>
+    </ChunkFailureButton>
   ),
 });
 
@@ -78,6 +78,6 @@ export function AddToWishlist({ product, removable = false }: AddToWishlistProps
         </Button>
       );
     case 'refused':
-      return <RefusedButton label={label} reason={access.reason} />;
+      return <DisabledAction label={label} reason={access.reason} />;
   }
 }

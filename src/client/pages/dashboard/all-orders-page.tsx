@@ -7,7 +7,7 @@ import type { Sale } from '../../../contract/sale';
 import { current } from '../../api/api';
 import { useAllSalesQuery } from '../../api/sales-api';
 import { PersonName } from '../../components/people/person-name';
-import { Moment } from '../../components/product/moment';
+import { DateTime } from '../../components/product/date-time';
 import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
@@ -24,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Buyer', cell: ({ buyerName }) => <PersonName name={buyerName} /> },
   { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
-  { heading: 'Ordered', cell: ({ bookedAt }) => <Moment date={bookedAt} /> },
+  { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   { heading: 'State', cell: (sale) => <OrderStanding {...sale} /> },
 ];
 

@@ -11,7 +11,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { RefusedButton } from '../../components/product/refused-button';
+import { DisabledAction } from '../../components/product/disabled-action';
 import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
@@ -85,7 +85,7 @@ export default function MyProductsPage() {
         const { _id, productName, booked, orderState } = product;
         if (isSold(product) || orderState) return null;
         if (booked)
-          return <RefusedButton label="Delete" reason="Booked products can't be deleted." />;
+          return <DisabledAction label="Delete" reason="Booked products can't be deleted." />;
         return (
           <Button
             size="sm"

@@ -6,7 +6,7 @@ import { shared } from '../../api/api';
 import { useMySalesQuery } from '../../api/sales-api';
 import { PersonName } from '../../components/people/person-name';
 import { PhoneLink } from '../../components/people/phone-link';
-import { Moment } from '../../components/product/moment';
+import { DateTime } from '../../components/product/date-time';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
@@ -37,7 +37,7 @@ const facts: readonly Column<Row>[] = [
     heading: 'Meeting place',
     cell: ({ meetingLocation }) => meetingLocation && <bdi>{meetingLocation}</bdi>,
   },
-  { heading: 'Ordered', cell: ({ bookedAt }) => <Moment date={bookedAt} /> },
+  { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
   {
     heading: 'State',
     cell: ({ state }) => (

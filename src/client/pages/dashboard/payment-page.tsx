@@ -6,7 +6,7 @@ import { routes } from '../../../contract/routes';
 import { fresh } from '../../api/api';
 import { useOrderQuery } from '../../api/orders-api';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadingStatus } from '../../components/loading/loading-status';
 import { Checkout } from '../../features/payment/checkout';
 import { OrderSummary } from '../../features/payment/order-summary';
@@ -17,7 +17,7 @@ import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { UnloadedOrder } from './unloaded-order';
 
-const BookingPanel = lazyPart({
+const BookingPanel = lazyComponent({
   what: 'the booking',
   load: async () => {
     const module = await import(
@@ -25,7 +25,7 @@ const BookingPanel = lazyPart({
     );
     return module.BookingPanel;
   },
-  Waiting: () => <Skeleton height="20rem" borderRadius="xl" />,
+  Fallback: () => <Skeleton height="20rem" borderRadius="xl" />,
 });
 
 export default function PaymentPage() {

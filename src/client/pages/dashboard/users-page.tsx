@@ -4,7 +4,7 @@ import type { User } from '../../../contract/user';
 import { unwrapCall } from '../../api/request-failure';
 import { useAppDispatch } from '../../api/store-hooks';
 import { usersApi } from '../../api/users-api';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { EmailAddress } from '../../components/people/email-address';
@@ -19,13 +19,13 @@ import { GrowingRecords } from './growing-records';
 import { UsersControls } from './users-controls';
 import { isNarrowed, type UsersSelection } from './users-selection';
 
-const OpenOrders = lazyPart({
+const OpenOrders = lazyComponent({
   what: 'their open orders',
   load: async () => {
     const module = await import(/* webpackChunkName: "open-orders" */ './open-orders');
     return module.OpenOrders;
   },
-  Waiting: () => <Skeleton height="12" />,
+  Fallback: () => <Skeleton height="12" />,
 });
 
 /** What becomes of the orders of a user who is deleted. */

@@ -1,21 +1,21 @@
 import { current } from '../../api/api';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { requestFailureMessage } from '../../api/request-failure';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { LoadFailure } from '../../components/loading/load-failure';
 import { whenNeeded } from '../../components/loading/when-needed';
 import { CategoriesSkeleton } from './categories-skeleton';
 import { HomeSection } from './home-section';
 
 /** Below what one sees first, so what makes it slide comes later than that. */
-const CategorySlider = lazyPart({
+const CategorySlider = lazyComponent({
   what: 'the categories',
   load: async () => {
     await whenNeeded('categories');
     const module = await import(/* webpackChunkName: "carousel" */ './category-slider');
     return module.CategorySlider;
   },
-  Waiting: CategoriesSkeleton,
+  Fallback: CategoriesSkeleton,
 });
 
 export function CategoryCarousel() {

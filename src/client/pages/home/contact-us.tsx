@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { whenNeeded } from '../../components/loading/when-needed';
 import { HomeSection } from './home-section';
 
 /** Prerendered, so it can be read at once; what answers in it comes when it is needed. */
-const ContactForm = lazyPart({
+const ContactForm = lazyComponent({
   what: 'the form',
   load: async () => {
     await whenNeeded('contact');
@@ -14,7 +14,7 @@ const ContactForm = lazyPart({
     );
     return module.ContactForm;
   },
-  Waiting: () => <SectionSpinner label="Loading the form" fillsWindow />,
+  Fallback: () => <SectionSpinner label="Loading the form" fillsWindow />,
 });
 
 export function ContactUs() {

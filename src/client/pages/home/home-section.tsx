@@ -1,11 +1,11 @@
 import { Container, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Elements } from '../../components/elements';
+import type { NonTextNode } from '../../components/non-text-node';
 
 interface HomeSectionProps {
   id: string;
   heading: string;
-  children: Elements;
+  children: NonTextNode;
 }
 
 export function HomeSection({ id, heading, children }: HomeSectionProps) {

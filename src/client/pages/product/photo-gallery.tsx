@@ -1,19 +1,19 @@
 import { Box, IconButton, Text, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { ProductPicture } from '../../components/product/product-picture';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
 import { PhotoThumbnails } from './photo-thumbnails';
 import { useShownPhoto } from './use-shown-photo';
 
-const PhotoZoom = lazyPart({
+const PhotoZoom = lazyComponent({
   what: 'the large photo',
   load: async () => {
     const module = await import(/* webpackChunkName: "photo-zoom" */ './photo-zoom');
     return module.PhotoZoom;
   },
-  Waiting: () => null,
+  Fallback: () => null,
 });
 /** Told by the press itself when it does not come. */
 const preloadZoom = () => void PhotoZoom.preload().catch(() => undefined);

@@ -1,13 +1,13 @@
 import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/product';
-import { conditionMeaning } from '../../components/product/condition-meaning';
+import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
 import { formatPrice } from '../../components/product/price';
-import { usedText } from '../../components/product/product-facts';
-import { Saving } from '../../components/product/saving';
-import { useYear } from '../../components/product/use-year';
+import { formatYearsUsed } from '../../components/product/product-facts';
+import { DiscountBadge } from '../../components/product/discount-badge';
+import { useCurrentYear } from '../../components/product/use-current-year';
 import { CategoryTrail } from './category-trail';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
@@ -42,7 +42,7 @@ export function ProductDetails({ product }: { product: ProductPage }) {
                   {formatPrice(sellingPrice)}
                 </Box>
               </Text>
-              <Saving originalPrice={originalPrice} sellingPrice={sellingPrice} />
+              <DiscountBadge originalPrice={originalPrice} sellingPrice={sellingPrice} />
             </Flex>
             <Text color="fg.muted" textStyle="sm">
               Original Price{' '}
@@ -69,8 +69,8 @@ export function ProductDetails({ product }: { product: ProductPage }) {
 }
 
 function Facts({ product }: { product: ProductPage }) {
-  const used = usedText(product.yearOfPurchase, useYear());
-  const meaning = conditionMeaning(product.condition);
+  const used = formatYearsUsed(product.yearOfPurchase, useCurrentYear());
+  const meaning = conditionDescription(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">
       <Fact label="Condition">

@@ -1,17 +1,17 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ProductPage } from '../../../contract/product';
-import { lazyPart } from '../../components/loading/lazy-part';
+import { lazyComponent } from '../../components/loading/lazy-component';
 import { BookNow } from '../../features/booking/book-now';
 import { AddToWishlist } from '../../features/wishlist/add-to-wishlist';
 import { useViewerOrder } from './use-viewer-order';
 
-const ViewerOrderNote = lazyPart({
+const ViewerOrderNote = lazyComponent({
   what: 'your order',
   load: async () => {
     const module = await import(/* webpackChunkName: "viewer-order" */ './viewer-order');
     return module.ViewerOrderNote;
   },
-  Waiting: () => <Skeleton height="20" borderRadius="xl" />,
+  Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
 
 /** What the visitor can do with a product: book and wish it, or go to their order of it. */

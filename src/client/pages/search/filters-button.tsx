@@ -1,19 +1,19 @@
 import { Button } from '@chakra-ui/react';
-import { lazyPart } from '../../components/loading/lazy-part';
-import { MissingButton } from '../../components/loading/missing-button';
+import { lazyComponent } from '../../components/loading/lazy-component';
+import { ChunkFailureButton } from '../../components/loading/chunk-failure-button';
 import type { SearchFiltersProps } from './search-filters';
 
-const FiltersDrawer = lazyPart({
+const FiltersDrawer = lazyComponent({
   what: 'the filters',
   load: async () => {
     const module = await import(/* webpackChunkName: "filters-drawer" */ './filters-drawer');
     return module.FiltersDrawer;
   },
-  Waiting: () => null,
-  Missing: ({ fetchAgain }) => (
-    <MissingButton fetchAgain={fetchAgain} isPressed>
+  Fallback: () => null,
+  Failed: ({ reloadChunk }) => (
+    <ChunkFailureButton reloadChunk={reloadChunk} isPressed>
       Show the filters
-    </MissingButton>
+    </ChunkFailureButton>
   ),
 });
 

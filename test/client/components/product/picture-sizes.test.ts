@@ -1,4 +1,4 @@
-import { sourceSetsOf } from '../../../../src/client/components/product/picture-sizes';
+import { sourceSets } from '../../../../src/client/components/product/picture-sizes';
 import type { PictureSizes } from '../../../../src/contract/picture-sizes';
 
 const sizes: PictureSizes = {
@@ -9,7 +9,7 @@ const sizes: PictureSizes = {
 };
 
 test('lists every width of every format, the preferred format first', () => {
-  expect(sourceSetsOf('/images/a.webp', sizes)).toEqual([
+  expect(sourceSets('/images/a.webp', sizes)).toEqual([
     {
       type: 'image/avif',
       srcSet:
@@ -30,7 +30,7 @@ test('a picture may be asked for at another address, encoded', () => {
     widths: [480],
     formats: ['webp'],
   };
-  expect(sourceSetsOf('https://host.example/$&.png', elsewhere)).toEqual([
+  expect(sourceSets('https://host.example/$&.png', elsewhere)).toEqual([
     {
       type: 'image/webp',
       srcSet:
@@ -44,5 +44,5 @@ test.each([
   ['it lies elsewhere', 'https://host.example/a.png', sizes],
   ['its address would break the list', '/images/a b.webp', sizes],
 ])('a picture comes as it is when %s', (_why, address, available) => {
-  expect(sourceSetsOf(address, available)).toEqual([]);
+  expect(sourceSets(address, available)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { formatPrice, percentSaved } from '../../../../src/client/components/product/price';
+import { formatPrice, discountPercent } from '../../../../src/client/components/product/price';
 
 test.each([
   ['1200', '$1,200'],
@@ -31,5 +31,5 @@ test.each([
   ['a lot', '5', null],
   ['5', '-1', null],
 ])('of %p, a price of %p saves %p %%', (original, selling, saved) => {
-  expect(percentSaved(original, selling)).toBe(saved);
+  expect(discountPercent(original, selling)).toBe(saved);
 });

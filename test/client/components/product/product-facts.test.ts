@@ -1,7 +1,7 @@
 import {
-  postedAgo,
-  formatMoment,
-  postedExactlyAt,
+  formatRelativeTime,
+  formatDateTime,
+  formatExactTime,
   yearsUsed,
 } from '../../../../src/client/components/product/product-facts';
 
@@ -21,18 +21,18 @@ test.each(['', 'last year', '2019.5', '-3', '0', '12', '2027', '2030', '20190'])
 );
 
 test('tells the date and the time', () => {
-  const posted = formatMoment('2026-03-14T09:30:00');
+  const posted = formatDateTime('2026-03-14T09:30:00');
   expect(posted).toMatch(/2026/);
   expect(posted).toMatch(/9:30/);
 });
 
 test.each(['', 'soon'])('tells nothing of the date %p', (date) => {
-  expect(formatMoment(date)).toBe('');
+  expect(formatDateTime(date)).toBe('');
 });
 
 test('tells the exact moment with the day of the week and the seconds', () => {
-  expect(postedExactlyAt('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
-  expect(postedExactlyAt('soon')).toBe('');
+  expect(formatExactTime('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
+  expect(formatExactTime('soon')).toBe('');
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['2026-03-14T13:00:00', ''],
   ['soon', ''],
 ])('at noon on 14 March 2026, %s was %p', (date, ago) => {
-  expect(postedAgo(date, new Date('2026-03-14T12:00:00'))).toBe(ago);
+  expect(formatRelativeTime(date, new Date('2026-03-14T12:00:00'))).toBe(ago);
 });

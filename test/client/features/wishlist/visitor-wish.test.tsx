@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createStore } from '../../../../src/client/api/store';
-import { DeviceWishJoiner } from '../../../../src/client/app/device-wish-joiner';
+import { DeviceWishMerger } from '../../../../src/client/app/device-wish-merger';
 import { Notifications } from '../../../../src/client/app/notifications';
 import { VisitorWish } from '../../../../src/client/features/wishlist/visitor-wish';
 import { setConfiguration } from '../../../../src/client/services/configuration';
@@ -66,7 +66,7 @@ describe('after a sign-in', () => {
       <ThemeWrapper>
         <Provider store={store}>
           <Notifications />
-          <DeviceWishJoiner />
+          <DeviceWishMerger />
         </Provider>
       </ThemeWrapper>,
     );

@@ -4,7 +4,7 @@ import { api } from '../../../../src/client/api/api';
 import { ordersApi } from '../../../../src/client/api/orders-api';
 import { productsApi } from '../../../../src/client/api/products-api';
 import { wishlistApi } from '../../../../src/client/api/wishlist-api';
-import { formatMoment } from '../../../../src/client/components/product/product-facts';
+import { formatDateTime } from '../../../../src/client/components/product/product-facts';
 import { setConfiguration, configuration } from '../../../../src/client/services/configuration';
 import { publicConfiguration } from '../../support/configuration';
 import { buyer, order, product } from '../../support/fixtures';
@@ -367,7 +367,7 @@ describe('the receipt', () => {
     const shown = await receipt();
     expect(facts(shown)).toEqual({
       Amount: '$1,250.50',
-      'Paid on': formatMoment(paid.payment.paidAt),
+      'Paid on': formatDateTime(paid.payment.paidAt),
       Card: 'Ending in 4242',
       'Order number': '3F9A-21BC',
       Seller: 'Sam Seller',
@@ -386,7 +386,7 @@ describe('the receipt', () => {
     const shown = await receipt();
     expect(facts(shown)).toEqual({
       Amount: '$1,200',
-      'Paid on': formatMoment(paid.payment.paidAt),
+      'Paid on': formatDateTime(paid.payment.paidAt),
       'Order number': 'OR-DER1',
       Buyer: 'Bea Buyer',
     });

@@ -4,7 +4,7 @@ import type { SaleDetails } from '../../../../contract/sale';
 import { EmailAddress } from '../../../components/people/email-address';
 import { PhoneLink } from '../../../components/people/phone-link';
 import { Panel } from '../../../components/page/panel';
-import { Moment } from '../../../components/product/moment';
+import { DateTime } from '../../../components/product/date-time';
 
 /** Once nobody meets any more. */
 const whoWas = { buyer: 'Your seller', seller: 'Your buyer' } as const;
@@ -19,7 +19,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
     ...(as === 'buyer' ? [] : contact('Buyer', buyerName, sale.phoneNumber, sale.buyerEmail)),
     ['Meeting place', meetingLocation && <bdi>{meetingLocation}</bdi>],
     ['Your phone', as === 'buyer' && sale.phoneNumber],
-    ['Ordered on', <Moment key="ordered" date={bookedAt} />],
+    ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
   ];
   return (
     <Panel title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : whoWas[as]}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { orderNumber } from '../../../../contract/order-number';
 import type { SaleDetails } from '../../../../contract/sale';
 import { takeLostFocus } from '../../../components/forms/take-lost-focus';
-import { Moment } from '../../../components/product/moment';
+import { DateTime } from '../../../components/product/date-time';
 import { PriceText } from '../../../components/product/price-text';
 import { Thumbnail } from '../../../components/product/thumbnail';
 import { OrderActionButtons } from '../../../features/order/order-action-buttons';
@@ -60,7 +60,7 @@ export function OrderStanding({ sale, ask }: OrderStandingProps) {
         <OrderStateBadge state={state} />
         {deadline && deadlineLabel && (
           <Text fontWeight="600" data-screen-only>
-            <span>{deadlineLabel}</span> <Moment date={deadline} />
+            <span>{deadlineLabel}</span> <DateTime date={deadline} />
           </Text>
         )}
         <Text data-screen-only>{whatNext[state][as]}</Text>

@@ -1,13 +1,13 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
-interface RefusedButtonProps {
+interface DisabledActionProps {
   label: ReactNode;
   reason: string;
 }
 
-/** An action that this person may not take, with the reason beside it. */
-export function RefusedButton({ label, reason }: RefusedButtonProps) {
+/** A disabled action with the reason beside it. */
+export function DisabledAction({ label, reason }: DisabledActionProps) {
   const reasonId = useId();
   return (
     <>

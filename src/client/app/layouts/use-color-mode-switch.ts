@@ -1,11 +1,11 @@
 import { chooseColorMode, useColorMode } from '../../services/color-mode';
 
 /** FeatureFlags between light and dark; until somebody does, the system decides. */
-export function useColorSwitch() {
+export function useColorModeSwitch() {
   const dark = useColorMode() === 'dark';
   return {
     dark,
     switchLabel: dark ? 'Light mode' : 'Dark mode',
-    switchColors: () => chooseColorMode(dark ? 'light' : 'dark'),
+    switchColorMode: () => chooseColorMode(dark ? 'light' : 'dark'),
   };
 }

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyPart } from '../../../../src/client/components/loading/lazy-part';
-import { MissingButton } from '../../../../src/client/components/loading/missing-button';
+import { lazyComponent } from '../../../../src/client/components/loading/lazy-component';
+import { ChunkFailureButton } from '../../../../src/client/components/loading/chunk-failure-button';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
 const Dial = ({ hour }: { hour: number }) => <p>It is {hour}</p>;
-const Waiting = () => <p>One moment</p>;
+const Fallback = () => <p>One moment</p>;
 
 test('something of its size stands for a part until it is there', async () => {
   let arrive: (part: typeof Dial) => void = () => undefined;
   const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
-  const Part = lazyPart({ what: 'the dial', load, Waiting });
+  const Part = lazyComponent({ what: 'the dial', load, Fallback });
   render(<Part hour={3} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('One moment')).toBeVisible();
   arrive(Dial);
@@ -18,14 +18,14 @@ test('something of its size stands for a part until it is there', async () => {
 });
 
 test('a part that was prefetched renders at once', async () => {
-  const Part = lazyPart({ what: 'the dial', load: () => Promise.resolve(Dial), Waiting });
+  const Part = lazyComponent({ what: 'the dial', load: () => Promise.resolve(Dial), Fallback });
   await Part.preload();
   render(<Part hour={4} />, { wrapper: ThemeWrapper });
   expect(screen.getByText('It is 4')).toBeVisible();
 });
 
 /** A part whose code comes at the second time of asking. */
-function comesLater(Missing?: Parameters<typeof lazyPart<{ hour: number }>>[0]['Missing']) {
+function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[0]['Failed']) {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn<Promise<typeof Dial>, []>()
@@ -34,7 +34,7 @@ function comesLater(Missing?: Parameters<typeof lazyPart<{ hour: number }>>[0]['
   return {
     errors,
     load,
-    Part: lazyPart({ what: 'the dial', load, Waiting, ...(Missing && { Missing }) }),
+    Part: lazyComponent({ what: 'the dial', load, Fallback, ...(Failed && { Failed }) }),
   };
 }
 
@@ -65,8 +65,8 @@ test('a part that did not come comes wherever it is shown when the network retur
 });
 
 test('a button whose code did not come stays one, and says why a press does nothing', async () => {
-  const { Part, load } = comesLater(({ fetchAgain }) => (
-    <MissingButton fetchAgain={fetchAgain}>Wind it</MissingButton>
+  const { Part, load } = comesLater(({ reloadChunk }) => (
+    <ChunkFailureButton reloadChunk={reloadChunk}>Wind it</ChunkFailureButton>
   ));
   load.mockRejectedValueOnce(new Error('Still offline'));
   render(<Part hour={8} />, { wrapper: ThemeWrapper });

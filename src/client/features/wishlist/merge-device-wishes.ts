@@ -5,7 +5,7 @@ import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
 import { notify } from '../../services/notifications';
-import { joinWishes, type JoinedWishes } from './join-wishes';
+import { mergeWishes, type JoinedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
 const count = (wishes: number) => (wishes === 1 ? '1 watch' : `${wishes} watches`);
@@ -18,7 +18,7 @@ function announce({ added, gone }: JoinedWishes): void {
 let joining: Promise<void> | undefined;
 
 /** Adds what was wished on this device before the sign-in to the buyer's wishlist. */
-export function joinDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
+export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
   const add = async (product: Product): Promise<keyof JoinedWishes> => {
     const entry = wishlistEntry(product, buyer);
     const call = wishlistApi.endpoints.wish.initiate(entry, { track: false });
@@ -31,7 +31,7 @@ export function joinDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<v
       throw error;
     }
   };
-  joining ??= joinWishes(deviceWishes, add)
+  joining ??= mergeWishes(deviceWishes, add)
     // They wait on the device for the next page.
     .then(announce, () => undefined)
     .finally(() => (joining = undefined));

@@ -5,10 +5,10 @@ import { deviceWishes } from '../services/device-wishes';
 import { useVisitor } from '../session/visitor';
 
 /**
- * Once a buyer is signed in, joins what was wished on this device to their wishlist. Somebody of
- * another role leaves it where it is. It renders nothing.
+ * Adds the wishes of this device to the wishlist of a buyer who signs in. A user of another role
+ * leaves them on the device. Renders nothing.
  */
-export function DeviceWishJoiner() {
+export function DeviceWishMerger() {
   const visitor = useVisitor();
   const dispatch = useAppDispatch();
   const buyer =
@@ -19,10 +19,10 @@ export function DeviceWishJoiner() {
     const join = () => {
       if (!hasCapability('wishes') || deviceWishes.list().length === 0) return;
       import(
-        /* webpackChunkName: "join-device-wishes" */ '../features/wishlist/join-device-wishes'
+        /* webpackChunkName: "join-device-wishes" */ '../features/wishlist/merge-device-wishes'
       ).then(
-        ({ joinDeviceWishes }) => joinDeviceWishes(dispatch, buyer),
-        // They wait on the device for the next page.
+        ({ mergeDeviceWishes }) => mergeDeviceWishes(dispatch, buyer),
+        // They stay on the device until the next page.
         () => undefined,
       );
     };

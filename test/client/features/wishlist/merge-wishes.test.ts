@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { joinWishes } from '../../../../src/client/features/wishlist/join-wishes';
+import { mergeWishes } from '../../../../src/client/features/wishlist/merge-wishes';
 import type { BrowserStorage } from '../../../../src/client/services/browser-storage';
 import { deviceWishesIn } from '../../../../src/client/services/device-wishes';
 import { product } from '../../support/fixtures';
@@ -62,7 +62,7 @@ test('the wishes of all devices merge to their union, in whatever order calls an
         } else {
           const fates = [...one.fates];
           joins.push(
-            joinWishes(device, async ({ _id }) => {
+            mergeWishes(device, async ({ _id }) => {
               const fate = fates.shift() ?? 'answered';
               await scheduler.schedule(Promise.resolve(), `${_id} ${fate}`);
               return take(_id, fate);
@@ -75,7 +75,7 @@ test('the wishes of all devices merge to their union, in whatever order calls an
       await Promise.all(joins);
       // Each device is signed in once more, with a connection.
       for (const device of storages) {
-        await joinWishes(device, async ({ _id }) => take(_id, 'answered'));
+        await mergeWishes(device, async ({ _id }) => take(_id, 'answered'));
         expect(device.list()).toEqual([]);
       }
       expect([...entries].sort()).toEqual([...wished].sort());
@@ -86,11 +86,11 @@ test('the wishes of all devices merge to their union, in whatever order calls an
 test('a wish stays on the device until the account has it', async () => {
   const device = deviceWishesIn(deviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
-  const lost = joinWishes(device, () => Promise.reject(new Error('No connection.')));
+  const lost = mergeWishes(device, () => Promise.reject(new Error('No connection.')));
   await expect(lost).rejects.toThrow('No connection.');
   expect(device.list().map(({ _id }) => _id)).toEqual(['product-1', 'product-2']);
   expect(
-    await joinWishes(device, async ({ _id }) => (_id === 'product-1' ? 'gone' : 'added')),
+    await mergeWishes(device, async ({ _id }) => (_id === 'product-1' ? 'gone' : 'added')),
   ).toEqual({
     added: 1,
     gone: 1,

@@ -6,7 +6,7 @@ const meanings: Record<(typeof conditions)[number], string> = {
   Fair: 'Clearly worn or marked. It runs, but may need a service.',
 };
 
-/** What a condition promises, in a sentence or two; undefined for one that nobody has defined. */
-export function conditionMeaning(condition: string): string | undefined {
+/** A description of a condition; undefined for an unknown one. */
+export function conditionDescription(condition: string): string | undefined {
   return Object.entries(meanings).find(([name]) => name === condition)?.[1];
 }

@@ -12,7 +12,7 @@ export interface JoinedWishes {
  * @param add may be called again for what the account has already.
  * @throws what `add` throws; the wishes that are left wait for the next time.
  */
-export async function joinWishes(
+export async function mergeWishes(
   wishes: DeviceWishes,
   add: (product: Product) => Promise<keyof JoinedWishes>,
 ): Promise<JoinedWishes> {

@@ -18,8 +18,8 @@ import {
 } from '@chakra-ui/react/theme';
 import { palettes } from './palettes';
 
-/** Chakra's own theme with the recipes of what every page is rendered with; the others are lazy. */
-export const chakraParts = defineConfig({
+/** Chakra's theme with the recipes of the first render. All others are lazy. */
+export const chakraTheme = defineConfig({
   preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
@@ -39,7 +39,7 @@ export const chakraParts = defineConfig({
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
-      // Chakra has none for it.
+      // Chakra has no recipe for it.
       text: {},
     },
     slotRecipes: {},

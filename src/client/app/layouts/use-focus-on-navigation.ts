@@ -3,17 +3,17 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { arrival } from '../../services/arrival';
 
 /**
- * On arrival at another page, or by a sign-in: the top of it, or the section that the address names,
- * and the focus at its beginning. Going back or forward is left to the browser, which knows where one was.
+ * After a navigation or a sign-in, scrolls to the top or to the URL's hash, and moves the focus to
+ * the main element. Back and Forward leave scrolling to the browser.
  */
-export function useArrival() {
+export function useFocusOnNavigation() {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
   const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
-    // The router's name for the entry that the tab was opened with, whichever layout shows it.
+    // The router's key of the first entry of a tab.
     const isFirst = key === 'default';
     const isElsewhere = shown.current !== pathname || navigation === NavigationType.Push;
     shown.current = pathname;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { embeddedResponsesElementId } from '../../../contract/rendered-page';
-import { subscribeToMinutes } from './use-minute';
+import { subscribeToMinutes } from './use-current-minute';
 
 const thisYear = () => new Date().getFullYear();
 
-/** On the clock of the server that rendered the page: another year would not hydrate. */
+/** The server's year: another one would cause a hydration mismatch. */
 function renderedYear(): number {
   if (typeof document === 'undefined') return thisYear();
   return Number(document.getElementById(embeddedResponsesElementId)?.dataset['year']) || thisYear();
 }
 
-/** The year on the visitor's clock; in the first render of a page, that on the server's. */
-export const useYear = (): number =>
+/** The year on the visitor's clock; during hydration that of the server. */
+export const useCurrentYear = (): number =>
   useSyncExternalStore(subscribeToMinutes, thisYear, renderedYear);

@@ -5,7 +5,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for however many ask. */
+/** One timer for all subscribers. */
 export function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
@@ -20,8 +20,8 @@ export function subscribeToMinutes(listener: () => void): () => void {
 const lastFullMinute = () => Math.floor(Date.now() / minute) * minute;
 
 /**
- * The last full minute, in milliseconds since the epoch; the component re-renders with the next.
- * Null on the server and in the first render of a prerendered page: the visitor's clock is another.
+ * The current minute in epoch milliseconds; re-renders every minute. Null on the server and during
+ * hydration, because the visitor's clock differs.
  */
-export const useMinute = (): number | null =>
+export const useCurrentMinute = (): number | null =>
   useSyncExternalStore<number | null>(subscribeToMinutes, lastFullMinute, () => null);

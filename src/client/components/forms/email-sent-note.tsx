@@ -1,14 +1,14 @@
 import { Alert, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-interface MailSentNoteProps {
-  /** Where the mails of a sandbox are read, which reach nobody. */
+interface EmailSentNoteProps {
+  /** The sandbox mailbox, where the emails can be read. */
   mailboxUrl: string | undefined;
   children: ReactNode;
 }
 
-/** Says that a mail is on its way. */
-export function MailSentNote({ mailboxUrl, children }: MailSentNoteProps) {
+/** Confirms that an email was sent. */
+export function EmailSentNote({ mailboxUrl, children }: EmailSentNoteProps) {
   return (
     <Alert.Root status="success" role="status" borderRadius="md">
       <Alert.Indicator />

@@ -1,14 +1,17 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { useState, useTransition, type ComponentType } from 'react';
-import type { FetchAgain } from './missing-part';
+import type { ReloadChunk } from './chunk-failure';
 
-interface MissingButtonProps extends ButtonProps {
-  fetchAgain: FetchAgain;
-  /** What the button looks like, where it has a component of its own. */
+interface ChunkFailureButtonProps extends ButtonProps {
+  reloadChunk: ReloadChunk;
+  /** The button's component, if it is not Chakra's. */
   Look?: ComponentType<ButtonProps>;
-  /** Whether a press is what its code was asked for by. */
+  /** Whether loading started with a click on the button. */
   isPressed?: boolean;
-  /** Where a note between the other things would push them away: below what the button stands in. */
+  /**
+   * Positions the error below the button's container, where it would otherwise shift other
+   * elements.
+   */
   floating?: boolean;
 }
 
@@ -23,19 +26,19 @@ const floatingNote = {
   borderRadius: 'lg',
 } as const;
 
-export const takesConnection = 'You need a connection for this. Try again when you are online.';
+export const needsConnection = 'You need a connection for this. Try again when you are online.';
 
-/** Stands for a button whose code did not come. A press asks for it, and tells of a failure. */
-export function MissingButton({
-  fetchAgain,
+/** Replaces a button whose chunk failed to load. A click loads it again, and reports a failure. */
+export function ChunkFailureButton({
+  reloadChunk,
   Look = Button,
   isPressed = false,
   floating = false,
   ...button
-}: MissingButtonProps) {
+}: ChunkFailureButtonProps) {
   const [isFetching, startFetching] = useTransition();
   const [hasFailed, setHasFailed] = useState(isPressed);
-  const press = () => startFetching(() => fetchAgain().catch(() => setHasFailed(true)));
+  const press = () => startFetching(() => reloadChunk().catch(() => setHasFailed(true)));
   return (
     <>
       <Look {...button} loading={isFetching} onClick={press} />
@@ -47,7 +50,7 @@ export function MissingButton({
           textAlign="center"
           {...(floating && floatingNote)}
         >
-          {takesConnection}
+          {needsConnection}
         </Text>
       )}
     </>

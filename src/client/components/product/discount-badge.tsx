@@ -1,14 +1,14 @@
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { percentSaved } from './price';
+import { discountPercent } from './price';
 
-interface SavingProps {
+interface DiscountBadgeProps {
   originalPrice: string;
   sellingPrice: string;
 }
 
-/** What a buyer saves of the original price, as "−27%"; empty where a price isn't a number. */
-export function Saving({ originalPrice, sellingPrice }: SavingProps) {
-  const percent = percentSaved(originalPrice, sellingPrice);
+/** The discount as "−27%"; nothing if a price is not a number. */
+export function DiscountBadge({ originalPrice, sellingPrice }: DiscountBadgeProps) {
+  const percent = discountPercent(originalPrice, sellingPrice);
   if (percent === null) return null;
   return (
     <Box
