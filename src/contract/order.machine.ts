@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NotificationKind } from './notification';
+import type { OrderContext } from './order-context';
 import { hasVisibleCharacter } from './visible-text';
 
 /** How a buyer wants to be reached, and where the watch shall change hands. */
@@ -41,16 +42,6 @@ export type OrderEventType = OrderEvent['type'];
 
 /** Who sends events to an order. */
 export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? Sender : never;
-
-/** What an order remembers beside its state; stored with it. */
-export interface OrderContext {
-  /** Booked before it was paid: then a card that is refused leaves the booking. */
-  isBooked: boolean;
-  isReminded: boolean;
-  isHandedOver: boolean;
-  /** A bank's dispute is decided once; its events may come in any order. */
-  isBankDone: boolean;
-}
 
 export type OrderListener = 'buyer' | 'seller' | 'admins';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { acknowledgementSchema } from './mutation-results';
 import { phoneNumberSchema } from './order';
+import { orderContextSchema } from './order-context';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
 import { paymentOfOrderSchema } from './order';
@@ -9,14 +10,6 @@ import { requiredText } from './text';
 /** An ISO 8601 time. */
 const time = z.string();
 
-/** What the chart remembers of an order, for whoever asks it what is possible. */
-const contextSchema = z.object({
-  isBooked: z.boolean(),
-  isReminded: z.boolean(),
-  isHandedOver: z.boolean(),
-  isBankDone: z.boolean(),
-});
-
 /**
  * An order as its two sides and the admin see it. How the two reach each other is there while the
  * order lives, null afterwards.
@@ -24,7 +17,7 @@ const contextSchema = z.object({
 export const saleSchema = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
-  context: contextSchema,
+  context: orderContextSchema,
   productId: z.string(),
   productName: z.string(),
   image: z.string(),

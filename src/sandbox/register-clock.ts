@@ -4,7 +4,7 @@ import type { Database } from '../server/database/database';
 import { sql, type Sql } from '../server/database/sql';
 import { parse } from '../server/http/parse';
 import { runClock } from '../server/orders/run-clock';
-import type { OrderTimes } from '../server/repositories/sales';
+import type { OrderTimes } from '../server/orders/time-limits';
 import { refuseOtherSites } from './identity/refuse-other-sites';
 
 const turnSchema = z.object(

@@ -1,3 +1,5 @@
+import { initialTransition, transition } from 'xstate';
+import { orderMachine } from '../../contract/order.machine';
 import { priceInCents } from '../../contract/price';
 import type { Database, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
@@ -103,6 +105,10 @@ async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<v
     on conflict do nothing`);
 }
 
+const [bookedOrder] = transition(orderMachine, initialTransition(orderMachine)[0], {
+  type: 'buyer.book',
+});
+
 async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<void> {
   const priceOf = new Map<string, string>(
     demoProducts.map((watch) => [watch.id, watch.sellingPrice]),
@@ -119,10 +125,12 @@ async function insertOrders(tx: Transaction, { now }: DemoRowOptions): Promise<v
   const json = JSON.stringify(rows);
   await tx.query(sql`
     insert into orders (id, product_id, buyer_id, phone_number, meeting_location, created_at,
-      clock_started_at, paid_at, payment_intent_id, state, event_count)
+      clock_started_at, paid_at, payment_intent_id, state, context,
+      event_count)
     select rows.id, products.id, users.id, rows."phoneNumber", rows."meetingLocation",
       rows.created_at, rows.created_at, rows.paid_at, rows.intent,
       case when rows.paid_at is null then 'booked' else 'paid' end,
+      ${JSON.stringify(bookedOrder.context)}::text::jsonb,
       case when rows.paid_at is null then 1 else 3 end
     from jsonb_to_recordset(${json}::text::jsonb)
       as rows (id text, product text, buyer text, "phoneNumber" text, "meetingLocation" text,

@@ -11,17 +11,18 @@ import { sql } from '../database/sql';
 import { addChanges } from '../repositories/live-changes';
 import { runEffect } from './effect-handlers';
 import { lockOrder, snapshotOf, type OrderRow } from './order-row';
+import { restartsClock } from './time-limits';
 
-/** Whether an order took an event, and where it stands now. */
+/** Whether an order took an event, and its state now. */
 export interface Move {
   taken: boolean;
   state: OrderState;
 }
 
 /**
- * Sends an event to an order, if its chart takes it where it stands: the state, the history and
- * what others must hear of change in the one transaction. Undefined when there is no such order.
- * @param actorId the person who sent it; none for the clock and Stripe
+ * Sends an event to an order. If the chart has a transition for it, the transaction stores the new
+ * state, the history row, and the effects of the chart's actions. Undefined without such an order.
+ * @param actorId the user who sent it; none for the clock and Stripe
  */
 export async function moveOrder(
   tx: Transaction,
@@ -33,7 +34,7 @@ export async function moveOrder(
   return order && moveLockedOrder(tx, order, event, actorId);
 }
 
-/** The same for an order whose row the transaction holds already. */
+/** The same for an order whose row the transaction has locked. */
 export async function moveLockedOrder(
   tx: Transaction,
   order: OrderRow,
@@ -44,14 +45,13 @@ export async function moveLockedOrder(
   if (!snapshot.can(event)) return { taken: false, state: order.state };
   const [next, actions] = transition(orderMachine, snapshot, event);
   const moved = { ...order, events: order.events + 1 };
-  await storeState(tx, moved, next, event);
+  await storeState(tx, moved, next);
   await addToHistory(tx, moved, next, event, actorId);
   for (const action of actions) await runEffect(tx, moved, action);
-  await tellOpenPages(tx, moved, snapshot, next);
+  await addLiveChanges(tx, moved, snapshot, next);
   return { taken: true, state: next.value };
 }
 
-/** What an order begins with. */
 export interface NewOrder {
   productId: string;
   buyerId: string;
@@ -61,8 +61,8 @@ export interface NewOrder {
 }
 
 /**
- * Makes the order of a product that nobody has, of which the caller has made sure. Undefined when
- * somebody was quicker: the table's unique index lets one of them in.
+ * Creates the order of a product, of which the caller has checked that it is for sale. Undefined when
+ * another buyer was faster: a unique index admits one order that holds the product.
  */
 export async function openOrder(
   tx: Transaction,
@@ -83,23 +83,19 @@ export async function openOrder(
   const order = { ...parties, id: row.id, state: next.value, context: next.context, events: 1 };
   await addToHistory(tx, order, next, event, actorId);
   for (const action of actions) await runEffect(tx, order, action);
-  await tellOpenPages(tx, order, open, next);
+  await addLiveChanges(tx, order, open, next);
   return order;
 }
 
-/** The clock counts anew where its time begins with the event. */
-const startsClock = new Set<OrderEvent['type']>(['seller.handOver']);
-
 async function storeState(
   tx: Transaction,
-  { id, events }: OrderRow,
+  { id, events, state }: OrderRow,
   next: OrderSnapshot,
-  event: OrderEvent,
 ): Promise<void> {
   await tx.query(sql`
     update orders set state = ${next.value}, context = ${jsonValue(next.context)}::text::jsonb,
       holding = ${next.hasTag('holding')}, event_count = ${events},
-      clock_started_at = case when ${startsClock.has(event.type)} then now() else clock_started_at end,
+      clock_started_at = case when ${restartsClock(state, next.value)} then now() else clock_started_at end,
       ended_at = case when ${next.hasTag('ended')} then coalesce(ended_at, now()) end
     where id = ${id}`);
 }
@@ -118,19 +114,19 @@ async function addToHistory(
       ${reason || null})`);
 }
 
-/** The order's two sides see every step; everybody sees whether the product is there to be had. */
-async function tellOpenPages(
+/** Buyer and seller are notified of every step, everybody of whether the product is available. */
+async function addLiveChanges(
   tx: Transaction,
   { id, productId, buyerId, sellerId }: OrderRow,
   before: OrderSnapshot,
   after: OrderSnapshot,
 ): Promise<void> {
-  const looksDifferent = (['holding', 'paid'] as const).some(
+  const changesAvailability = (['holding', 'paid'] as const).some(
     (tag) => before.hasTag(tag) !== after.hasTag(tag),
   );
   await addChanges(
     tx,
     { about: 'order', id, recipientIds: [buyerId, sellerId] },
-    ...(looksDifferent ? [{ about: 'product' as const, id: productId }] : []),
+    ...(changesAvailability ? [{ about: 'product' as const, id: productId }] : []),
   );
 }

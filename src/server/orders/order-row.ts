@@ -1,8 +1,9 @@
-import { orderMachine, type OrderContext, type OrderState } from '../../contract/order.machine';
+import type { OrderContext } from '../../contract/order-context';
+import { orderMachine, type OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
-/** An order as its chart sees it, with those whom its actions concern. */
+/** What the chart and its effects need of an order. */
 export interface OrderRow {
   id: string;
   productId: string;
@@ -10,13 +11,13 @@ export interface OrderRow {
   sellerId: string;
   state: OrderState;
   context: OrderContext;
-  /** How many events have led to the state. */
+  /** Number of events that the order has taken. */
   events: number;
 }
 
 /**
- * Holds an order until the transaction ends. Its product first: whoever holds rows of both kinds
- * takes them in this order, and a user's before them.
+ * Locks an order until the transaction ends, and its product before it: every transaction locks users,
+ * products and orders in this order.
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   await tx.query(sql`
@@ -30,14 +31,14 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
   return order;
 }
 
-/** The order that holds a product, of which the caller holds the row. */
+/** Locks the order that holds a product, whose row the caller has locked. */
 export async function lockHoldingOrder(tx: Transaction, productId: string) {
   const [holding] = await tx.query<{ id: string }>(sql`
     select id from orders where product_id = ${productId} and holding`);
   return holding && lockOrder(tx, holding.id);
 }
 
-/** The chart where it stands for an order. */
+/** The chart's snapshot for a stored order. */
 export function snapshotOf({ state, context }: Pick<OrderRow, 'state' | 'context'>) {
   return orderMachine.resolveState({ value: state, context });
 }

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../contract/order.machine';
+import type { OrderEvent, OrderState } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { moveLockedOrder, moveOrder, openOrder } from '../orders/move-order';
@@ -123,9 +123,11 @@ export async function markCancelled(tx: Transaction, intentId: string): Promise<
     update orders set payment_intent_id = null where id = ${orderId} and paid_at is null`);
 }
 
+const cancelling: OrderState = 'cancelling';
+
 async function isCancelling(tx: Transaction, intentId: string): Promise<boolean> {
   const found = await tx.query(sql`
-    select id from orders where payment_intent_id = ${intentId} and state = 'cancelling'`);
+    select id from orders where payment_intent_id = ${intentId} and state = ${cancelling}`);
   return found.length > 0;
 }
 

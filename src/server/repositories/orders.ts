@@ -1,5 +1,6 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
+import { initialState, payableStates } from '../orders/chart-states';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
@@ -27,7 +28,7 @@ export async function bookProduct(
     tx,
     buyerId,
     openBookings,
-    sql`select id from orders where buyer_id = ${buyerId} and state = 'booked'`,
+    sql`select id from orders where buyer_id = ${buyerId} and state = any(${payableStates}::text[])`,
   );
   const [product] = await tx.query<{ sellerId: string }>(sql`
     select products.seller_id as "sellerId" from products
@@ -124,11 +125,11 @@ export async function findOrderOfProduct(
 ) {
   const [order] = await database.query<OrderView>(sql`
     select orders.buyer_id as "buyerId", sellers.deleted_at is not null as "sellerDeleted",
-      coalesce(orders.state = 'booked', true) as "isUnpaid",
+      coalesce(orders.state = any(${payableStates}::text[]), true) as "isUnpaid",
       json_build_object(
         '_id', coalesce(orders.id, products.id), ${orderedFields},
         'bookedByName', ${bookedByName}::text, 'paid', orders.paid_at is not null,
-        'state', coalesce(orders.state, 'open'), ${receiptFields})::text as json
+        'state', coalesce(orders.state, ${initialState}), ${receiptFields})::text as json
     from ${productTables} left join payments on payments.intent_id = orders.payment_intent_id
     where products.id = ${productId}`);
   return order;

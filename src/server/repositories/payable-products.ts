@@ -1,19 +1,20 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
+import { payableStates } from '../orders/chart-states';
 
 export interface PayableProduct {
   id: string;
   sellingPrice: string;
 }
 
-/** What a buyer may pay for: their open orders, and their wishes that nobody has booked. */
+/** Products that a buyer may pay for: of their unpaid orders, and unbooked ones of their wishlist. */
 export function payableProducts(database: Queryable, buyerId: string): Promise<PayableProduct[]> {
   return database.query<PayableProduct>(sql`
     select products.id, products.selling_price as "sellingPrice"
     from orders
     join products on products.id = orders.product_id
     join users sellers on sellers.id = products.seller_id and sellers.deleted_at is null
-    where orders.buyer_id = ${buyerId} and orders.state = 'booked'
+    where orders.buyer_id = ${buyerId} and orders.state = any(${payableStates}::text[])
     union all
     select products.id, products.selling_price
     from wishlist_entries

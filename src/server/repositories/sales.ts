@@ -1,13 +1,10 @@
 import type { OrderState } from '../../contract/order.machine';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import type { Limits } from '../environment/limits';
+import { deadline, type OrderTimes } from '../orders/time-limits';
 import { jsonPage, type PageRequest } from './json-page';
 
-/** What an order's clock counts to, as the operator sets it. */
-export type OrderTimes = Pick<Limits, 'bookingHours' | 'completionDays'>;
-
-const saleFields = ({ bookingHours, completionDays }: OrderTimes) => sql`
+const saleFields = (times: OrderTimes) => sql`
   'orderId', orders.id, 'state', orders.state, 'context', orders.context,
   'productId', products.id, 'productName', products.product_name, 'image', products.image,
   'sellingPrice', products.selling_price,
@@ -15,9 +12,7 @@ const saleFields = ({ bookingHours, completionDays }: OrderTimes) => sql`
   'phoneNumber', case when orders.ended_at is null then orders.phone_number end,
   'meetingLocation', case when orders.ended_at is null then orders.meeting_location end,
   'bookedAt', orders.created_at, 'paidAt', orders.paid_at,
-  'deadline', case orders.state
-    when 'booked' then orders.clock_started_at + make_interval(hours => ${bookingHours}::int)
-    when 'handedOver' then orders.clock_started_at + make_interval(days => ${completionDays}::int) end`;
+  'deadline', ${deadline(times)}`;
 
 const saleJoins = sql`
   join lateral (
@@ -40,7 +35,7 @@ export function salesJson(
 
 interface SalesFilter {
   state?: OrderState | undefined;
-  /** The id of a user: their orders that have not ended, whichever role they are on. */
+  /** The id of a user: their orders that have not ended, as buyer or seller. */
   openOf?: string | undefined;
 }
 
@@ -57,7 +52,7 @@ export function allSalesJson(
   return salePage(database, sql`orders`, where, times, page);
 }
 
-/** As an array, so that no planner goes through all orders in search of a user's few. */
+/** As an array: otherwise the planner may scan all orders for the user's few. */
 function openOrdersOf(userId: string): Sql {
   return sql`array(
     select id from orders where buyer_id = ${userId} and ended_at is null
@@ -86,10 +81,10 @@ function salePage(
   );
 }
 
-/** Whose view of an order it is. */
+/** The role of a user in an order. */
 export type OrderRole = 'buyer' | 'seller' | 'admin';
 
-/** An order with its history in JSON, and which sides a user has in it. */
+/** An order with its history in JSON, as the user in this role sees it. */
 export async function saleJson(
   database: Queryable,
   orderId: string,
@@ -118,7 +113,7 @@ export async function saleJson(
   return row?.json;
 }
 
-/** The two people of an order. */
+/** The ids of an order's buyer and seller. */
 export async function partiesOf(database: Queryable, orderId: string) {
   const [parties] = await database.query<{ buyerId: string; sellerId: string }>(sql`
     select orders.buyer_id as "buyerId", products.seller_id as "sellerId"
@@ -126,7 +121,7 @@ export async function partiesOf(database: Queryable, orderId: string) {
   return parties;
 }
 
-/** What was sent to an order last, and by whom. */
+/** The last event that an order took, and who sent it. */
 export async function lastEventOf(database: Queryable, orderId: string) {
   const [event] = await database.query<{
     type: string;

@@ -1,6 +1,7 @@
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
+import { bookedContextJson } from '../../server/support/records';
 
 /** A marketplace of a given size, in which some people and lists stay as small as they were. */
 
@@ -38,8 +39,8 @@ export async function fillMarket(database: Database, products: number): Promise<
     insert into wishlist_entries (product_id, user_id)
     select id, 'user-1' from products where category_id = ${categoryId} limit 20`);
   await database.query(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location)
-    select id, 'user-1', '01712345678', 'Station'
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, state, context)
+    select id, 'user-1', '01712345678', 'Station', 'booked', ${bookedContextJson}::text::jsonb
     from products where category_id = ${categoryId} limit 20`);
   await addPublicChange(database);
   await database.runScript('analyze');

@@ -2,7 +2,14 @@ import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
 import { indexProducts } from '../../../src/server/search/index-products';
 import { searchVersion } from '../../../src/server/search/product-terms';
-import { addCategory, addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+import {
+  addCategory,
+  addPerson,
+  bookedContextJson,
+  storeOrder,
+  storeProduct,
+  type Person,
+} from '../support/records';
 
 /** How much there is of everything else. */
 const grown = 20_000;
@@ -64,9 +71,10 @@ export async function grow(target: Database, { category }: Fixture): Promise<voi
     insert into product_pictures (product_id, name)
     select id, id || '.webp' from products where product_name = 'Sold'`);
   await target.query(sql`
-    insert into orders (product_id, buyer_id, paid_at, state, ended_at)
+    insert into orders (product_id, buyer_id, paid_at, state, context, ended_at)
     select id, seller_id, case when not listed then now() end,
-      case when listed then 'booked' else 'completed' end, case when not listed then now() end
+      case when listed then 'booked' else 'completed' end, ${bookedContextJson}::text::jsonb,
+      case when not listed then now() end
     from products where product_name = 'Sold'`);
   await target.query(sql`
     insert into order_events (order_id, number, type, state)

@@ -1,3 +1,4 @@
+import type { OrderContext } from '../../../src/contract/order-context';
 import type { Role } from '../../../src/contract/user';
 import type { Database } from '../../../src/server/database/database';
 import { sql } from '../../../src/server/database/sql';
@@ -62,14 +63,26 @@ export async function storeProduct(database: Database, product: ProductToStore):
   return row!.id;
 }
 
+const bookedContext: OrderContext = {
+  isBooked: true,
+  isReminded: false,
+  isHandedOver: false,
+  isBankDone: false,
+};
+
+/** The context of a booked order, as a JSON parameter. */
+export const bookedContextJson = JSON.stringify(bookedContext);
+
 export async function storeOrder(
   database: Database,
   { productId, buyer, paid = false }: { productId: string; buyer: Person; paid?: boolean },
 ): Promise<string> {
   const [row] = await database.query<{ id: string }>(sql`
-    insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at, state)
+    insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at, state,
+      context)
     values (${productId}, ${buyer.id}, '01711111111', 'Station',
-      ${paid ? new Date().toISOString() : null}, ${paid ? 'paid' : 'booked'})
+      ${paid ? new Date().toISOString() : null}, ${paid ? 'paid' : 'booked'},
+      ${bookedContextJson}::text::jsonb)
     returning id`);
   if (paid) await database.query(sql`update products set listed = false where id = ${productId}`);
   await addPublicChange(database);

@@ -1,4 +1,5 @@
-import { orderMachine, type OrderContext, type OrderState } from '../../../contract/order.machine';
+import type { OrderContext } from '../../../contract/order-context';
+import { orderMachine, type OrderState } from '../../../contract/order.machine';
 import type { PersonalEvent, SaleDetails } from '../../../contract/sale';
 
 /** Whose view of an order it is. */

@@ -245,9 +245,8 @@ create table orders (
   -- When the card was charged. Null until then.
   paid_at timestamptz(3),
   -- The chart's state and context.
-  state text not null default 'booked',
-  context jsonb not null
-    default '{"isBooked":true,"isReminded":false,"isHandedOver":false,"isBankDone":false}',
+  state text not null,
+  context jsonb not null,
   -- The chart's tag of that name: nobody else can have the product.
   holding boolean not null default true,
   -- Start of the state's time limit: the booking, or the hand-over.
@@ -263,7 +262,6 @@ create unique index orders_holding on orders (product_id) where holding;
 create index orders_by_product on orders (product_id, created_at desc, id);
 -- My Orders.
 create index orders_by_buyer on orders (buyer_id, created_at desc, id);
-create index orders_unpaid_by_buyer on orders (buyer_id) where paid_at is null;
 -- The admin's list of all orders, and of those in one state.
 create index orders_by_time on orders (created_at desc, id);
 create index orders_by_state on orders (state, created_at desc, id);

@@ -1,7 +1,7 @@
 import { offeredActions } from '../../../../src/client/features/order/offered-actions';
 import { isPayable } from '../../../../src/client/features/order/standing';
 import { orderStates } from '../../../../src/contract/order-states';
-import type { OrderContext } from '../../../../src/contract/order.machine';
+import type { OrderContext } from '../../../../src/contract/order-context';
 
 const context: OrderContext = {
   isBooked: true,

@@ -1,4 +1,5 @@
-import type { OrderContext, OrderState } from '../../../../src/contract/order.machine';
+import type { OrderContext } from '../../../../src/contract/order-context';
+import type { OrderState } from '../../../../src/contract/order.machine';
 import type { StoredOrder } from '../../orders/support/placed-order';
 import { sql } from '../../../../src/server/database/sql';
 

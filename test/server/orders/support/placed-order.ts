@@ -1,5 +1,6 @@
 import { sql } from '../../../../src/server/database/sql';
-import type { OrderContext, OrderEvent, OrderState } from '../../../../src/contract/order.machine';
+import type { OrderContext } from '../../../../src/contract/order-context';
+import type { OrderEvent, OrderState } from '../../../../src/contract/order.machine';
 import { addPerson, storeProduct, type Person } from '../../support/records';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 import type { TestServer } from '../../support/start-test-server';
