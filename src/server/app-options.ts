@@ -7,8 +7,7 @@ import type { IdentityVerifier } from './identity/identity';
 import type { Limits } from './environment/limits';
 import type { MailSettings } from './mail/mail-settings';
 import type { Pictures } from './pictures/pictures';
-import type { Metrics } from './telemetry/metrics';
-import type { Tracer } from './telemetry/tracer';
+import type { Telemetry } from './telemetry/telemetry';
 
 /** What the server is made of, by whoever starts it. */
 export interface AppOptions {
@@ -49,10 +48,7 @@ export interface AppOptions {
   limits?: Partial<Limits> | undefined;
   /** Replaces the measurement of the event loop and the memory. */
   isOverloaded?: (() => boolean) | undefined;
-  /** Where it tells how it does. */
-  metrics?: Metrics | undefined;
-  /** What remembers of requests and tasks what was done for them. */
-  tracer?: Tracer | undefined;
+  telemetry?: Telemetry | undefined;
   /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
   worksInBackground?: boolean;
   /** Milliseconds until visitors see what another process has changed; a test sets 0. */

@@ -24,9 +24,8 @@ import { pictureRoutes } from './routes/pictures';
 import { securityContactRoute } from './routes/security-contact';
 import type { Services } from './routes/services';
 import { unsubscribeRoutes } from './routes/unsubscribe';
-import { tellLoad } from './telemetry/load-metrics';
-import { countRequests } from './telemetry/request-durations';
-import { traceRequests } from './telemetry/trace-requests';
+import { loadMetrics } from './telemetry/load-metrics';
+import { noTelemetry } from './telemetry/telemetry';
 import { tracedDatabase } from './telemetry/traced-database';
 import { serveWebsite } from './website/serve-website';
 
@@ -49,8 +48,8 @@ function capabilitiesOf({ pictures, publicConfiguration }: AppOptions): Capabili
 
 /** Builds the server; it neither listens yet nor refuses further routes. */
 export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
-  const { tracer } = given;
-  const options = tracer ? { ...given, database: tracedDatabase(given.database, tracer) } : given;
+  const { telemetry = noTelemetry } = given;
+  const options = { ...given, database: tracedDatabase(given.database, telemetry) };
   const app = createFastify(options);
   const guards = createGuards(options);
   const limits = { ...defaultLimits, ...options.limits };
@@ -59,15 +58,14 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
     options.publicVersionAge ?? defaultVersionAge,
   );
   const responseCache = new ResponseCache(publicDataVersion);
-  const services: Services = { ...options, guards, limits, responseCache };
+  const services: Services = { ...options, guards, limits, responseCache, telemetry };
 
   const counts = new DistributedRateLimiter(options.database, (error) => app.log.error(error));
 
   app.server.maxConnections = limits.connections;
   options.prepare?.(app);
   const closing = shutDownGracefully(app, options.drain ?? 0);
-  if (options.metrics) countRequests(app, options.metrics);
-  if (tracer) traceRequests(app, tracer);
+  telemetry.instrument(app);
   if (options.worksInBackground) registerBackgroundWorkers(app, services, closing);
   handleErrors(app);
   tellRequestIds(app);
@@ -79,7 +77,7 @@ export async function buildApp(given: AppOptions): Promise<FastifyInstance> {
   if (!options.isOverloaded) await watchPressure(app);
   const isOverloaded = options.isOverloaded ?? (() => app.isUnderPressure());
   const load = shedLoad(app, { ...limits, isOverloaded });
-  if (options.metrics) tellLoad(options.metrics, load);
+  telemetry.addMetrics(() => loadMetrics(load));
   limitEveryRequest(app, limits, counts);
   // Before the client reads the response, and may ask for the new state.
   app.addHook('onSend', async ({ method }) => {

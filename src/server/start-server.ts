@@ -15,9 +15,9 @@ import { openPictureStore } from './pictures/open-picture-store';
 import { getPictureSettings, type PictureSettings } from './pictures/picture-settings';
 import { getPublicConfiguration } from './public-configuration';
 import { indexProducts } from './search/index-products';
-import { openTelemetry, type Telemetry } from './telemetry/open-telemetry';
+import { openTelemetry, type OpenTelemetry } from './telemetry/open-telemetry';
 import { getTelemetrySettings } from './telemetry/telemetry-settings';
-import { tracedHttpClient } from './telemetry/traced-outside';
+import { tracedHttpClient } from './telemetry/traced-services';
 import { withTimeout } from './with-timeout';
 
 export interface RunningServer {
@@ -38,15 +38,16 @@ export async function startServer(
     () => false,
   );
   const database = await migrateOrClose(await openPostgres(environment.DATABASE_URL));
-  let telemetry: Telemetry | undefined;
+  let opened: OpenTelemetry | undefined;
   try {
-    telemetry = await openTelemetry(getTelemetrySettings(environment), database);
+    opened = await openTelemetry(getTelemetrySettings(environment), database);
+    const { telemetry, close: closeTelemetry } = opened;
     const app = await buildApp({
       database,
       identityVerifier: createFirebaseVerifier(environment.FIREBASE_PROJECT_ID),
       stripe: new Stripe(environment.STRIPE_SECRET_KEY, {
         ...stripeTimeout,
-        ...(telemetry?.tracer && { httpClient: tracedHttpClient(telemetry.tracer) }),
+        httpClient: tracedHttpClient(telemetry),
       }),
       stripeWebhookSecret: environment.STRIPE_WEBHOOK_SECRET,
       accessTokenKeys: {
@@ -64,8 +65,7 @@ export async function startServer(
       trustedProxies: environment.TRUSTED_PROXIES,
       httpsOnly: environment.NODE_ENV !== 'development',
       limits,
-      metrics: telemetry?.metrics,
-      tracer: telemetry?.tracer,
+      telemetry,
       worksInBackground: true,
       drain,
       securityContact: environment.SECURITY_CONTACT,
@@ -88,12 +88,12 @@ export async function startServer(
         stopping.abort();
         await app.close();
         await withTimeout(longestEnd, indexing);
-        await withTimeout(longestEnd, Promise.resolve(telemetry?.close()));
+        await withTimeout(longestEnd, closeTelemetry());
         await withTimeout(longestEnd, database.close());
       },
     };
   } catch (error) {
-    await telemetry?.close();
+    await opened?.close();
     await database.close();
     throw error;
   }

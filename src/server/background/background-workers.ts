@@ -6,7 +6,7 @@ import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
 import { removeUnusedPictures } from '../repositories/picture-removal';
 import type { Services } from '../routes/services';
-import { tracedTasks } from '../telemetry/traced-outside';
+import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
 import { deleteExpiredRows } from './retention';
@@ -31,10 +31,10 @@ export function registerBackgroundWorkers(
   services: Services,
   { isClosing: isStopping, signal }: Closing,
 ): void {
-  const { database, stripe, limits, pictures, tracer } = services;
+  const { database, stripe, limits, pictures, telemetry } = services;
   const logError = (error: unknown) => app.log.error(error);
   const tasks: TaskHandlers = { ...paymentTasks(stripe), email: emailTask(app, services) };
-  const handlers = tracer ? tracedTasks(tasks, tracer) : tasks;
+  const handlers = tracedTasks(tasks, telemetry);
 
   const outbox = new PollingWorker(
     () => dispatchOutbox(database, handlers, app.log, isStopping),

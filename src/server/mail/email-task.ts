@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tasks } from '../orders/outbox';
 import type { Services } from '../routes/services';
-import { tracedMailer } from '../telemetry/traced-outside';
+import { tracedMailer } from '../telemetry/traced-services';
 import { createNotificationEmailTask } from './notification-email-task';
 import { createMailer } from './mailer';
 
 /** How a server carries out the outbox's `mail`; without a mail server there is nothing to do. */
 export function emailTask(
   app: FastifyInstance,
-  { database, accessTokenKeys, mail, tracer }: Services,
+  { database, accessTokenKeys, mail, telemetry }: Services,
 ): (task: Tasks['email']) => Promise<void> {
   if (!mail) {
     app.log.info('Without SMTP_URL no mails are written.');
@@ -18,7 +18,7 @@ export function emailTask(
   app.addHook('onClose', async () => mailer.close());
   return createNotificationEmailTask({
     database,
-    mailer: tracer ? tracedMailer(mailer, tracer) : mailer,
+    mailer: tracedMailer(mailer, telemetry),
     siteUrl: mail.siteUrl,
     accessTokenKeys,
   });

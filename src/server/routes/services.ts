@@ -7,7 +7,7 @@ import type { Limits } from '../environment/limits';
 import type { MailSettings } from '../mail/mail-settings';
 import type { Pictures } from '../pictures/pictures';
 import type { ResponseCache } from '../response-cache/response-cache';
-import type { Tracer } from '../telemetry/tracer';
+import type { Telemetry } from '../telemetry/telemetry';
 
 /** What the routes work with. */
 export interface Services {
@@ -23,6 +23,5 @@ export interface Services {
   pictures?: Pictures | undefined;
   /** Undefined where no mails are written. */
   mail?: MailSettings | undefined;
-  /** Undefined where nobody collects traces. */
-  tracer?: Tracer | undefined;
+  telemetry: Telemetry;
 }

@@ -1,35 +1,30 @@
+import { SingleFlight } from '../concurrency/single-flight';
 import type { Database } from '../database/database';
 import type { Connections } from '../database/postgres';
 import { readBacklog, type Backlog } from '../orders/outbox';
 import { withTimeout } from '../with-timeout';
-import { single, type Metric, type Metrics } from './metrics';
+import { gauge, type Metric, type Metrics } from './metrics';
 
-/** Milliseconds that whoever asks for metrics waits for the database; they want the others too. */
-const longestWait = 2_000;
+/** Milliseconds after which a scrape gets the other metrics without those of the outbox. */
+const timeout = 2_000;
 
-/** Tells of the connections to the database and of the outbox in it, which all processes share. */
-export function watchDatabase(
+/** Adds metrics of the connection pool, and of the outbox, which all processes share. */
+export function addDatabaseMetrics(
   metrics: Metrics,
   database: Database,
   connections: () => Connections,
 ): void {
   metrics.add(() => connectionMetrics(connections()));
 
-  let reading: Promise<Backlog> | undefined;
+  const reads = new SingleFlight<Backlog>();
   metrics.add(async () => {
-    reading ??= readBacklog(database).finally(() => {
-      reading = undefined;
-    });
-    const backlog = await withTimeout(
-      longestWait,
-      reading.catch(() => undefined),
-    );
+    const read = reads.run('backlog', () => readBacklog(database)).catch(() => undefined);
+    const backlog = await withTimeout(timeout, read);
     return [
-      single(
-        'gauge',
+      gauge(
         {
           name: 'secondhand.database.reachable',
-          about: '1 when the database answers within two seconds, else 0.',
+          description: '1 when the database answers within two seconds, else 0.',
         },
         backlog ? 1 : 0,
       ),
@@ -43,18 +38,17 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
   return [
     {
       name: 'db.client.connection.count',
-      about: 'Connections in the pool, by state.',
+      description: 'Connections in the pool, by state.',
       type: 'gauge',
       points: [
         { labels: state('used'), value: used },
         { labels: state('idle'), value: idle },
       ],
     },
-    single(
-      'gauge',
+    gauge(
       {
         name: 'db.client.connection.pending_requests',
-        about: 'Requests waiting for a connection from the pool.',
+        description: 'Requests waiting for a connection from the pool.',
       },
       waiting,
     ),
@@ -63,23 +57,23 @@ function connectionMetrics({ used, idle, waiting }: Connections): Metric[] {
 
 function outboxMetrics({ waiting, oldest, deadLetters }: Backlog): Metric[] {
   return [
-    single(
-      'gauge',
-      { name: 'secondhand.outbox.waiting', about: 'Pending outbox tasks, up to 10,000.' },
+    gauge(
+      { name: 'secondhand.outbox.waiting', description: 'Pending outbox tasks, up to 10,000.' },
       waiting,
     ),
-    single(
-      'gauge',
+    gauge(
       {
         name: 'secondhand.outbox.oldest',
-        about: 'Age of the oldest pending outbox task.',
+        description: 'Age of the oldest pending outbox task.',
         unit: 's',
       },
       oldest,
     ),
-    single(
-      'gauge',
-      { name: 'secondhand.outbox.dead_letters', about: 'Outbox tasks that failed permanently.' },
+    gauge(
+      {
+        name: 'secondhand.outbox.dead_letters',
+        description: 'Outbox tasks that failed permanently.',
+      },
       deadLetters,
     ),
   ];

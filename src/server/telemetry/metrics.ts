@@ -1,40 +1,40 @@
-/** What tells the points of a metric apart: of few values each, and never about a person. */
+/** Each has few different values, and none is personal data. */
 export type Labels = Readonly<Record<string, string>>;
 
-interface Point {
+export interface Point {
   labels: Labels;
   value: number;
 }
 
-/** How often a value was at most each of the bounds, but above the one before; and beyond the last. */
+/** How many values fell into each bucket; the last bucket is for those above all bounds. */
 export interface Distribution {
   labels: Labels;
   counts: number[];
   sum: number;
 }
 
-interface Description {
-  /** As OpenTelemetry's semantic conventions name it, where they do. */
+interface MetricInfo {
+  /** From OpenTelemetry's semantic conventions, where they have one. */
   name: string;
-  about: string;
-  /** Seconds or bytes (UCUM); a number of things has none. */
+  description: string;
+  /** Seconds or bytes (UCUM). */
   unit?: 's' | 'By';
 }
 
-/** A metric as it is at one moment. */
-export type Metric = Description &
+/** The values of a metric at one moment. */
+export type Metric = MetricInfo &
   (
     | { type: 'counter' | 'gauge'; points: Point[] }
     | { type: 'histogram'; bounds: readonly number[]; points: Distribution[] }
   );
 
-type Source = () => Metric[] | Promise<Metric[]>;
+export type MetricsSource = () => Metric[] | Promise<Metric[]>;
 
-/** All that a process tells of itself, read when somebody asks. */
+/** The metrics of a process, read at each scrape or export. */
 export class Metrics {
-  private readonly sources: Source[] = [];
+  private readonly sources: MetricsSource[] = [];
 
-  add(source: Source): void {
+  add(source: MetricsSource): void {
     this.sources.push(source);
   }
 
@@ -43,7 +43,14 @@ export class Metrics {
   }
 }
 
-/** A metric of one number. */
-export function single(type: 'counter' | 'gauge', description: Description, value: number): Metric {
-  return { ...description, type, points: [{ labels: {}, value }] };
-}
+export const gauge = (info: MetricInfo, value: number): Metric => ({
+  ...info,
+  type: 'gauge',
+  points: [{ labels: {}, value }],
+});
+
+export const counter = (info: MetricInfo, value: number): Metric => ({
+  ...info,
+  type: 'counter',
+  points: [{ labels: {}, value }],
+});

@@ -1,42 +1,43 @@
 import { once } from 'node:events';
 import type { PooledDatabase } from '../database/postgres';
-import { watchDatabase } from './database-metrics';
+import { addDatabaseMetrics } from './database-metrics';
 import { Metrics } from './metrics';
-import { showMetrics } from './metrics-page';
+import { serveMetrics } from './metrics-endpoint';
 import { OtlpExporter } from './otlp-exporter';
-import { watchProcess } from './process-metrics';
+import { addProcessMetrics } from './process-metrics';
+import { createTelemetry, noTelemetry, type Telemetry } from './telemetry';
 import type { TelemetrySettings } from './telemetry-settings';
 import { Tracer } from './tracer';
 
-/** What a process tells of itself; nothing unless it is configured. */
-export interface Telemetry {
-  metrics: Metrics;
-  /** Undefined where nobody collects traces. */
-  tracer: Tracer | undefined;
+export interface OpenTelemetry {
+  telemetry: Telemetry;
   close(): Promise<void>;
 }
 
+/** Starts the metrics endpoint and the OTLP exporter, whichever is configured. */
 export async function openTelemetry(
   { metricsPort, otlp }: TelemetrySettings,
   database: PooledDatabase,
-): Promise<Telemetry | undefined> {
-  if (metricsPort === undefined && !otlp) return undefined;
+): Promise<OpenTelemetry> {
+  if (metricsPort === undefined && !otlp) {
+    return { telemetry: noTelemetry, close: () => Promise.resolve() };
+  }
   const metrics = new Metrics();
-  watchDatabase(metrics, database, () => database.connections());
-  const page =
-    metricsPort === undefined ? undefined : await showMetrics(metrics, metricsPort, console.error);
-  const leaveProcess = watchProcess(metrics);
+  addDatabaseMetrics(metrics, database, () => database.connections());
+  const endpoint =
+    metricsPort === undefined ? undefined : await serveMetrics(metrics, metricsPort, console.error);
+  const stopMeasuring = addProcessMetrics(metrics);
   const exporter = otlp && new OtlpExporter(otlp, metrics, console.error);
+  const tracer = exporter && new Tracer(otlp.share, (span) => exporter.add(span));
   return {
-    metrics,
-    tracer: exporter && new Tracer(otlp.share, (span) => exporter.add(span)),
+    telemetry: createTelemetry(metrics, tracer),
     async close() {
       await exporter?.close();
-      leaveProcess();
-      if (!page) return;
-      const closed = once(page, 'close');
-      page.close();
-      page.closeAllConnections();
+      stopMeasuring();
+      if (!endpoint) return;
+      const closed = once(endpoint, 'close');
+      endpoint.close();
+      endpoint.closeAllConnections();
       await closed;
     },
   };

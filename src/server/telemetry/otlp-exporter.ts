@@ -6,41 +6,46 @@ import type { OtlpSettings } from './telemetry-settings';
 import type { Span } from './tracer';
 
 /** Milliseconds. */
-const spanPause = 5_000;
-const metricPause = 60_000;
-const longestWait = 10_000;
+const spanInterval = 5_000;
+const metricInterval = 60_000;
+const timeout = 10_000;
 
-/** Spans that wait to be sent; those beyond are dropped, so that a flood of them costs no memory. */
-const mostSpans = 2_048;
+/** Further spans are dropped, which bounds the memory. */
+const maxQueuedSpans = 2_048;
 
-/** Hands spans and metrics to a collector. What it does not take is lost: the shop goes on. */
+/** Sends spans and metrics to an OTLP collector. What the collector rejects is lost. */
 export class OtlpExporter {
   private readonly resource: Resource;
-  private readonly began = Date.now();
+  private readonly startedAt = Date.now();
   private spans: Span[] = [];
-  private readonly rounds: PollingWorker[];
+  private readonly workers: PollingWorker[];
 
   constructor(
     private readonly settings: OtlpSettings,
     private readonly metrics: Metrics,
     onError: (error: unknown) => void,
-    pauses = { spanPause, metricPause },
+    intervals = { spanInterval, metricInterval },
   ) {
     this.resource = { serviceName: settings.serviceName, instanceId: randomUUID() };
-    this.rounds = [
-      new PollingWorker(() => this.sendSpans(), pauses.spanPause, onError),
-      new PollingWorker(() => this.sendMetrics(), pauses.metricPause, onError, pauses.metricPause),
+    this.workers = [
+      new PollingWorker(() => this.sendSpans(), intervals.spanInterval, onError),
+      new PollingWorker(
+        () => this.sendMetrics(),
+        intervals.metricInterval,
+        onError,
+        intervals.metricInterval,
+      ),
     ];
-    for (const rounds of this.rounds) rounds.start();
+    for (const worker of this.workers) worker.start();
   }
 
   add(span: Span): void {
-    if (this.spans.length < mostSpans) this.spans.push(span);
+    if (this.spans.length < maxQueuedSpans) this.spans.push(span);
   }
 
-  /** Sends what is left. */
+  /** Sends the queued spans and the last metrics. */
   async close(): Promise<void> {
-    await Promise.all(this.rounds.map((rounds) => rounds.stop()));
+    await Promise.all(this.workers.map((worker) => worker.stop()));
     await Promise.allSettled([this.sendSpans(), this.sendMetrics()]);
   }
 
@@ -53,18 +58,19 @@ export class OtlpExporter {
 
   private async sendMetrics(): Promise<void> {
     const metrics = await this.metrics.read();
-    await this.send('/v1/metrics', metricsRequest(this.resource, metrics, this.began));
+    await this.send('/v1/metrics', metricsRequest(this.resource, metrics, this.startedAt));
   }
 
   private async send(path: string, body: object): Promise<void> {
     const { endpoint, headers } = this.settings;
-    const answer = await fetch(`${endpoint}${path}`, {
+    const response = await fetch(`${endpoint}${path}`, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(timeout),
     });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`The collector has answered ${path} with ${answer.status}.`);
+    await response.arrayBuffer();
+    if (!response.ok)
+      throw new Error(`The OTLP collector answered ${path} with ${response.status}.`);
   }
 }

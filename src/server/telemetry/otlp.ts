@@ -1,9 +1,9 @@
 import type { Metric } from './metrics';
-import { kinds, type Attributes, type Span } from './tracer';
+import { spanKinds, type Attributes, type Span } from './tracer';
 
 /**
- * OTLP in JSON (https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding): whole numbers of 64
- * bits are text.
+ * OTLP in JSON (https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding), which writes 64-bit
+ * integers as strings.
  */
 
 export interface Resource {
@@ -11,66 +11,66 @@ export interface Resource {
   instanceId: string;
 }
 
-const attributesOf = (attributes: Readonly<Attributes>) =>
+const toAttributes = (attributes: Readonly<Attributes>) =>
   Object.entries(attributes).map(([key, value]) => ({
     key,
     value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value },
   }));
 
-const resourceOf = ({ serviceName, instanceId }: Resource) => ({
-  attributes: attributesOf({ 'service.name': serviceName, 'service.instance.id': instanceId }),
+const toResource = ({ serviceName, instanceId }: Resource) => ({
+  attributes: toAttributes({ 'service.name': serviceName, 'service.instance.id': instanceId }),
 });
 
 const scope = { name: 'secondhand' };
 
-/** Of milliseconds, a number holds no more than microseconds exactly. */
+/** A number of milliseconds is exact to microseconds only. */
 const nanoseconds = (milliseconds: number) => `${Math.round(milliseconds * 1e3)}000`;
 
 export const tracesRequest = (resource: Resource, spans: readonly Span[]) => ({
   resourceSpans: [
     {
-      resource: resourceOf(resource),
-      scopeSpans: [{ scope, spans: spans.map(spanOf) }],
+      resource: toResource(resource),
+      scopeSpans: [{ scope, spans: spans.map(toSpan) }],
     },
   ],
 });
 
-function spanOf({
+function toSpan({
   traceId,
   spanId,
   parentId,
   name,
   kind,
-  begin,
-  end,
+  startTime,
+  endTime,
   attributes,
   hasFailed,
 }: Span) {
   return {
-    ...{ traceId, spanId, name, kind: kinds[kind] },
+    ...{ traceId, spanId, name, kind: spanKinds[kind] },
     ...(parentId && { parentSpanId: parentId }),
-    startTimeUnixNano: nanoseconds(begin),
-    endTimeUnixNano: nanoseconds(end),
-    attributes: attributesOf(attributes),
+    startTimeUnixNano: nanoseconds(startTime),
+    endTimeUnixNano: nanoseconds(endTime),
+    attributes: toAttributes(attributes),
     status: { code: hasFailed ? 2 : 0 },
   };
 }
 
-/** @param since milliseconds since the epoch, when counting began */
+/** @param since the start of counting, in milliseconds since the epoch */
 export const metricsRequest = (resource: Resource, metrics: readonly Metric[], since: number) => ({
   resourceMetrics: [
     {
-      resource: resourceOf(resource),
-      scopeMetrics: [{ scope, metrics: metrics.map((metric) => metricOf(metric, since)) }],
+      resource: toResource(resource),
+      scopeMetrics: [{ scope, metrics: metrics.map((metric) => toMetric(metric, since)) }],
     },
   ],
 });
 
-/** Counted from when it began. */
+/** Cumulative: counted since the start. */
 const cumulative = { aggregationTemporality: 2 };
 
-function metricOf(metric: Metric, since: number) {
-  const { name, about: description, unit = '1' } = metric;
+function toMetric(metric: Metric, since: number) {
+  const { name, description, unit = '1' } = metric;
   const described = { name, description, unit };
   const times = {
     startTimeUnixNano: nanoseconds(since),
@@ -79,8 +79,8 @@ function metricOf(metric: Metric, since: number) {
   if (metric.type === 'histogram') {
     const dataPoints = metric.points.map(({ labels, counts, sum }) => ({
       ...times,
-      attributes: attributesOf(labels),
-      count: String(counts.reduce((all, count) => all + count, 0)),
+      attributes: toAttributes(labels),
+      count: String(counts.reduce((total, count) => total + count, 0)),
       sum,
       bucketCounts: counts.map(String),
       explicitBounds: metric.bounds,
@@ -89,7 +89,7 @@ function metricOf(metric: Metric, since: number) {
   }
   const dataPoints = metric.points.map(({ labels, value }) => ({
     ...times,
-    attributes: attributesOf(labels),
+    attributes: toAttributes(labels),
     asDouble: value,
   }));
   return metric.type === 'counter'

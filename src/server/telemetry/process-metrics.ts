@@ -1,42 +1,43 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { memoryUsage } from 'node:process';
-import { single, type Metrics } from './metrics';
+import { gauge, type Metrics } from './metrics';
 
-/** Milliseconds between two looks of the monitor, which are part of what it measures. */
+/** Milliseconds between two samples; it is part of the measured delay. */
 const resolution = 20;
 
-const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1e3);
+const inSeconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1e3);
 
-/** Tells of the process itself. @returns what ends that */
-export function watchProcess(metrics: Metrics): () => void {
+/** @returns a function that stops the measurement */
+export function addProcessMetrics(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
   metrics.add(() => {
-    const longest = seconds(delay.max);
-    const p99 = seconds(delay.percentile(99));
+    const max = inSeconds(delay.max);
+    const p99 = inSeconds(delay.percentile(99));
     delay.reset();
     return [
-      single(
-        'gauge',
+      gauge(
         {
           name: 'nodejs.eventloop.delay.p99',
-          about: 'Event-loop delay (p99) since the last scrape.',
+          description: 'Event-loop delay (p99) since the last scrape.',
           unit: 's',
         },
         p99,
       ),
-      single(
-        'gauge',
+      gauge(
         {
           name: 'nodejs.eventloop.delay.max',
-          about: 'Longest event-loop delay since the last scrape.',
+          description: 'Longest event-loop delay since the last scrape.',
           unit: 's',
         },
-        longest,
+        max,
       ),
-      single(
-        'gauge',
-        { name: 'process.memory.usage', about: 'Resident memory of the process.', unit: 'By' },
+      gauge(
+        {
+          name: 'process.memory.usage',
+          description: 'Resident memory of the process.',
+          unit: 'By',
+        },
         memoryUsage.rss(),
       ),
     ];

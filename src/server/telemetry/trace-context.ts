@@ -1,23 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a span belongs. */
+/** Identifies a span. */
 export interface TraceContext {
   traceId: string;
   spanId: string;
 }
 
-/** What whoever asks says of the trace that they are in. */
+/** The span of the caller that a request belongs to. */
 export interface TraceParent extends TraceContext {
-  isRecorded: boolean;
+  isSampled: boolean;
 }
 
-const form = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:$|-)/;
+const pattern =
+  /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:$|-)/;
 
-/** Reads a W3C traceparent (https://www.w3.org/TR/trace-context/); undefined when it is none. */
-export function readTraceParent(header: string | string[] | undefined): TraceParent | undefined {
-  const [, traceId, spanId, flags] = form.exec(String(header ?? '')) ?? [];
+/** Parses a W3C traceparent header (https://www.w3.org/TR/trace-context/); undefined if it is not valid. */
+export function parseTraceParent(header: string | string[] | undefined): TraceParent | undefined {
+  const [, traceId, spanId, flags] = pattern.exec(String(header ?? '')) ?? [];
   if (!traceId || !spanId || !flags) return undefined;
-  return { traceId, spanId, isRecorded: (Number.parseInt(flags, 16) & 1) === 1 };
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
 export const newTraceId = () => randomBytes(16).toString('hex');

@@ -1,31 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readTraceParent } from './trace-context';
+import { parseTraceParent } from './trace-context';
 import type { Span, Tracer } from './tracer';
 
-/**
- * A span for each request that is recorded, with the route's pattern in place of the address. What is
- * sent before the hooks below, as it is kept, has none: nothing is done for it.
- */
+/** Records a span for each sampled request, named by its route pattern, not its URL. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, reply, done) => {
-    // Of whoever has gone before no end is heard, and until then everybody's promises cost more.
-    if (tracer.isResting || reply.raw.destroyed) return done();
     const { method, headers, routeOptions } = request;
-    // Of a page that listens, no end comes.
-    if (routeOptions.config.isEndless) return done();
+    // No 'close' follows for a client that has already disconnected, or soon for an endless stream.
+    if (reply.raw.destroyed || routeOptions.config.isEndless) return done();
     const route = routeOptions.url ?? 'none';
-    const span = tracer.begin(
+    const span = tracer.start(
       {
         name: `${method} ${route}`,
         kind: 'server',
         attributes: { 'http.request.method': method, 'http.route': route },
       },
-      readTraceParent(headers.traceparent),
+      parseTraceParent(headers.traceparent),
     );
     if (!span) return done();
     spans.set(request, span);
-    // Comes as well when whoever asked has gone.
+    // Also emitted when the client disconnects.
     reply.raw.once('close', () => {
       const { statusCode } = reply;
       span.attributes['http.response.status_code'] = statusCode;
@@ -34,7 +29,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     });
     tracer.run(span, done);
   });
-  // A body arrives outside of what asked for it.
+  // The events of a request's body do not run in the context of its first hook.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) tracer.run(span, done);

@@ -1,25 +1,25 @@
 import type { Database, Queryable } from '../database/database';
 import type { Sql } from '../database/sql';
 import { statementName } from './statement-name';
-import type { Tracer } from './tracer';
+import type { Telemetry } from './telemetry';
 
-const about = (name: string) => ({
+const describeQuery = (name: string) => ({
   name,
   kind: 'client' as const,
   attributes: { 'db.system.name': 'postgresql', 'db.query.summary': name },
 });
 
-/** A span for each statement: its name, no value and nothing of its text. */
-export function tracedDatabase(database: Database, tracer: Tracer): Database {
+/** Records a span for each statement, with its verb and table but neither its text nor its values. */
+export function tracedDatabase(database: Database, telemetry: Telemetry): Database {
   const traced = (queryable: Queryable): Queryable => ({
     query: <Row>(statement: Sql) =>
-      tracer.part(
-        () => about(statementName(statement.render().text)),
+      telemetry.span(
+        () => describeQuery(statementName(statement.render().text)),
         () => queryable.query<Row>(statement),
       ),
     runScript: (script) =>
-      tracer.part(
-        () => about('script'),
+      telemetry.span(
+        () => describeQuery('script'),
         () => queryable.runScript(script),
       ),
   });
@@ -27,8 +27,8 @@ export function tracedDatabase(database: Database, tracer: Tracer): Database {
     ...database,
     ...traced(database),
     transaction: (work) =>
-      tracer.part(
-        () => about('transaction'),
+      telemetry.span(
+        () => describeQuery('transaction'),
         () => database.transaction((tx) => work({ ...tx, ...traced(tx) })),
       ),
   };

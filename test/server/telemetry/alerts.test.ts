@@ -15,14 +15,14 @@ import { alertsFile, isInstalled, run, startPrometheus } from '../support/start-
 import { until } from '../support/until';
 import { productionSettings } from '../support/production-settings';
 
-/** Without Prometheus nothing can be said. */
+/** Skipped where Prometheus is not installed. */
 const tried = ['promtool', 'prometheus'].every(isInstalled) ? test : test.skip;
 
-tried('the rules are such as Prometheus reads', async () => {
+tried('Prometheus accepts the rules', async () => {
   await run('promtool', ['check', 'rules', alertsFile]);
 });
 
-tried('each alert comes when it is due, and none without a reason', async () => {
+tried('each alert fires when it is due, and no other', async () => {
   const rules = path.join(__dirname, 'alerts.unit.yaml');
   await run('promtool', ['test', 'rules', path.relative(process.cwd(), rules)]);
 });
@@ -71,7 +71,7 @@ describe('a real fault', () => {
     until(async () => (await prometheus.firing())?.includes(name) === true);
   const isQuiet = () => until(async () => (await prometheus.firing())?.length === 0);
 
-  tried('of the outbox is told until it is over', async () => {
+  tried('in the outbox fires until it is over', async () => {
     await isQuiet();
     await database.query(sql`
       insert into outbox (key, task, payload, created_at, due_at)
@@ -84,7 +84,7 @@ describe('a real fault', () => {
     await isQuiet();
   });
 
-  tried('of too many requests is told while it lasts', async () => {
+  tried('of too many requests fires while it lasts', async () => {
     const held = connect(port, '127.0.0.1');
     held.on('error', () => undefined);
     await once(held, 'connect');
@@ -102,7 +102,7 @@ describe('a real fault', () => {
     await isQuiet();
   });
 
-  tried('of changes is told while the database only reads', async () => {
+  tried('of writes fires while the database is read-only', async () => {
     const { token } = await addPerson(database, 'buyer');
     const onlyReads = async (value: 'on' | 'off') => {
       await database.runScript(
@@ -115,7 +115,7 @@ describe('a real fault', () => {
     };
     await onlyReads('on');
     const asking = new AbortController();
-    const told = fires('Unavailable').finally(() => asking.abort());
+    const alerted = fires('Unavailable').finally(() => asking.abort());
     while (!asking.signal.aborted) {
       const { status } = await fetch(`http://127.0.0.1:${port}/api/notifications/seen`, {
         method: 'PUT',
@@ -123,12 +123,12 @@ describe('a real fault', () => {
       });
       expect(status).toBe(503);
     }
-    await told;
+    await alerted;
     await onlyReads('off');
     await isQuiet();
   });
 
-  tried('of the database is told while it is away', async () => {
+  tried('of the database fires while it is unreachable', async () => {
     await proxy.close();
     await fires('DatabaseGone');
     expect(await prometheus.value('up')).toBe(1);
@@ -136,7 +136,7 @@ describe('a real fault', () => {
     await isQuiet();
   });
 
-  tried('of the server is told', async () => {
+  tried('of the server fires', async () => {
     const exited = once(server, 'exit');
     server.kill('SIGKILL');
     await exited;

@@ -1,23 +1,27 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from '../../../src/server/database/sql';
-import { watchDatabase } from '../../../src/server/telemetry/database-metrics';
+import { addDatabaseMetrics } from '../../../src/server/telemetry/database-metrics';
 import { Metrics } from '../../../src/server/telemetry/metrics';
-import { showMetrics } from '../../../src/server/telemetry/metrics-page';
-import { watchProcess } from '../../../src/server/telemetry/process-metrics';
+import { serveMetrics } from '../../../src/server/telemetry/metrics-endpoint';
+import { addProcessMetrics } from '../../../src/server/telemetry/process-metrics';
+import { createTelemetry } from '../../../src/server/telemetry/telemetry';
 import { addPerson } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { until } from '../support/until';
 
 const metrics = new Metrics();
 let isOverloaded = false;
-const server = setUpTestServer({ metrics, isOverloaded: () => isOverloaded });
+const server = setUpTestServer({
+  telemetry: createTelemetry(metrics, undefined),
+  isOverloaded: () => isOverloaded,
+});
 
-let page: Server;
+let endpoint: Server;
 let isReachable = true;
-let leaveProcess: () => void;
+let stopMeasuring: () => void;
 beforeAll(async () => {
-  watchDatabase(
+  addDatabaseMetrics(
     metrics,
     {
       ...server.database,
@@ -28,31 +32,31 @@ beforeAll(async () => {
     },
     () => ({ used: 3, idle: 7, waiting: 2 }),
   );
-  leaveProcess = watchProcess(metrics);
-  page = await showMetrics(metrics, 0, console.error);
+  stopMeasuring = addProcessMetrics(metrics);
+  endpoint = await serveMetrics(metrics, 0, console.error);
 });
 beforeEach(() => {
   isReachable = true;
   isOverloaded = false;
 });
 afterAll(() => {
-  leaveProcess();
-  page.close();
-  page.closeAllConnections();
+  stopMeasuring();
+  endpoint.close();
+  endpoint.closeAllConnections();
 });
 
 const ask = (path = '/metrics') =>
-  fetch(`http://localhost:${(page.address() as AddressInfo).port}${path}`);
+  fetch(`http://localhost:${(endpoint.address() as AddressInfo).port}${path}`);
 
-/** What is told, by its name with its labels. */
-async function told(): Promise<Map<string, number>> {
+/** The values by metric name with labels. */
+async function scrape(): Promise<Map<string, number>> {
   const lines = (await (await ask()).text()).trimEnd().split('\n');
   const points = lines.filter((line) => !line.startsWith('#'));
   return new Map(
     points.map((line) => {
       const [, name, value] =
         /^([a-z_0-9]+(?:\{[^}]*(?:\{\w+\}[^}]*)*\})?) (\S+)$/.exec(line) ?? [];
-      if (name === undefined) throw new Error(`No point: ${line}`);
+      if (name === undefined) throw new Error(`Not a metric: ${line}`);
       return [name, Number(value)];
     }),
   );
@@ -61,53 +65,53 @@ async function told(): Promise<Map<string, number>> {
 const durations = (suffix: string, route: string, status: number, more = '') =>
   `http_server_request_duration_seconds_${suffix}{http_request_method="GET",http_route="${route}",http_response_status_code="${status}"${more}}`;
 
-/** An answer is counted once it is sent, which is after it has come. */
-async function toldOnce(name: string, value: number): Promise<Map<string, number>> {
-  await until(async () => (await told()).get(name) === value);
-  return told();
+/** Once a value has been reached: a response is counted after the client has got it. */
+async function scrapeUntil(name: string, value: number): Promise<Map<string, number>> {
+  await until(async () => (await scrape()).get(name) === value);
+  return scrape();
 }
 
-test('requests are counted by route and status, with how long they took', async () => {
+test('requests are measured by route and status', async () => {
   for (const path of ['/api/ads', '/api/ads', '/api/category/7', '/api/wp-login', '/wp-login']) {
     await server.call('GET', path);
   }
-  const metrics = await toldOnce(durations('count', 'none', 404), 2);
+  const metrics = await scrapeUntil(durations('count', 'none', 404), 2);
   expect(metrics.get(durations('count', '/api/ads', 200))).toBe(2);
   expect(metrics.get(durations('bucket', '/api/ads', 200, ',le="+Inf"'))).toBe(2);
   expect(metrics.get(durations('sum', '/api/ads', 200))).toBeGreaterThan(0);
   expect(metrics.get(durations('count', '/api/category/:id', 404))).toBe(1);
 });
 
-test('no metric tells of a person', async () => {
+test('no metric contains personal data', async () => {
   const buyer = await addPerson(server.database, 'buyer');
   await server.call('GET', `/api/user/${buyer.email}`, { token: buyer.token });
-  const metrics = await toldOnce(durations('count', '/api/user/:email', 200), 1);
+  const metrics = await scrapeUntil(durations('count', '/api/user/:email', 200), 1);
   const names = [...metrics.keys()].join('\n');
   for (const secret of [buyer.email, buyer.uid, buyer.id, buyer.token]) {
     expect(names).not.toContain(secret);
   }
 });
 
-test('what is refused because there is too much is counted by itself', async () => {
-  const before = (await told()).get('secondhand_requests_shed_total') ?? NaN;
+test('requests rejected by load shedding are counted', async () => {
+  const before = (await scrape()).get('secondhand_requests_shed_total') ?? NaN;
   isOverloaded = true;
   expect((await server.call('GET', '/api/ads')).status).toBe(503);
-  await toldOnce('secondhand_requests_shed_total', before + 1);
+  await scrapeUntil('secondhand_requests_shed_total', before + 1);
 });
 
-test("what becomes of Stripe's events is told before the first one", async () => {
+test('the counters of webhook events are 0 before the first event', async () => {
   const events = (outcome: string) => `secondhand_webhook_events_total{outcome="${outcome}"}`;
-  const before = await told();
+  const before = await scrape();
   expect(['taken', 'refused', 'failed'].map((outcome) => before.get(events(outcome)))).toEqual([
     0, 0, 0,
   ]);
   expect((await server.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(400);
-  const after = await toldOnce(events('refused'), 1);
+  const after = await scrapeUntil(events('refused'), 1);
   expect(after.get(events('taken'))).toBe(0);
 });
 
-test('the outbox tells what waits, for how long, and what was given up', async () => {
-  const empty = await told();
+test('the outbox metrics are the pending tasks, their age and the dead letters', async () => {
+  const empty = await scrape();
   expect(empty.get('secondhand_outbox_waiting')).toBe(0);
   expect(empty.get('secondhand_outbox_oldest_seconds')).toBe(0);
   await server.database.query(sql`
@@ -116,17 +120,17 @@ test('the outbox tells what waits, for how long, and what was given up', async (
       ('b', 'email', '{}', now(), now() - interval '1 hour', null, null),
       ('c', 'email', '{}', now() - interval '1 hour', now(), now(), null),
       ('d', 'email', '{}', now() - interval '1 hour', now(), null, now())`);
-  const full = await told();
+  const full = await scrape();
   expect(full.get('secondhand_outbox_waiting')).toBe(2);
   expect(full.get('secondhand_outbox_oldest_seconds')).toBeGreaterThanOrEqual(90);
   expect(full.get('secondhand_outbox_oldest_seconds')).toBeLessThan(3_600);
   expect(full.get('secondhand_outbox_dead_letters')).toBe(1);
 });
 
-test('without its database a process tells that, and all the rest', async () => {
-  expect((await told()).get('secondhand_database_reachable')).toBe(1);
+test('without its database a process reports that, and all other metrics', async () => {
+  expect((await scrape()).get('secondhand_database_reachable')).toBe(1);
   isReachable = false;
-  const metrics = await told();
+  const metrics = await scrape();
   expect(metrics.get('secondhand_database_reachable')).toBe(0);
   expect(metrics.has('secondhand_outbox_waiting')).toBe(false);
   expect(metrics.get('db_client_connection_count{db_client_connection_state="used"}')).toBe(3);
@@ -136,7 +140,7 @@ test('without its database a process tells that, and all the rest', async () => 
   expect(metrics.get('nodejs_eventloop_delay_max_seconds')).toBeGreaterThanOrEqual(0);
 });
 
-test('nothing else is on that port', async () => {
+test('the port serves nothing else', async () => {
   expect((await ask('/')).status).toBe(404);
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404);
 });

@@ -1,16 +1,16 @@
-import { readTraceParent } from '../../../src/server/telemetry/trace-context';
+import { parseTraceParent } from '../../../src/server/telemetry/trace-context';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
-test('a traceparent names the trace, the span and whether it is recorded', () => {
-  expect(readTraceParent(`00-${traceId}-${spanId}-01`)).toEqual({
+test('a traceparent names the trace, the span and the sampled flag', () => {
+  expect(parseTraceParent(`00-${traceId}-${spanId}-01`)).toEqual({
     traceId,
     spanId,
-    isRecorded: true,
+    isSampled: true,
   });
-  expect(readTraceParent(`00-${traceId}-${spanId}-00`)?.isRecorded).toBe(false);
-  expect(readTraceParent(`cc-${traceId}-${spanId}-03-more`)?.isRecorded).toBe(true);
+  expect(parseTraceParent(`00-${traceId}-${spanId}-00`)?.isSampled).toBe(false);
+  expect(parseTraceParent(`cc-${traceId}-${spanId}-03-more`)?.isSampled).toBe(true);
 });
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   `00-${traceId}-${'0'.repeat(16)}-01`,
   `00-${traceId.toUpperCase()}-${spanId}-01`,
   `00-${traceId}-${spanId}-01x`,
-])('%s is none', (header) => {
-  expect(readTraceParent(header)).toBeUndefined();
+])('%s is not valid', (header) => {
+  expect(parseTraceParent(header)).toBeUndefined();
 });

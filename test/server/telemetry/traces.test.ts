@@ -2,8 +2,9 @@ import Stripe from 'stripe';
 import { sql } from '../../../src/server/database/sql';
 import { Metrics } from '../../../src/server/telemetry/metrics';
 import { OtlpExporter } from '../../../src/server/telemetry/otlp-exporter';
-import { tracedHttpClient } from '../../../src/server/telemetry/traced-outside';
-import { Tracer } from '../../../src/server/telemetry/tracer';
+import { tracedHttpClient } from '../../../src/server/telemetry/traced-services';
+import { createTelemetry, type Telemetry } from '../../../src/server/telemetry/telemetry';
+import { Tracer, type Span } from '../../../src/server/telemetry/tracer';
 import { stripeKeys } from '../support/configuration';
 import { earlyLeaver } from '../support/early-leaver';
 import { startOtlpDouble, type CollectedMetric, type CollectedSpan } from '../support/otlp-double';
@@ -30,12 +31,12 @@ beforeAll(async () => {
     },
     metrics,
     (error) => errors.push(error),
-    { spanPause: 20, metricPause: 20 },
+    { spanInterval: 20, metricInterval: 20 },
   );
-  const tracer = new Tracer(0, (span) => exporter.add(span), 0);
+  const telemetry = createTelemetry(metrics, new Tracer(0, (span) => exporter.add(span)));
   const stripe = await startStripeDouble();
   server = await startTestServer(
-    { metrics, tracer, stripe: tracedStripe(stripe.origin, tracer) },
+    { telemetry, stripe: tracedStripe(stripe.origin, telemetry) },
     { stripe },
   );
 });
@@ -47,17 +48,17 @@ afterAll(async () => {
   collector.close();
 });
 
-function tracedStripe(origin: string, tracer: Tracer): Stripe {
+function tracedStripe(origin: string, telemetry: Telemetry): Stripe {
   return new Stripe(stripeKeys.secretKey, {
     ...{ host: '127.0.0.1', port: new URL(origin).port, protocol: 'http' },
     ...{ maxNetworkRetries: 0, telemetry: false },
-    httpClient: tracedHttpClient(tracer),
+    httpClient: tracedHttpClient(telemetry),
   });
 }
 
 let traces = 0;
-/** A press of its own. */
-function press(flags = '01') {
+/** A trace that a click in a page has started. */
+function startTrace(flags = '01') {
   traces += 1;
   const traceId = traces.toString(16).padStart(32, '0');
   const spanId = 'abcdef0123456789';
@@ -66,9 +67,9 @@ function press(flags = '01') {
 
 const spansOf = (traceId: string) => collector.spans().filter((span) => span.traceId === traceId);
 
-/** All of a trace, once the request that it began with has ended. */
-async function trace(traceId: string, end: string): Promise<CollectedSpan[]> {
-  await until(() => spansOf(traceId).some(({ name }) => name === end));
+/** The spans of a trace, once the named one has ended. */
+async function spansOnceEnded(traceId: string, name: string): Promise<CollectedSpan[]> {
+  await until(() => spansOf(traceId).some((span) => span.name === name));
   return spansOf(traceId);
 }
 
@@ -83,16 +84,16 @@ async function bookedProduct(): Promise<{ buyer: Person; productId: string }> {
 const attributesOf = ({ attributes }: CollectedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 
-test('a press is followed to its statements and to what is asked of Stripe', async () => {
+test('a trace contains the request, its statements and its Stripe calls', async () => {
   const { buyer, productId } = await bookedProduct();
-  const { traceId, spanId, headers } = press();
+  const { traceId, spanId, headers } = startTrace();
   const paid = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
     headers,
   });
   expect(paid.status).toBe(200);
-  const spans = await trace(traceId, 'POST /api/create-payment-intent');
+  const spans = await spansOnceEnded(traceId, 'POST /api/create-payment-intent');
   const request = spans.find(({ parentSpanId }) => parentSpanId === spanId)!;
   expect(request).toMatchObject({ name: 'POST /api/create-payment-intent', kind: 2 });
   expect(attributesOf(request)).toEqual({
@@ -115,9 +116,9 @@ test('a press is followed to its statements and to what is asked of Stripe', asy
   expect(ids.size).toBe(spans.length);
 });
 
-test('no span tells of a person, or of what a statement is asked with', async () => {
+test('no span contains personal data or the values of a statement', async () => {
   const { buyer, productId } = await bookedProduct();
-  const { traceId, headers } = press();
+  const { traceId, headers } = startTrace();
   const own = { token: buyer.token, headers };
   await server.call('GET', `/api/user/${buyer.email}`, own);
   await server.call('POST', '/api/wishlist', {
@@ -125,21 +126,21 @@ test('no span tells of a person, or of what a statement is asked with', async ()
     headers: { ...headers, 'idempotency-key': 'once' },
     body: { productId },
   });
-  await trace(traceId, 'GET /api/user/:email');
-  const spans = await trace(traceId, 'POST /api/wishlist');
+  await spansOnceEnded(traceId, 'GET /api/user/:email');
+  const spans = await spansOnceEnded(traceId, 'POST /api/wishlist');
   const changes = spans.find(({ name }) => name === 'transaction')!;
   expect(spans.find(({ name }) => name === 'insert wishlist_entries')!.parentSpanId).toBe(
     changes.spanId,
   );
-  const told = JSON.stringify(spans);
+  const exported = JSON.stringify(spans);
   for (const secret of [buyer.email, buyer.uid, buyer.id, buyer.token, productId]) {
-    expect(told).not.toContain(secret);
+    expect(exported).not.toContain(secret);
   }
 });
 
-test('what has failed is marked', async () => {
+test('a failed request has the error status', async () => {
   const { buyer, productId } = await bookedProduct();
-  const { traceId, headers } = press();
+  const { traceId, headers } = startTrace();
   server.stripe.failNext(500);
   const { status } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -147,81 +148,72 @@ test('what has failed is marked', async () => {
     headers,
   });
   expect(status).toBe(502);
-  const spans = await trace(traceId, 'POST /api/create-payment-intent');
+  const spans = await spansOnceEnded(traceId, 'POST /api/create-payment-intent');
   expect(spans.find(({ name }) => name === 'POST /api/create-payment-intent')!.status.code).toBe(2);
 });
 
-test('what nobody asks to be recorded is not, and a malformed trace is none', async () => {
-  const silent = press('00');
+test('a request without a sampled parent is not recorded at ratio 0', async () => {
+  const silent = startTrace('00');
   const before = collector.spans().length;
   for (const headers of [{}, silent.headers, { traceparent: '00-1-2-01' }]) {
     await server.call('GET', '/api/categories', { headers });
   }
-  const last = press();
+  const last = startTrace();
   await server.call('GET', '/api/category/1', { headers: last.headers });
-  await trace(last.traceId, 'GET /api/category/:id');
+  await spansOnceEnded(last.traceId, 'GET /api/category/:id');
   const since = collector.spans().slice(before);
   expect(since.some(({ name }) => name === 'GET /api/categories')).toBe(false);
 });
 
-test('without a word from whoever asks, a share is recorded', async () => {
-  const ended: string[] = [];
-  const every = new Tracer(1, ({ name }) => ended.push(name), 0);
-  const recording = await startTestServer({ tracer: every }, server);
-  await recording.call('GET', '/api/category/1', { headers: press('00').headers });
-  await recording.call('GET', '/api/search?text=x');
-  await until(() => ended.includes('GET /api/search'));
-  expect(ended).not.toContain('GET /api/category/:id');
-  await recording.close();
+/** A server that samples all of its own traces. */
+async function startSamplingServer(options: Parameters<typeof startTestServer>[0] = {}) {
+  const spans: Span[] = [];
+  const telemetry = createTelemetry(new Metrics(), new Tracer(1, (span) => spans.push(span)));
+  return { spans, sampling: await startTestServer({ ...options, telemetry }, server) };
+}
+
+test('the parent decides about sampling, and the ratio where there is none', async () => {
+  const { spans, sampling } = await startSamplingServer();
+  await sampling.call('GET', '/api/category/1', { headers: startTrace('00').headers });
+  await sampling.call('GET', '/api/search?text=x');
+  await until(() => spans.some(({ name }) => name === 'GET /api/search'));
+  expect(spans.map(({ name }) => name)).not.toContain('GET /api/category/:id');
+  await sampling.close();
 });
 
-test('at most so many are recorded in a time, whoever asks for them', async () => {
-  const ended: string[] = [];
-  const seldom = new Tracer(1, ({ traceId }) => ended.push(traceId), 60_000);
-  const recording = await startTestServer({ tracer: seldom }, server);
-  const [first, second] = [press(), press()];
-  await recording.call('GET', '/api/category/1', { headers: first.headers });
-  await recording.call('GET', '/api/category/1', { headers: second.headers });
-  await recording.close();
-  expect(new Set(ended)).toEqual(new Set([first.traceId]));
+test('each request of a sampled trace is recorded, however many come at once', async () => {
+  const { spans, sampling } = await startSamplingServer();
+  const traces = Array.from({ length: 20 }, () => startTrace());
+  await Promise.all(
+    traces.map(({ headers }) => sampling.call('GET', '/api/category/1', { headers })),
+  );
+  await until(() => spans.filter(({ kind }) => kind === 'server').length === traces.length);
+  const recorded = spans.filter(({ kind }) => kind === 'server').map(({ traceId }) => traceId);
+  expect(new Set(recorded)).toEqual(new Set(traces.map(({ traceId }) => traceId)));
+  await sampling.close();
 });
 
-test('who leaves before their request is begun takes no turn of those that are recorded', async () => {
-  const ended: string[] = [];
-  const seldom = new Tracer(1, ({ name }) => ended.push(name), 60_000);
+test('a request of a client that has disconnected is not recorded', async () => {
   const { prepare, ask } = earlyLeaver();
-  const recording = await startTestServer({ tracer: seldom, prepare }, server);
-  await ask(recording.origin, '/api/category/1');
-  await recording.call('GET', '/api/search?text=x');
-  await recording.close();
-  expect(ended).toContain('GET /api/search');
+  const { spans, sampling } = await startSamplingServer({ prepare });
+  await ask(sampling.origin, '/api/category/1');
+  await sampling.call('GET', '/api/search?text=x');
+  await until(() => spans.some(({ name }) => name === 'GET /api/search'));
+  expect(spans.map(({ name }) => name)).not.toContain('GET /api/category/:id');
+  await sampling.close();
 });
 
-test('after what has taken long nothing is recorded for much longer', () => {
-  jest.useFakeTimers({ now: 0 });
-  const tracer = new Tracer(1, () => undefined, 100);
-  const begin = () => tracer.begin({ name: 'GET /api/categories', kind: 'server' });
-  const first = begin();
-  jest.advanceTimersByTime(50);
-  if (first) tracer.end(first);
-  jest.advanceTimersByTime(1_999);
-  expect(begin()).toBeUndefined();
-  jest.advanceTimersByTime(1);
-  expect(begin()).toBeDefined();
-  jest.useRealTimers();
-});
-
-test('a task of the outbox is a trace, with its mail or what it asks of Stripe', async () => {
+test('a task of the outbox is a trace with its Stripe calls', async () => {
   const { buyer, productId } = await bookedProduct();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     ...{ token: buyer.token, body: { price: '1', productId } },
   });
   const [intentId] = String(body.clientSecret).split('_secret');
-  const every = new Tracer(1, (span) => exporter.add(span), 0);
+  const telemetry = createTelemetry(new Metrics(), new Tracer(1, (span) => exporter.add(span)));
   const working = await startTestServer(
     {
-      tracer: every,
-      stripe: tracedStripe(server.stripe.origin, every),
+      telemetry,
+      stripe: tracedStripe(server.stripe.origin, telemetry),
       worksInBackground: true,
     },
     server,
@@ -238,7 +230,7 @@ test('a task of the outbox is a trace, with its mail or what it asks of Stripe',
   await working.close();
 });
 
-test('metrics come by the same way, under the name of the service', async () => {
+test('metrics are exported to the same collector, under the name of the service', async () => {
   const handed = () => collector.collected.filter(({ path }) => path === '/v1/metrics');
   await server.call('GET', '/api/ads');
   const metrics = (): CollectedMetric[] =>
@@ -260,12 +252,12 @@ test('metrics come by the same way, under the name of the service', async () => 
   });
 });
 
-test('a collector that fails keeps nobody from buying, and is asked again', async () => {
+test('the server works without its collector, and tries it again', async () => {
   collector.answerWith(503);
-  await server.call('GET', '/api/category/1', { headers: press().headers });
+  await server.call('GET', '/api/category/1', { headers: startTrace().headers });
   await until(() => errors.some((error) => /\/v1\/traces with 503/.test(String(error))));
   collector.answerWith(200);
-  const { traceId, headers } = press();
+  const { traceId, headers } = startTrace();
   expect((await server.call('GET', '/api/category/1', { headers })).status).toBe(404);
-  await trace(traceId, 'GET /api/category/:id');
+  await spansOnceEnded(traceId, 'GET /api/category/:id');
 });

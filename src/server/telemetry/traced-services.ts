@@ -1,45 +1,47 @@
 import Stripe from 'stripe';
 import type { Mailer } from '../mail/mailer';
 import type { TaskHandlers } from '../orders/outbox-dispatcher';
-import type { Tracer } from './tracer';
+import type { Telemetry } from './telemetry';
 
-/** How Stripe's library asks; the ids in an address are left out of a span's name. */
-export function tracedHttpClient(tracer: Tracer): ReturnType<typeof Stripe.createNodeHttpClient> {
+/** Stripe's HTTP client with a span for each call; its name leaves out the ids in the path. */
+export function tracedHttpClient(
+  telemetry: Telemetry,
+): ReturnType<typeof Stripe.createNodeHttpClient> {
   const client = Stripe.createNodeHttpClient();
-  const ask = client.makeRequest.bind(client);
+  const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = (...request) => {
     const [, , path, method] = request;
     const route = path.replace(/\?.*$/, '').replace(/\/(?:pi|ch|re)_\w+/g, '/{id}');
-    return tracer.part(
+    return telemetry.span(
       () => ({
         name: `Stripe ${method} ${route}`,
         kind: 'client',
         attributes: { 'http.request.method': method, 'url.template': route },
       }),
-      () => ask(...request),
+      () => makeRequest(...request),
     );
   };
   return client;
 }
 
-export function tracedMailer(mailer: Mailer, tracer: Tracer): Mailer {
+export function tracedMailer(mailer: Mailer, telemetry: Telemetry): Mailer {
   return {
     ...mailer,
     send: (message) =>
-      tracer.part(
+      telemetry.span(
         () => ({ name: 'send mail', kind: 'client' }),
         () => mailer.send(message),
       ),
   };
 }
 
-/** Each task of the outbox, with what it asks of others. */
-export function tracedTasks(handlers: TaskHandlers, tracer: Tracer): TaskHandlers {
+/** Each task of the outbox is a trace. */
+export function tracedTasks(handlers: TaskHandlers, telemetry: Telemetry): TaskHandlers {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [
       name,
       (payload: never, key: string) =>
-        tracer.root({ name: `outbox ${name}`, kind: 'internal' }, () => handle(payload, key)),
+        telemetry.trace({ name: `outbox ${name}`, kind: 'internal' }, () => handle(payload, key)),
     ]),
   );
 }

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { Metrics } from './metrics';
-import { prometheusText, prometheusType } from './prometheus-text';
+import { formatForPrometheus, prometheusContentType } from './prometheus-format';
 
-/** Shows the metrics at /metrics, on a port that only those who watch the shop should reach. */
-export async function showMetrics(
+/** Serves the metrics at /metrics, on a port of its own that must not be public. */
+export async function serveMetrics(
   metrics: Metrics,
   port: number,
   onError: (error: unknown) => void,
@@ -16,7 +16,9 @@ export async function showMetrics(
     }
     metrics.read().then(
       (read) => {
-        response.writeHead(200, { 'Content-Type': prometheusType }).end(prometheusText(read));
+        response
+          .writeHead(200, { 'Content-Type': prometheusContentType })
+          .end(formatForPrometheus(read));
       },
       (error: unknown) => {
         onError(error);

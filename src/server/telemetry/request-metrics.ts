@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
+import type { Distribution, Metric, Metrics } from './metrics';
+
+/** Seconds: the buckets of the semantic conventions, and two below them for cached responses. */
+const bounds = [
+  0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10,
+];
+
+/** Measures requests by route, method and status. Labels are built once for each combination. */
+export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
+  const distributions: Distribution[] = [];
+  app.addHook('onRoute', (route) => {
+    // The duration of an endless stream says nothing about response times.
+    if (route.config?.isEndless) return;
+    const record = createRecorder(route.url, distributions);
+    const onResponse: onResponseHookHandler = (request, reply, done) => {
+      record(request, reply);
+      done();
+    };
+    route.onResponse = [route.onResponse ?? [], onResponse].flat();
+  });
+  const recordUnknownRoute = createRecorder('none', distributions);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) recordUnknownRoute(request, reply);
+    done();
+  });
+  metrics.add(() => [durationMetric(distributions), webhookMetric(distributions)]);
+}
+
+/** Returns a function that records a response, and adds a distribution for each method and status. */
+function createRecorder(route: string, distributions: Distribution[]) {
+  const byMethodAndStatus = new Map<string, Distribution>();
+  const add = (key: string, method: string, status: number): Distribution => {
+    const labels = {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': String(status),
+    };
+    const distribution = { labels, counts: Array.from(bounds, () => 0).concat(0), sum: 0 };
+    byMethodAndStatus.set(key, distribution);
+    distributions.push(distribution);
+    return distribution;
+  };
+  return ({ method }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void => {
+    const key = `${method} ${statusCode}`;
+    record(byMethodAndStatus.get(key) ?? add(key, method, statusCode), elapsedTime / 1_000);
+  };
+}
+
+function record(distribution: Distribution, seconds: number): void {
+  const bucket = bounds.findIndex((bound) => seconds <= bound);
+  const index = bucket === -1 ? bounds.length : bucket;
+  distribution.counts[index] = (distribution.counts[index] ?? 0) + 1;
+  distribution.sum += seconds;
+}
+
+const durationMetric = (distributions: Distribution[]): Metric => ({
+  name: 'http.server.request.duration',
+  description: 'Request duration, by route and status.',
+  unit: 's',
+  type: 'histogram',
+  bounds,
+  points: distributions,
+});
+
+/**
+ * The request durations count webhook events too, but a status appears there with its first response.
+ * An alert on an increase needs the zero before it.
+ */
+function webhookMetric(distributions: Distribution[]): Metric {
+  const ofWebhook = distributions.filter(
+    ({ labels }) => labels['http.route'] === '/webhooks/stripe',
+  );
+  const point = (outcome: string, statuses: RegExp) => ({
+    labels: { outcome },
+    value: ofWebhook
+      .filter(({ labels }) => statuses.test(labels['http.response.status_code'] ?? ''))
+      .flatMap(({ counts }) => counts)
+      .reduce((total, count) => total + count, 0),
+  });
+  return {
+    name: 'secondhand.webhook.events',
+    description: 'Stripe webhook events: accepted, rejected or failed.',
+    type: 'counter',
+    points: [point('taken', /^2/), point('refused', /^4/), point('failed', /^5/)],
+  };
+}
