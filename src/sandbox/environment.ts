@@ -12,7 +12,7 @@ import { serverVariables } from '../server/environment/variables/server';
 
 export const sandboxVariables = {
   DATA_DIR: z.string().default('.data').register(documentation, {
-    description: 'Folder for the database, pictures and accounts of the sandbox.',
+    description: 'Folder in which the sandbox stores its database and pictures.',
   }),
   SEED: z.enum(['demo', 'none'], 'is unknown').default('demo').register(documentation, {
     description: '`none` starts without demo products and accounts.',

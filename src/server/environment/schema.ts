@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Report } from './variable';
+import type { Report, Topic } from './variable';
 import { databaseVariables } from './variables/database';
 import { checkEmail, emailVariables } from './variables/email';
 import {
@@ -14,19 +14,31 @@ import { rejectSandboxValues, sandboxOnlyVariables } from './variables/sandbox-o
 import { serverVariables } from './variables/server';
 import { checkTelemetry, telemetryVariables } from './variables/telemetry';
 
-/** All variables by topic, in the order of the documentation. */
-export const topics = {
-  Server: serverVariables,
-  Database: databaseVariables,
-  'Access tokens': accessTokenVariables,
-  Firebase: firebaseVariables,
-  Stripe: stripeVariables,
-  'Pictures in this server': imageStorageVariables,
-  'Pictures at an external image host': imageHostVariables,
-  Emails: emailVariables,
-  Limits: limitVariables,
-  'Metrics and traces': telemetryVariables,
-};
+/** All variables, in the order of the documentation. */
+export const topics: Topic[] = [
+  { title: 'Server', variables: serverVariables },
+  { title: 'Database', variables: databaseVariables },
+  { title: 'Access tokens', variables: accessTokenVariables },
+  { title: 'Firebase', variables: firebaseVariables },
+  { title: 'Stripe', variables: stripeVariables },
+  {
+    title: 'Pictures in this server',
+    note: 'Set `IMAGE_FOLDER`, or `IMAGE_BUCKET` with its access key, or `IMAGE_HOST_KEY` of an external image host.',
+    variables: imageStorageVariables,
+  },
+  { title: 'Pictures at an external image host', variables: imageHostVariables },
+  { title: 'Emails', variables: emailVariables },
+  {
+    title: 'Limits',
+    note: 'A whole number of at least 1 each. All processes count requests per minute together.',
+    variables: limitVariables,
+  },
+  {
+    title: 'Metrics and traces',
+    note: 'See [Monitoring](operations.md#monitoring).',
+    variables: telemetryVariables,
+  },
+];
 
 const variables = z.object({
   ...serverVariables,

@@ -13,6 +13,13 @@ export interface Variable {
   secret?: true;
 }
 
+/** A section of the documentation. */
+export interface Topic {
+  title: string;
+  note?: string;
+  variables: Record<string, z.ZodType>;
+}
+
 export const documentation = z.registry<Variable>();
 
 /** Names a variable, and says what is wrong with it after "<name> ". */

@@ -19,11 +19,11 @@ export const limitVariables = {
     'requests per minute',
     'Limit of all signed-in users of one IP address.',
   ),
-  MAX_CONNECTIONS: limit(2000, 'connections', 'Limit of open connections.'),
+  MAX_CONNECTIONS: limit(2000, 'connections', 'Limit of open connections of a process.'),
   MAX_REQUESTS_AT_ONCE: limit(
     500,
     'requests in progress',
-    'Beyond it the server answers 503 to all but signing in.',
+    'Beyond it the server answers 503, except to sign-in, health checks and Stripe webhooks.',
   ),
   MAX_REQUESTS_AT_ONCE_PER_ADDRESS: limit(
     125,

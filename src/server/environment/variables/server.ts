@@ -26,7 +26,7 @@ export const serverVariables = {
     .default('/api')
     .register(documentation, {
       description:
-        "API that the pages call: a path of this server, or another server's https URL. See [another API](another-api.md).",
+        "API that the pages call: a path of this server, or another server's https URL.",
       example: 'https://api.example/v1',
       expected: '/api or https://api.example/v1; http only for localhost',
     }),
