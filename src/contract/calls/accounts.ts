@@ -4,6 +4,7 @@ import { safePortraitUrl } from '../picture-url';
 import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
+import { notFoundMessages } from '../not-found';
 
 /** In characters. */
 const maxUserSearchLength = 200;
@@ -86,7 +87,7 @@ export const accountCalls = {
     auth: 'eitherToken',
     isCritical: true,
     response: z.nullable(z.union([userSchema, accountSchema])),
-    errors: { 404: 'There is no such user.' },
+    errors: { 404: notFoundMessages.user },
   },
   allBuyers: {
     method: 'GET',
@@ -113,7 +114,7 @@ export const accountCalls = {
     auth: 'Admin',
     acceptsIdempotencyKey: true,
     response: modificationSchema,
-    errors: { 404: 'There is no such user.' },
+    errors: { 404: notFoundMessages.user },
   },
   deleteUser: {
     method: 'DELETE',

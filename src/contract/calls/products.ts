@@ -15,6 +15,7 @@ import { requiredText } from '../text';
 import { uploadKeySchema } from '../upload-key';
 import type { Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
+import { notFoundMessages } from '../not-found';
 
 const line = 200;
 const paragraph = 5000;
@@ -79,7 +80,7 @@ export const productCalls = {
     summary: 'Read a category',
     auth: 'public',
     response: categorySchema,
-    errors: { 404: 'There is no such category.' },
+    errors: { 404: notFoundMessages.category },
   },
   advertisements: {
     method: 'GET',
@@ -111,7 +112,7 @@ export const productCalls = {
     summary: 'Read a product, for sale or sold, with all its photos',
     auth: 'optional',
     response: productPageSchema,
-    errors: { 404: 'There is no such product.', 410: 'The product was deleted.' },
+    errors: { 404: notFoundMessages.product, 410: 'The product was deleted.' },
   },
   similarProducts: {
     method: 'GET',
@@ -119,7 +120,7 @@ export const productCalls = {
     summary: `List up to ${maxSimilarProducts} products for sale that are similar to one, which may be sold or deleted`,
     auth: 'optional',
     response: z.array(productSchema),
-    errors: { 404: 'There is no such product.' },
+    errors: { 404: notFoundMessages.product },
   },
   addProduct: {
     method: 'POST',
@@ -142,7 +143,7 @@ export const productCalls = {
     acceptsIdempotencyKey: true,
     response: modificationSchema,
     errors: {
-      404: 'There is no such product.',
+      404: notFoundMessages.product,
       409: 'The seller has reached the limit of advertisements.',
     },
   },

@@ -7,6 +7,7 @@ import { requiredText } from '../text';
 import { wishlistEntrySchema } from '../wishlist';
 import { errorSchema, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
+import { notFoundMessages } from '../not-found';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
@@ -114,7 +115,7 @@ export const purchaseCalls = {
     auth: 'buyer',
     response: orderSchema,
     errors: {
-      404: 'There is no such product.',
+      404: notFoundMessages.product,
       409: 'Another buyer has booked it, or the seller account was closed.',
     },
   },
@@ -127,7 +128,7 @@ export const purchaseCalls = {
     perMinute: purchasesPerMinute,
     response: paymentIntentSchema,
     errors: {
-      404: 'There is no such product.',
+      404: notFoundMessages.product,
       409: "The caller can't pay for it, or no longer can.",
       502: 'The card payment service did not answer.',
     },

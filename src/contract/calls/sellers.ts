@@ -3,6 +3,7 @@ import { productSchema } from '../product';
 import { sellerSchema } from '../seller';
 import type { Call } from './call';
 import { pageQuery } from './request-fields';
+import { notFoundMessages } from '../not-found';
 
 /** What everybody sees of a seller. */
 export const sellerCalls = {
@@ -12,7 +13,7 @@ export const sellerCalls = {
     summary: 'Read the public profile of a seller',
     auth: 'public',
     response: sellerSchema,
-    errors: { 404: 'There is no such seller.', 410: 'The account of the seller was closed.' },
+    errors: { 404: notFoundMessages.seller, 410: 'The account of the seller was closed.' },
   },
   sellerProducts: {
     method: 'GET',

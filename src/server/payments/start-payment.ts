@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentIntent } from '../../contract/payment';
 import type { Database } from '../database/database';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
@@ -52,7 +52,7 @@ export async function startPayment(
     amount,
     currency: intent.currency,
   });
-  if (!added) throw new HttpError(404, 'There is no such product.');
+  if (!added) throw new NotFoundError('product');
   return toResponse(intent);
 }
 
@@ -62,7 +62,7 @@ async function amountToPay(
   productId: string,
 ): Promise<number> {
   const product = await findProduct(database, productId);
-  if (!product) throw new HttpError(404, 'There is no such product.');
+  if (!product) throw new NotFoundError('product');
   if (product.paid) throw new HttpError(409, 'This product has already been paid for.');
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
     throw new HttpError(409, 'This product has already been booked by another buyer.');

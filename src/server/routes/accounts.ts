@@ -4,7 +4,7 @@ import type { RegisterEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { deletedAccount, requireEmail, requireOwn, sameEmail, takenAddress } from '../http/guards';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
 import { passwordProvider, type Identity } from '../identity/identity';
@@ -73,7 +73,7 @@ export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Serv
       const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
       // Somebody who has just proven who they are and is not saved yet has no record: no error.
       if (!user && isOwn) return sendJson(reply, 'null');
-      if (!user) throw new HttpError(404, 'There is no such user.');
+      if (!user) throw new NotFoundError('user');
       return sendJson(reply, user);
     },
   );

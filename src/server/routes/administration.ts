@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls/calls';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { deleteUser } from '../repositories/user-deletion';
 import { usersJsonByRole } from '../repositories/user-lists';
 import { findUserById, verifyUser } from '../repositories/users';
@@ -21,7 +21,7 @@ export function administrationRoutes(
 
   registerEndpoint(calls.verifyUser, async (tx, { params }) => {
     const modifiedCount = await verifyUser(tx, params.id);
-    if (modifiedCount === 0) throw new HttpError(404, 'There is no such user.');
+    if (modifiedCount === 0) throw new NotFoundError('user');
     return { acknowledged: true, modifiedCount };
   });
 

@@ -1,6 +1,6 @@
 import { calls } from '../../contract/calls/calls';
 import type { RegisterEndpoint } from '../http/register-endpoint';
-import { HttpError } from '../http/http-error';
+import { NotFoundError } from '../http/http-error';
 import { categoriesJson, findCategory } from '../repositories/categories';
 import type { Services } from './services';
 
@@ -17,7 +17,7 @@ export function categoryRoutes(
   registerEndpoint(calls.category, ({ params, ...context }) =>
     responseCache.send(context, ['category', params.id], async () => {
       const category = await findCategory(database, params.id);
-      if (!category) throw new HttpError(404, 'There is no such category.');
+      if (!category) throw new NotFoundError('category');
       const { id, name, description } = category;
       return { json: JSON.stringify({ _id: id, name, description }) };
     }),

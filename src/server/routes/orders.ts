@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls/calls';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { requireOwn } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
 import { QuotaReached } from '../repositories/quota';
@@ -50,7 +50,7 @@ export function orderRoutes(
 
   registerEndpoint(calls.order, async ({ caller: buyer, params, reply }) => {
     const order = await findOrderOfProduct(database, params.id, buyer.displayName);
-    if (!order) throw new HttpError(404, 'There is no such product.');
+    if (!order) throw new NotFoundError('product');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {
       throw new HttpError(409, bookedByAnother);
     }

@@ -2,7 +2,7 @@ import { calls } from '../../contract/calls/calls';
 import { maxSimilarProducts } from '../../contract/calls/products';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
 import { distinguishViewers } from '../repositories/distinct-viewers';
@@ -20,7 +20,7 @@ export function productPageRoutes(
   registerEndpoint(calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
       const product = await productPageJson(database, id, caller);
-      if (!product) throw new HttpError(404, 'There is no such product.');
+      if (!product) throw new NotFoundError('product');
       if (product === 'deleted') throw new HttpError(410, 'This product is no longer for sale.');
       return product;
     };
@@ -31,7 +31,7 @@ export function productPageRoutes(
   registerEndpoint(calls.similarProducts, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
       const json = await similarProductsJson(database, id, caller, maxSimilarProducts);
-      if (!json) throw new HttpError(404, 'There is no such product.');
+      if (!json) throw new NotFoundError('product');
       return { json };
     };
     if (!caller) return responseCache.send(context, ['similar', id], read);
@@ -41,7 +41,7 @@ export function productPageRoutes(
   registerEndpoint(calls.seller, ({ params: { uid }, ...context }) =>
     responseCache.send(context, ['seller', uid], async () => {
       const seller = await sellerJson(database, uid);
-      if (!seller) throw new HttpError(404, 'There is no such seller.');
+      if (!seller) throw new NotFoundError('seller');
       if (seller.deleted) throw new HttpError(410, 'This seller has closed their account.');
       return seller;
     }),

@@ -6,7 +6,7 @@ import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
 import { hostedImageUrl } from '../http/hosted-image-url';
 import { mapQuotaError } from '../http/map-quota-error';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { ownPictureNames } from '../pictures/picture-name';
@@ -100,7 +100,7 @@ export function productRoutes(
     calls.advertiseProduct,
     async (tx, { caller: seller, params, body: { advertise } }) => {
       const product = await ownProduct(tx, params.id, seller);
-      if (!product) throw new HttpError(404, 'There is no such product.');
+      if (!product) throw new NotFoundError('product');
       // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
       const modifiedCount = advertise
         ? await withdrawAdvertisement(tx, product.id)

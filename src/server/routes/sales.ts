@@ -5,7 +5,7 @@ import { senderOf, type PersonalEvent } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import type { RegisterEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError } from '../http/http-error';
+import { HttpError, NotFoundError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { moveOrder } from '../orders/move-order';
 import {
@@ -70,5 +70,5 @@ export function saleRoutes(
 }
 
 function noSuchOrder(): HttpError {
-  return new HttpError(404, 'There is no such order.');
+  return new NotFoundError('order');
 }

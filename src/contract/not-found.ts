@@ -1,0 +1,8 @@
+/** Messages of status 404. */
+export const notFoundMessages = {
+  category: 'There is no such category.',
+  order: 'There is no such order.',
+  product: 'There is no such product.',
+  seller: 'There is no such seller.',
+  user: 'There is no such user.',
+};
