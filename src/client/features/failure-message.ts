@@ -1,4 +1,4 @@
-/** The words of what an actor rejected with, for the person who has to resolve it. */
+/** The message of an actor's error, for the user. */
 export function failureMessage(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong. Please try again.';
 }

@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../contract/user';
-import { answer, elapsed, failure, type Examples } from '../features/flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../features/flow-examples';
 import type { SessionEvent } from './session.machine';
 
 const user: AuthUser = {
@@ -39,10 +39,10 @@ export const sessionExamples = {
   'the account is known': { type: 'account.known', account: { role: 'buyer', verified: false } },
   'the account was deleted': { type: 'account.deleted', reason },
   'the access token has run out': { type: 'access.outdated' },
-  'the access token is renewed': answer(renewing, { token: 'renewed' }),
-  "the renewal can't be decided": answer(renewing, { outage }),
-  'the renewal breaks': failure(renewing),
+  'the access token is renewed': actorDone(renewing, { token: 'renewed' }),
+  "the renewal can't be decided": actorDone(renewing, { outage }),
+  'the renewal breaks': actorError(renewing),
   'the renewal takes too long': elapsed('callTimeout', renewing),
-  'the renewal finds the account deleted': answer(renewing, { refusal: reason }),
+  'the renewal finds the account deleted': actorDone(renewing, { refusal: reason }),
   'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

@@ -175,7 +175,7 @@ export const sessionMachine = setup({
               description: 'This browser holds the access token of somebody.',
             },
           },
-          after: { patience: { target: 'unheard', description: 'It does not come.' } },
+          after: { patience: { target: 'unheard', description: 'Loading timed out.' } },
         },
         unheard: {
           tags: 'loading',
@@ -189,7 +189,7 @@ export const sessionMachine = setup({
         loading: {
           tags: 'loading',
           description: 'An identity call is under way.',
-          after: { callTimeout: { target: 'unanswered', description: 'No answer comes.' } },
+          after: { callTimeout: { target: 'unanswered', description: 'The call timed out.' } },
         },
         ending: {
           tags: 'loading',

@@ -38,8 +38,8 @@ test('offers what a guard lets through, and nothing at the end', () => {
   expect(names()).toEqual([
     'the product is booked',
     'the booking is refused',
-    'no answer comes',
-    'it takes too long',
+    'no response arrives',
+    'the call times out',
   ]);
   simulation.send(booking.examples['the product is booked']!);
   expect(names()).toEqual([]);

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import type { Product } from '../../../contract/product';
 import { useAdvertising } from './use-advertising';
 
-/** Puts a product among the advertisements of the home page, or takes it away. */
+/** Adds a product to the advertisements on Home, or removes it. */
 export function AdvertiseButton({ product }: { product: Product }) {
   const [snapshot, send] = useAdvertising(product);
   return (

@@ -1,5 +1,5 @@
 import type { Product } from '../../../contract/product';
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { AdvertisingEvent } from './advertising.machine';
 
 const product: Product = {
@@ -26,8 +26,8 @@ const product: Product = {
 
 export const advertisingExamples = {
   'toggle the advertisement': { type: 'advertising.toggle', product },
-  'the product is changed': answer('advertising.saving', { modifiedCount: 1 }),
-  'nothing is changed': answer('advertising.saving', { modifiedCount: 0 }),
-  'no answer comes': failure('advertising.saving'),
-  'it takes too long': elapsed('callTimeout', 'advertising.saving'),
+  'the product is changed': actorDone('advertising.saving', { modifiedCount: 1 }),
+  'nothing is changed': actorDone('advertising.saving', { modifiedCount: 0 }),
+  'no response arrives': actorError('advertising.saving'),
+  'the call times out': elapsed('callTimeout', 'advertising.saving'),
 } satisfies Examples<AdvertisingEvent>;

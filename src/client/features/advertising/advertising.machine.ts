@@ -7,7 +7,10 @@ import { unprovided } from '../unprovided';
 
 export type AdvertisingEvent = { type: 'advertising.toggle'; product: Product };
 
-/** Advertise or Remove Advertisement; whether the product is advertised is the server's to say. */
+/**
+ * Advertise or Remove Advertisement. Whether a product is advertised is server state, not machine
+ * state.
+ */
 export const advertisingMachine = setup({
   types: {
     context: {} as { failure: string },
@@ -28,12 +31,12 @@ export const advertisingMachine = setup({
   },
 }).createMachine({
   id: 'advertising',
-  description: 'Putting one product among the advertisements, or taking it away.',
+  description: 'Advertises a product, or removes its advertisement.',
   context: { failure: '' },
   initial: 'settled',
   states: {
     settled: {
-      description: 'The table shows what the server knows.',
+      description: "The table shows the server's state.",
       initial: 'untouched',
       on: {
         'advertising.toggle': {
@@ -42,13 +45,13 @@ export const advertisingMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
-        failed: { tags: 'failed', description: 'Nothing was changed; the row says why.' },
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'The change failed; the row shows why.' },
       },
     },
     saving: {
       tags: 'busy',
-      description: 'The change is on its way.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'toggle',
@@ -72,14 +75,14 @@ export const advertisingMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'settled.failed',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

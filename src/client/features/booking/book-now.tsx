@@ -22,9 +22,9 @@ const BookingDialog = lazyComponent({
   ),
 });
 
-/** Leads whoever came back from a first social sign-in to the choice of their role. */
+/** Sends a user who is back from a first social sign-in to the choice of a role. */
 function RoleFirst({ state }: { state: LoginState }) {
-  // The cards hear of a role that was chosen a moment later than the page.
+  // The cards receive the chosen role later than the page, because they defer the visitor.
   const visitor = useVisitor();
   const isChosen = visitor.status === 'signedIn' && visitor.role !== null;
   return isChosen ? (
@@ -34,7 +34,10 @@ function RoleFirst({ state }: { state: LoginState }) {
   );
 }
 
-/** Books a product; whoever cannot is told why, or sent to where they can. */
+/**
+ * Opens the booking dialog. Other users see a disabled button with the reason, or a link to where
+ * they can proceed.
+ */
 export function BookNow({ product }: { product: Product }) {
   const access = useBuyerAccess('book', product.uid);
   const from = useLocation();
@@ -45,7 +48,7 @@ export function BookNow({ product }: { product: Product }) {
   };
   const isRequested = requestedDialog(from.search) === state.dialog;
 
-  // A buyer keeps the dialog that they have open, even while somebody else's booking arrives.
+  // An open dialog stays open when another buyer books the product.
   if (product.booked && access.kind !== 'allowed') return <BookedButton />;
   switch (access.kind) {
     case 'checking':

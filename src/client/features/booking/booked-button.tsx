@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 
-/** Stands where Book Now was once somebody has booked the product. */
+/** Replaces Book Now for a booked product. */
 export function BookedButton() {
   return (
     <Button disabled variant="subtle">

@@ -32,14 +32,14 @@ export function BookingDialog({ product, buyer, isRequested }: BookingDialogProp
     productName: product.productName,
     draft,
     request: (details) => bookingRequest(product, buyer, details),
-    // In place of the dialog's entry in the history.
+    // Replaces the dialog's history entry.
     onBooked: () => void navigate(paths.myOrders, { replace: true }),
   });
   useRequestedDialog(isRequested, () => {
     if (!product.booked) send({ type: 'booking.open' });
   });
   const open = snapshot.hasTag('open');
-  // Made here and not in the form, so that closing the dialog loses nothing that was typed.
+  // The form lives outside the dialog, so that closing it keeps the input.
   const { form, submit } = useBookingForm({ send, open, draft });
 
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import type { AuthUser } from '../../../contract/user';
 import { EmailAddress } from '../../components/people/email-address';
 import { formatPrice } from '../../components/product/price';
 
-/** Who books what, and what it costs. */
 export function BookingFacts({ product, buyer }: { product: Product; buyer: AuthUser }) {
   const facts = [
     ['Buyer name', buyer.displayName],

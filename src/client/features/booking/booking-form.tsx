@@ -15,7 +15,6 @@ interface BookingFormProps {
   failure: string | undefined;
 }
 
-/** How the seller reaches the buyer, and where they meet. */
 export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: BookingFormProps) {
   return (
     <Form<BookingDetails> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>

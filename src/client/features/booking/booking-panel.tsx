@@ -8,12 +8,14 @@ import { useBooking } from './use-booking';
 import { useBookingForm } from './use-booking-form';
 
 interface BookingPanelProps {
-  /** The order that paying for the product would make. */
+  /** The order that a payment would create. */
   order: Pick<Order, 'productId' | 'productName'>;
   buyer: AuthUser;
 }
 
-/** Books a product that is about to be paid: its seller has to know how and where to meet. */
+/**
+ * Books the product on the payment page, because the seller needs the buyer's contact data first.
+ */
 export function BookingPanel({ order: { productId, productName }, buyer }: BookingPanelProps) {
   const draft = bookingDraft(productId, buyer);
   const [snapshot, send] = useBooking({
@@ -38,7 +40,7 @@ export function BookingPanel({ order: { productId, productName }, buyer }: Booki
         form={form}
         onSubmit={submit}
         submitLabel="Book and continue to payment"
-        // Until the page knows of the booking, too.
+        // Also until the refetched order replaces this form.
         busy={snapshot.hasTag('busy') || snapshot.matches('booked')}
         failure={snapshot.hasTag('failed') ? snapshot.context.failure : undefined}
       />

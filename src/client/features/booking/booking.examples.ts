@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { BookingDetails, BookingEvent } from './booking.machine';
 
 const details: BookingDetails = {
@@ -15,10 +15,10 @@ export const bookingExamples = {
     type: 'booking.submit',
     details: { ...details, phoneNumber: '017' },
   },
-  'the product is booked': answer('booking.submitting', {}),
-  'the booking is refused': answer('booking.submitting', {
+  'the product is booked': actorDone('booking.submitting', {}),
+  'the booking is refused': actorDone('booking.submitting', {
     message: 'This product has already been booked by another buyer.',
   }),
-  'no answer comes': failure('booking.submitting'),
-  'it takes too long': elapsed('callTimeout', 'booking.submitting'),
+  'no response arrives': actorError('booking.submitting'),
+  'the call times out': elapsed('callTimeout', 'booking.submitting'),
 } satisfies Examples<BookingEvent>;

@@ -6,7 +6,6 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/** What the buyer types into the booking dialog. */
 export interface BookingDetails {
   phoneNumber: string;
   meetingLocation: string;
@@ -38,14 +37,14 @@ export const bookingMachine = setup({
     rememberDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
-    /** Shows the server's reason for refusing. */
+    /** Shows the server's reason. */
     announceRefusal: (_, _params: { message: string }) => undefined,
-    /** Announces the booking and shows the buyer's orders. */
+    /** Shows a toast and navigates to My Orders. */
     announceBooking: () => undefined,
   },
 }).createMachine({
   id: 'booking',
-  description: 'Booking one product.',
+  description: 'Books one product.',
   context: { details: { phoneNumber: '', meetingLocation: '' }, failure: '' },
   initial: 'closed',
   states: {
@@ -57,7 +56,7 @@ export const bookingMachine = setup({
     },
     editing: {
       tags: 'open',
-      description: 'The buyer gives a phone number and a place to meet.',
+      description: 'The buyer enters a phone number and a meeting location.',
       initial: 'untouched',
       on: {
         'booking.close': { target: 'closed', description: 'The buyer closes the dialog.' },
@@ -70,20 +69,20 @@ export const bookingMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         refused: {
           tags: 'failed',
-          description: 'The server refused, and said why.',
+          description: 'The server rejected the booking with a reason.',
         },
         interrupted: {
           tags: 'failed',
-          description: 'No answer came; the same booking can be sent again.',
+          description: 'No response arrived; the booking can be sent again.',
         },
       },
     },
     submitting: {
       tags: ['open', 'busy'],
-      description: 'The booking is on its way.',
+      description: 'The booking request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'book',
@@ -102,9 +101,9 @@ export const bookingMachine = setup({
                 params: ({ event }) => ({ message: event.output.message ?? '' }),
               },
             ],
-            description: 'An answer with a message is a refusal.',
+            description: 'A response with a message is a rejection.',
           },
-          { target: 'booked', description: 'Any other answer is a booking.' },
+          { target: 'booked', description: 'Any other response is a booking.' },
         ],
         onError: {
           target: 'editing.interrupted',
@@ -112,20 +111,20 @@ export const bookingMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'No answer came, or none that can be read.',
+          description: 'No response arrived, or an invalid one.',
         },
       },
       after: {
         callTimeout: {
           target: 'editing.interrupted',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
     booked: {
       type: 'final',
-      description: 'The product is booked; its dialog is gone.',
+      description: 'The product is booked and the dialog removed.',
       entry: 'announceBooking',
     },
   },

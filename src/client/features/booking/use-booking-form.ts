@@ -9,9 +9,9 @@ const draftFields = ['phoneNumber', 'meetingLocation'] as const;
 
 interface BookingFormOptions {
   send: (event: BookingEvent) => void;
-  /** Whether the form is on the screen. */
+  /** Whether the form is mounted. */
   open: boolean;
-  /** The name under which what is typed is kept. */
+  /** The name of the draft. */
   draft: string;
 }
 
@@ -30,7 +30,7 @@ function validateBooking(details: Partial<BookingDetails>) {
   };
 }
 
-/** What a buyer types, which stays when the form is gone from the screen. */
+/** The booking form, which outlives its dialog. */
 export function useBookingForm({ send, open, draft }: BookingFormOptions) {
   const submit = ({ phoneNumber, meetingLocation }: BookingDetails) =>
     send({

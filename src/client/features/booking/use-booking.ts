@@ -12,10 +12,9 @@ import { bookingMachine, type BookingDetails } from './booking.machine';
 
 interface Booking {
   productName: string;
-  /** The name of the buyer's draft, which a booking makes obsolete. */
+  /** The name of the buyer's draft, which is removed after a booking. */
   draft: string;
   request: (details: BookingDetails) => BookingRequest | ContactRequest;
-  /** Where the buyer is led once it is booked. */
   onBooked?: () => void;
 }
 
@@ -49,7 +48,7 @@ export function useBooking(booking: Booking) {
     {
       ...inspectOptions(booking.productName),
       ...announceFailure,
-      // A refusal is announced in any case.
+      // The machine announces a rejection itself.
       onSettled: (snapshot) =>
         snapshot.matches({ editing: 'interrupted' }) && announceFailure.onSettled(snapshot),
     },

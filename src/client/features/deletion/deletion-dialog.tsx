@@ -7,11 +7,11 @@ interface DeletionDialogProps {
   snapshot: SnapshotFrom<typeof deletionMachine>;
   send: ActorRefFrom<typeof deletionMachine>['send'];
   question: string;
-  /** What comes of it, where that has to be asked for. */
+  /** Consequences that have to be fetched. */
   children?: NonTextNode;
 }
 
-/** Asks before the table's row is deleted. */
+/** Confirms the deletion of a table row. */
 export function DeletionDialog({ snapshot, send, question, children }: DeletionDialogProps) {
   const { subject, failure } = snapshot.context;
   return (

@@ -4,11 +4,11 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/** What is to be deleted, and the name that a person knows it by. */
+/** The record to delete, and its name for the user. */
 export interface Subject {
   id: string;
   name: string;
-  /** What tells it from others of its name, and what its deletion brings; a line each. */
+  /** Lines that identify it, and the consequences. */
   details?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type DeletionEvent =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.cancel' };
 
-/** Confirm, then delete. One per table: only one row can be in question at a time. */
+/** Confirms, then deletes. One machine per table, because only one row can be pending. */
 export const deletionMachine = setup({
   types: {
     context: {} as { subject: Subject; failure: string },
@@ -39,36 +39,36 @@ export const deletionMachine = setup({
   },
 }).createMachine({
   id: 'deletion',
-  description: 'Deleting a product or a user, after a confirmation.',
+  description: 'Deletes a product or a user after a confirmation.',
   context: { subject: { id: '', name: '' }, failure: '' },
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is to be deleted.',
+      description: 'Nothing is selected.',
       on: {
         'deletion.ask': {
           target: 'confirming',
           actions: { type: 'rememberSubject', params: ({ event }) => event },
-          description: 'Somebody presses Delete in a row.',
+          description: 'The user presses Delete in a row.',
         },
       },
     },
     confirming: {
       tags: 'open',
-      description: 'The person is asked whether they are sure.',
+      description: 'The dialog asks for a confirmation.',
       initial: 'asked',
       on: {
-        'deletion.cancel': { target: 'idle', description: 'The person thinks better of it.' },
-        'deletion.confirm': { target: 'deleting', description: 'The person says Yes.' },
+        'deletion.cancel': { target: 'idle', description: 'The user cancels.' },
+        'deletion.confirm': { target: 'deleting', description: 'The user confirms.' },
       },
       states: {
-        asked: { description: 'Nothing went wrong.' },
-        failed: { tags: 'failed', description: 'It was not deleted; the dialog says why.' },
+        asked: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'The deletion failed; the dialog shows why.' },
       },
     },
     deleting: {
       tags: ['open', 'busy'],
-      description: 'The server deletes it.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'remove',
@@ -78,7 +78,7 @@ export const deletionMachine = setup({
             guard: { type: 'isDeleted', params: ({ event }) => event.output },
             target: 'idle',
             actions: 'announceDeleted',
-            description: 'It is gone.',
+            description: 'The record is deleted.',
           },
           {
             target: 'confirming.failed',
@@ -95,14 +95,14 @@ export const deletionMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'confirming.failed',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

@@ -7,9 +7,9 @@ import { useDetachedActor } from '../../services/use-detached-actor';
 import { deletionMachine } from './deletion.machine';
 
 interface DeletionEffects {
-  /** Deletes the record with this id; rejects with words for the person. */
+  /** Deletes the record with this id; rejects with a message for the user. */
   remove: (id: string) => Promise<Deletion>;
-  /** The toast of a success. */
+  /** The success toast. */
   success: string;
 }
 

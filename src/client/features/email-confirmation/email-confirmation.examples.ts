@@ -1,15 +1,15 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { EmailConfirmationEvent } from './email-confirmation.machine';
 
 export const emailConfirmationExamples = {
-  'ask for the mail': { type: 'emailConfirmation.send' },
-  'the mail is sent': answer('emailConfirmation.sending'),
-  'the mail is not sent': failure('emailConfirmation.sending'),
-  'the mail takes too long': elapsed('callTimeout', 'emailConfirmation.sending'),
-  'close the line': { type: 'emailConfirmation.dismiss' },
-  'come back': { type: 'emailConfirmation.return' },
-  'it is confirmed by now': answer('emailConfirmation.looking', true),
-  'it is not confirmed yet': answer('emailConfirmation.looking', false),
-  'nobody can tell yet': failure('emailConfirmation.looking'),
-  'nobody tells in time': elapsed('callTimeout', 'emailConfirmation.looking'),
+  'request the email': { type: 'emailConfirmation.send' },
+  'the email is sent': actorDone('emailConfirmation.sending'),
+  'the email is not sent': actorError('emailConfirmation.sending'),
+  'sending the email times out': elapsed('callTimeout', 'emailConfirmation.sending'),
+  'close the bar': { type: 'emailConfirmation.dismiss' },
+  'return to the tab': { type: 'emailConfirmation.return' },
+  'the address is confirmed': actorDone('emailConfirmation.checking', true),
+  'the address is not confirmed yet': actorDone('emailConfirmation.checking', false),
+  'the check fails': actorError('emailConfirmation.checking'),
+  'the check times out': elapsed('callTimeout', 'emailConfirmation.checking'),
 } satisfies Examples<EmailConfirmationEvent>;

@@ -9,12 +9,11 @@ export type EmailConfirmationEvent =
   | { type: 'emailConfirmation.dismiss' };
 
 export interface EmailConfirmationContext {
-  /** Whether a mail was sent. */
-  mailed: boolean;
+  isEmailSent: boolean;
   failure: string;
 }
 
-/** Offering somebody to confirm that their email address is theirs, while they go on working. */
+/** Offers to confirm an email address without interrupting the user. */
 export const emailConfirmationMachine = setup({
   types: {
     context: {} as EmailConfirmationContext,
@@ -22,17 +21,17 @@ export const emailConfirmationMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    sendMail: unprovided<void>('sendMail'),
-    /** Asks the identity service anew; when it is confirmed, the server hears of it. */
-    lookAgain: unprovided<boolean>('lookAgain'),
+    sendEmail: unprovided<void>('sendEmail'),
+    /** Refetches the confirmation, and renews the access token once it is confirmed. */
+    checkConfirmation: unprovided<boolean>('checkConfirmation'),
   },
   delays: { callTimeout },
   guards: {
     isConfirmed: (_, { output }: { output: boolean }) => output,
-    isMailed: ({ context }) => context.mailed,
+    isEmailSent: ({ context }) => context.isEmailSent,
   },
   actions: {
-    rememberMail: assign({ mailed: true }),
+    rememberEmailSent: assign({ isEmailSent: true }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     announceConfirmation: () => undefined,
@@ -41,98 +40,105 @@ export const emailConfirmationMachine = setup({
   },
 }).createMachine({
   id: 'emailConfirmation',
-  description: 'Confirming an email address.',
-  context: { mailed: false, failure: '' },
+  description: 'Confirms an email address.',
+  context: { isEmailSent: false, failure: '' },
   initial: 'offering',
   states: {
     offering: {
-      description: 'A line offers to confirm the address.',
+      description: 'A bar offers to send an email.',
       initial: 'untouched',
       on: {
-        'emailConfirmation.send': { target: 'sending', description: 'The person takes it up.' },
+        'emailConfirmation.send': {
+          target: 'sending',
+          description: 'The user requests the email.',
+        },
         'emailConfirmation.return': {
-          target: 'looking',
-          description: 'They come back from elsewhere, maybe from an older mail.',
+          target: 'checking',
+          description: 'The user returns to the tab, possibly from an older email.',
         },
         'emailConfirmation.dismiss': {
           target: 'dismissed',
-          description: 'The user closes the line.',
+          description: 'The user closes the bar.',
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
-        failed: { tags: 'failed', description: 'No mail was sent; the line says why.' },
+        untouched: { description: 'No error.' },
+        failed: { tags: 'failed', description: 'No email was sent; the bar shows why.' },
       },
     },
     sending: {
       tags: 'busy',
-      description: 'The identity service is asked for the mail.',
+      description: 'The identity service is asked to send the email.',
       entry: 'forgetFailure',
       invoke: {
-        src: 'sendMail',
-        onDone: { target: 'sent', actions: 'rememberMail', description: 'It is on its way.' },
+        src: 'sendEmail',
+        onDone: {
+          target: 'sent',
+          actions: 'rememberEmailSent',
+          description: 'The email was sent.',
+        },
         onError: {
           target: 'offering.failed',
           actions: {
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'Too many mails, or no network.',
+          description: 'Too many emails, or no network.',
         },
       },
       after: {
         callTimeout: {
           target: 'offering.failed',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
     sent: {
-      description: 'The person is told to look for the mail.',
+      description: 'The user is asked to open the email.',
       on: {
-        'emailConfirmation.send': { target: 'sending', description: 'Nothing came.' },
+        'emailConfirmation.send': { target: 'sending', description: 'The email did not arrive.' },
         'emailConfirmation.return': {
-          target: 'looking',
-          description: 'They come back, maybe from the mail.',
+          target: 'checking',
+          description: 'The user returns to the tab, possibly from the email.',
         },
         'emailConfirmation.dismiss': {
           target: 'dismissed',
-          description: 'The user closes the line.',
+          description: 'The user closes the bar.',
         },
       },
     },
-    looking: {
-      description: 'Has the link of the mail been opened?',
+    checking: {
+      description: 'Checks whether the link in the email was opened.',
       invoke: {
-        src: 'lookAgain',
+        src: 'checkConfirmation',
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event },
             target: 'settled',
             actions: 'announceConfirmation',
-            description: 'It has, and the server knows.',
+            description: 'It was, and the server knows.',
           },
-          { guard: 'isMailed', target: 'sent', description: 'Not yet.' },
-          { target: 'offering', description: 'There was no mail.' },
+          { guard: 'isEmailSent', target: 'sent', description: 'Not yet.' },
+          { target: 'offering', description: 'No email was sent.' },
         ],
         onError: [
-          { guard: 'isMailed', target: 'sent', description: 'Nobody can tell.' },
-          { target: 'offering', description: 'Nobody can tell, and there was no mail.' },
+          { guard: 'isEmailSent', target: 'sent', description: 'The check failed.' },
+          { target: 'offering', description: 'The check failed, and no email was sent.' },
         ],
       },
       after: {
         callTimeout: [
-          { guard: 'isMailed', target: 'sent', description: 'Nobody tells in time.' },
-          { target: 'offering', description: 'Nobody tells in time, and there was no mail.' },
+          { guard: 'isEmailSent', target: 'sent', description: 'The check timed out.' },
+          { target: 'offering', description: 'The check timed out, and no email was sent.' },
         ],
       },
     },
     dismissed: {
       type: 'final',
-      description: 'The line stays hidden for a day.',
+      description: 'The bar stays hidden for a day.',
       entry: 'storeDismissal',
     },
-    settled: { type: 'final', description: 'There is nothing to offer.' },
+    settled: { type: 'final', description: 'The address is confirmed.' },
   },
 });

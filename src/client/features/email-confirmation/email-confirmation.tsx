@@ -4,13 +4,13 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { configuration } from '../../services/configuration';
 import { useEmailConfirmation } from './use-email-confirmation';
 
-/** A line for a user whose address is not confirmed; they go on working beside it. */
+/** A bar for a user with an unconfirmed email address. */
 export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) {
   const [snapshot, send] = useEmailConfirmation(uid);
   if (snapshot.status === 'done') return null;
-  const isMailed = snapshot.context.mailed;
+  const isEmailSent = snapshot.context.isEmailSent;
   return (
-    // At the end of the window, so that it moves nothing when it comes.
+    // Fixed to the bottom, so that it shifts nothing when it appears.
     <Box
       as="aside"
       aria-label="Confirm your address"
@@ -25,7 +25,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
         <Stack gap="2">
           <HStack gap="2">
             <Text flex="1" textStyle="sm" lineHeight="short" role="status">
-              {isMailed ? (
+              {isEmailSent ? (
                 <EmailSent />
               ) : (
                 <>
@@ -42,7 +42,7 @@ export function EmailConfirmation({ user: { uid, email } }: { user: AuthUser }) 
               loading={snapshot.hasTag('busy')}
               onClick={() => send({ type: 'emailConfirmation.send' })}
             >
-              {isMailed ? 'Send again' : 'Send email'}
+              {isEmailSent ? 'Send again' : 'Send email'}
             </Button>
             <CloseButton
               size="xs"

@@ -10,7 +10,7 @@ import { confirmationDismissal } from '../../services/confirmation-dismissal';
 import { notify } from '../../services/notifications';
 import { emailConfirmationMachine } from './email-confirmation.machine';
 
-async function sendMail(): Promise<void> {
+async function sendEmail(): Promise<void> {
   try {
     await identity.sendEmailConfirmation();
   } catch (error) {
@@ -18,9 +18,9 @@ async function sendMail(): Promise<void> {
   }
 }
 
-async function lookAgain(): Promise<boolean> {
+async function checkConfirmation(): Promise<boolean> {
   const isConfirmed = await identity.refreshEmailConfirmation();
-  // The server reads it in the identity token that is exchanged.
+  // The server reads the confirmation from the identity token.
   if (isConfirmed) await renewAccessToken();
   return isConfirmed;
 }
@@ -29,8 +29,8 @@ export function useEmailConfirmation(uid: string) {
   const [snapshot, send] = useMachine(
     emailConfirmationMachine.provide({
       actors: {
-        sendMail: fromPromise(sendMail),
-        lookAgain: fromPromise(lookAgain),
+        sendEmail: fromPromise(sendEmail),
+        checkConfirmation: fromPromise(checkConfirmation),
       },
       actions: {
         announceConfirmation: () => notify.success('Email Address Confirmed!'),

@@ -3,14 +3,14 @@ import { useUnseenNotificationsQuery } from '../../api/notifications-api';
 import { useHasAccessToken } from '../../services/access-token';
 import { countInWords, useAnnouncedCount } from './use-announced-count';
 
-/** More often it need not be asked: whoever changes something themselves is told at once. */
+/** Live changes refetch the count sooner. */
 const polled = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
-/** What fits on an avatar. */
+/** The largest number that fits. */
 const most = 99;
 
-/** How many notifications nobody has seen yet, at the corner of what they belong to. */
+/** The number of unseen notifications, as a badge on the avatar. */
 export function NewNotifications() {
-  // The header knows who is signing in before they have a token, and must not ask for another.
+  // During sign-in there is no token yet, and the call would request a second one.
   const skip = !useHasAccessToken();
   const { data } = useUnseenNotificationsQuery(undefined, { ...polled, skip });
   useAnnouncedCount(data?.count);

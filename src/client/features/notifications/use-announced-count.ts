@@ -4,7 +4,10 @@ import { announce } from '../../services/announcements';
 export const countInWords = (count: number) =>
   `${count} new ${count === 1 ? 'notification' : 'notifications'}`;
 
-/** Announces new notifications that arrive while the page is open. @param count undefined until known */
+/**
+ * Announces notifications that arrive while the page is open.
+ * @param count undefined until loaded
+ */
 export function useAnnouncedCount(count: number | undefined): void {
   const known = useRef(count);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { OrderActionEvent } from './order-action.machine';
 
 export const orderActionExamples = {
@@ -16,10 +16,10 @@ export const orderActionExamples = {
     event: { type: 'seller.cancel', reason: 'The crystal has cracked.' },
   },
   'give no reason': { type: 'order.send', event: { type: 'seller.cancel', reason: ' ' } },
-  'the order moves': answer('orderAction.sending', {}),
-  'the order has moved elsewhere': answer('orderAction.sending', {
+  'the order moves': actorDone('orderAction.sending', {}),
+  'the order has moved elsewhere': actorDone('orderAction.sending', {
     refusal: 'That is no longer possible: the order is cancelled.',
   }),
-  'no answer comes': failure('orderAction.sending'),
-  'it takes too long': elapsed('callTimeout', 'orderAction.sending'),
+  'no response arrives': actorError('orderAction.sending'),
+  'the call times out': elapsed('callTimeout', 'orderAction.sending'),
 } satisfies Examples<OrderActionEvent>;

@@ -73,16 +73,16 @@ export const orderActionMachine = setup({
       description: 'The person reads what it means, and fills in what it takes.',
       initial: 'untouched',
       on: {
-        'order.close': { target: 'idle', description: 'The person thinks better of it.' },
+        'order.close': { target: 'idle', description: 'The user cancels.' },
         'order.send': {
           guard: { type: 'isComplete', params: ({ event }) => event },
           target: 'sending',
           actions: { type: 'rememberEvent', params: ({ event }) => event },
-          description: 'The person says Yes.',
+          description: 'The user confirms.',
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         interrupted: {
           tags: 'failed',
           description: 'No answer came; the same can be sent again.',
@@ -121,14 +121,14 @@ export const orderActionMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'No answer came, or none that can be read.',
+          description: 'No response arrived, or an invalid one.',
         },
       },
       after: {
         callTimeout: {
           target: 'asking.interrupted',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

@@ -14,10 +14,10 @@ import type { usePasswordReset } from './use-password-reset';
 
 const missingEmail = ({ email }: { email?: string }) => (email?.trim() ? {} : { email });
 
-/** It takes the place of another form, in which the focus was. */
+/** This form replaces another one that had the focus. */
 const focusFirstField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
-/** Asks for the mail with which a forgotten password is replaced. */
+/** Requests a password reset email. */
 export function PasswordResetForm({ reset }: { reset: ReturnType<typeof usePasswordReset> }) {
   const [snapshot, send] = reset;
   const { email, error } = snapshot.context;

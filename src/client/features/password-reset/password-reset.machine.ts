@@ -9,11 +9,11 @@ export type PasswordResetEvent =
 
 export interface PasswordResetContext {
   email: string;
-  /** What the identity service refused with; null while nothing failed. */
+  /** The error of the identity service; null while nothing failed. */
   error: unknown;
 }
 
-/** Asking for a mail with which a forgotten password is replaced. */
+/** Requests a password reset email. */
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetContext,
@@ -21,7 +21,7 @@ export const passwordResetMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    sendMail: unprovided<void, string>('sendMail'),
+    sendEmail: unprovided<void, string>('sendEmail'),
   },
   delays: { callTimeout },
   actions: {
@@ -33,7 +33,7 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
-  description: 'Replacing a forgotten password.',
+  description: 'Requests a password reset email.',
   context: { email: '', error: null },
   initial: 'closed',
   states: {
@@ -43,57 +43,57 @@ export const passwordResetMachine = setup({
         'passwordReset.open': {
           target: 'editing',
           actions: { type: 'rememberEmail', params: ({ event }) => event },
-          description: 'The person has forgotten their password.',
+          description: 'The user has forgotten the password.',
         },
       },
     },
     editing: {
-      description: 'Which address shall get the mail?',
+      description: 'The user enters an email address.',
       initial: 'untouched',
       on: {
         'passwordReset.submit': {
           target: 'sending',
           actions: { type: 'rememberEmail', params: ({ event }) => event },
-          description: 'The person sends the form.',
+          description: 'The user submits the form.',
         },
         'passwordReset.close': { target: 'closed', description: 'Back to the sign-in form.' },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
-        refused: { tags: 'failed', description: 'No mail was sent; what was typed is kept.' },
+        untouched: { description: 'No error.' },
+        refused: { tags: 'failed', description: 'No email was sent; the input is kept.' },
       },
     },
     sending: {
       tags: 'busy',
-      description: 'The identity service is asked for the mail.',
+      description: 'The identity service is asked to send the email.',
       invoke: {
-        src: 'sendMail',
+        src: 'sendEmail',
         input: ({ context }) => context.email,
         onDone: {
           target: 'sent',
-          description: 'It sends one if the address has an account, and never says which.',
+          description: 'It sends one if the address has an account, without revealing that.',
         },
         onError: {
           target: 'editing.refused',
           actions: { type: 'rememberError', params: ({ event }) => event },
-          description: 'No complete address, too many tries, no network.',
+          description: 'An invalid address, too many attempts, or no network.',
         },
       },
       after: {
         callTimeout: {
           target: 'editing.refused',
           actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
     sent: {
-      description: 'The person is told to look for the mail.',
+      description: 'The user is asked to open the email.',
       on: {
         'passwordReset.submit': {
           target: 'sending',
           actions: { type: 'rememberEmail', params: ({ event }) => event },
-          description: 'Nothing came, or the address was mistyped.',
+          description: 'The email did not arrive, or the address was wrong.',
         },
         'passwordReset.close': { target: 'closed', description: 'Back to the sign-in form.' },
       },

@@ -5,7 +5,7 @@ import { inspectOptions } from '../../services/inspection';
 import { passwordResetMachine } from './password-reset.machine';
 
 const machine = passwordResetMachine.provide({
-  actors: { sendMail: fromPromise(({ input }) => identity.sendPasswordReset(input)) },
+  actors: { sendEmail: fromPromise(({ input }) => identity.sendPasswordReset(input)) },
 });
 
 export function usePasswordReset() {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { configuration } from '../../services/configuration';
 
-/** What paying leads to, and how to get the money back, where the API knows what follows. */
+/** What follows the payment, and how to get a refund. */
 export function AfterPayment({ place }: { place: string | null | undefined }) {
   const { completionDays } = configuration();
   return (

@@ -14,7 +14,7 @@ const acceptedStatuses: readonly PaymentIntent.Status[] = [
   'processing',
 ];
 
-/** The buyer can act on these; anything else leaves the outcome open. */
+/** The buyer can act on these. After any other error the outcome is unknown. */
 const declineTypes = ['card_error', 'validation_error'];
 
 function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirmation {
@@ -30,8 +30,8 @@ function toConfirmation({ paymentIntent, error }: PaymentIntentResult): Confirma
 }
 
 /**
- * Asks Stripe to confirm the payment with the card in the element.
- * @throws when no answer came, so that nobody knows whether the card was accepted.
+ * Confirms the payment with the card in the element.
+ * @throws if no response arrived, so that it is unknown whether the card was accepted
  */
 export async function confirmCard(
   stripe: Stripe | null,
@@ -46,7 +46,10 @@ export async function confirmCard(
   );
 }
 
-/** Asks Stripe what became of a payment. @throws when Stripe cannot be reached. */
+/**
+ * Asks Stripe for the outcome of a payment.
+ * @throws if Stripe cannot be reached
+ */
 export async function readOutcome(
   stripe: Stripe | null,
   clientSecret: string,

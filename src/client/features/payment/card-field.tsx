@@ -15,9 +15,9 @@ const cardColors = {
   dark: { color: '#f4f4f5', wrong: '#fca5a5' },
 };
 
-/** Stripe's card element; what is wrong with the card stands in red under it. */
+/** Stripe's card element with its error below. */
 export function CardField({ stripe, error, onReady, onChange }: CardFieldProps) {
-  // Stripe draws the card in a frame of its own, where no token of the theme reaches.
+  // Stripe renders the card in an iframe, where the theme's CSS variables do not apply.
   const { color, wrong } = cardColors[useColorMode()];
   return (
     <Field.Root invalid={error !== ''}>

@@ -4,19 +4,19 @@ import type { AuthUser } from '../../../contract/user';
 import { OrderSummary } from './order-summary';
 import { PaymentColumns } from './payment-columns';
 import { PaymentForm } from './payment-form';
-import { PaymentLost } from './payment-lost';
+import { ProductUnavailable } from './product-unavailable';
 import { Receipt } from './receipt';
 import { usePayment } from './use-payment';
 
-/** One order from its card form to its receipt. */
+/** The card form of an order, and its receipt once it is paid. */
 export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
   const payment = usePayment(order, buyer);
   if (payment.snapshot.matches('paid')) return <FreshReceipt order={order} />;
   return (
     <PaymentColumns>
       <OrderSummary order={order} />
-      {payment.snapshot.matches('lost') ? (
-        <PaymentLost />
+      {payment.snapshot.matches('unavailable') ? (
+        <ProductUnavailable />
       ) : (
         <PaymentForm order={order} {...payment} />
       )}
@@ -24,7 +24,10 @@ export function Checkout({ order, buyer }: { order: Order; buyer: AuthUser }) {
   );
 }
 
-/** The receipt of a moment ago: a server that knows nothing of payments does not say when. */
+/**
+ * A receipt right after the payment. A server without the capability `orders` reports no payment
+ * time.
+ */
 function FreshReceipt({ order }: { order: Order }) {
   const [now] = useState(() => new Date().toISOString());
   return <Receipt order={order} paidAt={order.payment?.paidAt ?? now} />;

@@ -3,7 +3,6 @@ import type { Order } from '../../../contract/order';
 import { formatPrice } from '../../components/product/price';
 import { ProductPicture } from '../../components/product/product-picture';
 
-/** What is to be paid for. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <Stack gap="4" borderWidth="1px" borderRadius="xl" bg="bg.panel" overflow="hidden">

@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What is paid for, and beside it what is to be done for that. */
 export function PaymentColumns({ children }: { children: ReactNode }) {
   return (
     <Grid

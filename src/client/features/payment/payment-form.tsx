@@ -6,7 +6,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { configuration, hasCapability } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
 import { CardField } from './card-field';
-import { formatAmountToPay } from './format-charge';
+import { formatAmountToPay } from './format-money';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
 
@@ -23,7 +23,7 @@ interface PaymentFormProps extends ReturnType<typeof usePayment> {
   order: Order;
 }
 
-/** The card form of one order, from loading Stripe to the payment's end. */
+/** The card form of an order. */
 export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: PaymentFormProps) {
   const { testCards } = configuration();
   const { charge } = snapshot.context;

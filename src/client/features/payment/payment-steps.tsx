@@ -8,7 +8,7 @@ const steps = [
   { tag: 'receiptStep', label: 'Your receipt' },
 ] as const;
 
-/** Where the buyer is on the way from the card to the receipt. */
+/** The steps of a payment, with the current one marked. */
 export function PaymentSteps({ snapshot }: { snapshot: SnapshotFrom<typeof paymentMachine> }) {
   const current = steps.findIndex(({ tag }) => snapshot.hasTag(tag));
   return (

@@ -4,18 +4,15 @@ import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/**
- * What Stripe says of a confirmation. `unapproved`: the bank has asked the buyer to approve it, and
- * has no answer yet.
- */
+/** Stripe's result. `unapproved`: the bank still waits for the buyer's approval. */
 export type Confirmation =
   { outcome: 'accepted' } | { outcome: 'declined' | 'unapproved'; message: string };
 
-/** What the marketplace says after the card was accepted. */
-export type Settlement = 'paid' | 'open' | 'lost';
+/** The marketplace's result after the card was accepted. */
+export type Settlement = 'paid' | 'open' | 'unavailable';
 
-/** In the smallest unit of the currency, whose ISO 4217 code stands beside it. */
-export interface Charge {
+/** In the currency's smallest unit, with its ISO 4217 code. */
+export interface Money {
   amount: number;
   currency: string;
 }
@@ -29,19 +26,19 @@ export type PaymentEvent =
 
 export interface PaymentContext {
   clientSecret: string;
-  /** What the card will be charged; null while that is not known. */
-  charge: Charge | null;
-  /** Why the card cannot be used, in Stripe's words, while a state says that it can't. */
+  /** The amount to be charged; null until known. */
+  charge: Money | null;
+  /** Stripe's message about the card, in states with a card error. */
   cardError: string;
   failure: string;
 }
 
-/** Paying for one order: Pay opens when both the card element and the client secret are there. */
+/** Pays for one order. Pay is enabled once the card element and the client secret are ready. */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    /** `inDoubt`: it may have been paid, so that asking is all that is left to do. */
+    /** `inDoubt`: it may be paid, so the buyer can only check. */
     tags: {} as 'busy' | 'inDoubt' | 'cardless' | 'cardStep' | 'bankStep' | 'receiptStep',
   },
   actors: {
@@ -52,23 +49,23 @@ export const paymentMachine = setup({
     readSettlement: unprovided<Settlement>('readSettlement'),
   },
   delays: {
-    /** For Stripe.js, and then for its card element. */
-    cardPatience: 20_000,
-    /** For an answer; less than a call has of itself, and Stripe's have no limit. */
-    answerPatience: 15_000,
-    /** For the bank, which may ask the buyer something in between. */
-    bankPatience: 60_000,
-    /** Between two questions. */
-    pause: 700,
-    /** For all the questions; Stripe's webhook needs a second or two. */
-    patience: 15_000,
+    /** For loading Stripe.js, and again for mounting its card element. */
+    cardTimeout: 20_000,
+    /** Shorter than the timeout of an API call; Stripe's calls have none. */
+    responseTimeout: 15_000,
+    /** For the bank, which may ask the buyer for approval. */
+    bankTimeout: 60_000,
+    /** Between two requests for the settlement. */
+    pollInterval: 700,
+    /** For all of these requests; Stripe's webhook takes a second or two. */
+    settlementTimeout: 15_000,
   },
   guards: {
     isMistyped: (_, { message }: { message: string }) => message !== '',
     isAccepted: (_, { outcome }: Confirmation) => outcome === 'accepted',
     isUnapproved: (_, { outcome }: Confirmation) => outcome === 'unapproved',
     isPaid: (_, { output }: { output: Settlement }) => output === 'paid',
-    isLost: (_, { output }: { output: Settlement }) => output === 'lost',
+    isUnavailable: (_, { output }: { output: Settlement }) => output === 'unavailable',
   },
   actions: {
     rememberIntent: assign((_, { clientSecret, amount, currency }: PaymentIntent) => ({
@@ -83,31 +80,31 @@ export const paymentMachine = setup({
     rememberFailure: assign({
       failure: (_, { error }: { error: unknown }) => failureMessage(error),
     }),
-    /** Orders, products and wishlist have changed. */
+    /** Invalidates orders, products and wishlist. */
     refreshLists: () => undefined,
-    /** The reason why the card cannot be used stands below it. */
+    /** Moves the focus to the card, whose error is shown below it. */
     focusCard: () => undefined,
   },
 }).createMachine({
   id: 'payment',
-  description: 'Paying for one order by card.',
+  description: 'Pays for one order by card.',
   context: { clientSecret: '', charge: null, cardError: '', failure: '' },
   initial: 'preparing',
   states: {
     preparing: {
       tags: 'cardStep',
       type: 'parallel',
-      description: 'The card element and the client secret get ready side by side.',
+      description: 'The card element and the client secret load in parallel.',
       always: [
         {
           guard: stateIn({ preparing: { card: 'mistyped', intent: 'received' } }),
           target: 'ready.mistyped',
-          description: 'Both are there, but the card was typed wrong meanwhile.',
+          description: 'Both are ready, but the card number is invalid.',
         },
         {
           guard: stateIn({ preparing: { card: 'ready', intent: 'received' } }),
           target: 'ready',
-          description: 'Both are there.',
+          description: 'Both are ready.',
         },
       ],
       states: {
@@ -117,54 +114,54 @@ export const paymentMachine = setup({
           states: {
             loading: {
               tags: 'cardless',
-              description: 'Stripe.js is fetched.',
+              description: 'Stripe.js is loading.',
               invoke: {
                 src: 'loadStripe',
-                onDone: { target: 'mounting', description: 'Stripe.js runs.' },
-                onError: { target: 'failed', description: 'It did not come.' },
+                onDone: { target: 'mounting', description: 'Stripe.js is loaded.' },
+                onError: { target: 'failed', description: 'The script failed to load.' },
               },
-              after: { cardPatience: { target: 'failed', description: 'It does not come.' } },
+              after: { cardTimeout: { target: 'failed', description: 'Loading timed out.' } },
             },
             mounting: {
               description: 'Stripe mounts its card element.',
               on: {
-                'payment.cardReady': { target: 'ready', description: 'The card can be typed.' },
+                'payment.cardReady': { target: 'ready', description: 'The card can be entered.' },
               },
               after: {
-                cardPatience: { target: 'failed', description: 'Stripe never says it is ready.' },
+                cardTimeout: { target: 'failed', description: 'The card element timed out.' },
               },
             },
             failed: {
               tags: 'cardless',
-              description: 'Stripe.js could not be loaded, or its card element not be mounted.',
+              description: 'Stripe.js or its card element failed to load.',
               on: {
                 'payment.retry': { target: 'loading', description: 'The buyer presses Retry.' },
               },
             },
             ready: {
-              description: 'The card can be typed.',
+              description: 'The card can be entered.',
               on: {
                 'payment.cardChanged': {
                   guard: { type: 'isMistyped', params: ({ event }) => event },
                   target: 'mistyped',
                   actions: { type: 'rememberCardError', params: ({ event }) => event },
-                  description: 'Stripe finds what is typed wrong.',
+                  description: 'Stripe reports invalid input.',
                 },
               },
             },
             mistyped: {
-              description: 'It can be typed, and what is typed is wrong.',
+              description: 'The entered card is invalid.',
               on: {
                 'payment.cardChanged': [
                   {
                     guard: { type: 'isMistyped', params: ({ event }) => event },
                     actions: { type: 'rememberCardError', params: ({ event }) => event },
-                    description: 'Stripe finds it wrong still.',
+                    description: 'Stripe still reports invalid input.',
                   },
                   {
                     target: 'ready',
                     actions: { type: 'rememberCardError', params: ({ event }) => event },
-                    description: 'The buyer has corrected it.',
+                    description: 'The buyer corrected it.',
                   },
                 ],
               },
@@ -176,39 +173,40 @@ export const paymentMachine = setup({
           initial: 'unasked',
           states: {
             unasked: {
-              description: 'A write waits for an event, never for a first render.',
+              description:
+                'Writes follow an event, because StrictMode invokes initial states twice.',
               on: {
                 'payment.open': { target: 'requesting', description: 'The page is open.' },
               },
             },
             requesting: {
-              description: 'The server is asked for a payment intent.',
+              description: 'A payment intent is requested.',
               invoke: {
                 src: 'createIntent',
                 onDone: {
                   target: 'received',
                   actions: { type: 'rememberIntent', params: ({ event }) => event.output },
-                  description: 'The same one for every try, so that nobody pays twice.',
+                  description: 'Every attempt gets the same intent, so that no buyer pays twice.',
                 },
                 onError: {
                   target: 'failed',
                   actions: { type: 'rememberFailure', params: ({ event }) => event },
-                  description: 'A refusal, or no answer.',
+                  description: 'The server rejected the request or did not respond.',
                 },
               },
               after: {
-                answerPatience: {
+                responseTimeout: {
                   target: 'failed',
                   actions: {
                     type: 'rememberFailure',
                     params: { error: new Error(timeoutMessage) },
                   },
-                  description: 'No answer comes.',
+                  description: 'The call timed out.',
                 },
               },
             },
             failed: {
-              description: 'The server refused, or did not answer.',
+              description: 'The server rejected the request or did not respond.',
               on: {
                 'payment.retry': { target: 'requesting', description: 'The buyer presses Retry.' },
               },
@@ -220,7 +218,7 @@ export const paymentMachine = setup({
     },
     ready: {
       tags: 'cardStep',
-      description: 'The buyer types the card.',
+      description: 'The buyer enters the card.',
       initial: 'usable',
       on: {
         'payment.cardChanged': [
@@ -228,44 +226,44 @@ export const paymentMachine = setup({
             guard: { type: 'isMistyped', params: ({ event }) => event },
             target: '.mistyped',
             actions: { type: 'rememberCardError', params: ({ event }) => event },
-            description: 'Stripe finds what is typed wrong.',
+            description: 'Stripe reports invalid input.',
           },
           {
             actions: { type: 'rememberCardError', params: ({ event }) => event },
-            description: 'Stripe finds nothing wrong with it.',
+            description: 'Stripe reports valid input.',
           },
         ],
       },
       states: {
         usable: {
-          description: 'Pay is open.',
+          description: 'Pay is enabled.',
           on: {
             'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
           },
         },
         mistyped: {
-          description: 'The card is not sent; the reason stands below it.',
+          description: 'The card is not sent; its error is shown.',
           on: {
             'payment.pay': {
               actions: 'focusCard',
-              description: 'The buyer presses Pay, and is led back to the card.',
+              description: 'The buyer presses Pay; the focus returns to the card.',
             },
             'payment.cardChanged': [
               {
                 guard: { type: 'isMistyped', params: ({ event }) => event },
                 actions: { type: 'rememberCardError', params: ({ event }) => event },
-                description: 'Stripe finds it wrong still.',
+                description: 'Stripe still reports invalid input.',
               },
               {
                 target: 'usable',
                 actions: { type: 'rememberCardError', params: ({ event }) => event },
-                description: 'The buyer has corrected it.',
+                description: 'The buyer corrected it.',
               },
             ],
           },
         },
         declined: {
-          description: 'The card was declined; another try is open.',
+          description: 'The card was declined; the buyer can try again.',
           on: {
             'payment.pay': { target: '#payment.confirming', description: 'The buyer presses Pay.' },
           },
@@ -274,17 +272,17 @@ export const paymentMachine = setup({
     },
     confirming: {
       tags: 'bankStep',
-      description: 'Stripe asks the bank.',
+      description: 'Stripe confirms the payment with the bank.',
       initial: 'asking',
       states: {
         asking: {
           tags: 'busy',
-          description: 'The bank answers within seconds, unless it asks the buyer something.',
-          after: { bankPatience: { target: 'late', description: 'It takes its time.' } },
+          description: "The bank responds within seconds, unless it needs the buyer's approval.",
+          after: { bankTimeout: { target: 'late', description: 'The bank takes long.' } },
         },
         late: {
           tags: 'inDoubt',
-          description: 'The answer may still come; the buyer can also ask what became of it.',
+          description: 'The bank may still respond; the buyer can also check the outcome.',
           on: {
             'payment.retry': {
               target: 'checking',
@@ -294,7 +292,7 @@ export const paymentMachine = setup({
         },
         checking: {
           tags: 'busy',
-          description: 'Stripe is asked meanwhile; the confirmation may still be answered.',
+          description: 'Stripe is asked for the outcome while the confirmation is pending.',
           invoke: {
             src: 'checkOutcome',
             input: ({ context }) => ({ clientSecret: context.clientSecret }),
@@ -307,7 +305,7 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isUnapproved', params: ({ event }) => event.output },
                 target: 'unapproved',
-                description: 'The bank still waits for the buyer.',
+                description: "The bank still waits for the buyer's approval.",
               },
               {
                 target: '#payment.ready.declined',
@@ -315,13 +313,13 @@ export const paymentMachine = setup({
                 description: 'The card is not charged.',
               },
             ],
-            onError: { target: 'late', description: "Stripe can't be asked." },
+            onError: { target: 'late', description: 'Stripe cannot be reached.' },
           },
-          after: { answerPatience: { target: 'late', description: 'No answer comes.' } },
+          after: { responseTimeout: { target: 'late', description: 'The call timed out.' } },
         },
         unapproved: {
           tags: 'inDoubt',
-          description: 'The buyer has yet to approve the payment at the bank.',
+          description: 'The buyer has not approved the payment yet.',
           on: {
             'payment.retry': {
               target: 'checking',
@@ -345,12 +343,15 @@ export const paymentMachine = setup({
             description: 'The card is not charged.',
           },
         ],
-        onError: { target: 'checking', description: 'The connection broke: paid or not?' },
+        onError: {
+          target: 'checking',
+          description: 'The connection broke, so the outcome is unknown.',
+        },
       },
     },
     checking: {
       tags: ['busy', 'bankStep'],
-      description: 'Stripe is asked what became of the payment before another try is offered.',
+      description: 'Stripe is asked for the outcome before the buyer can try again.',
       invoke: {
         src: 'checkOutcome',
         input: ({ context }) => ({ clientSecret: context.clientSecret }),
@@ -366,13 +367,13 @@ export const paymentMachine = setup({
             description: 'The card is not charged.',
           },
         ],
-        onError: { target: 'unknown', description: 'Still no answer.' },
+        onError: { target: 'unknown', description: 'The check failed.' },
       },
-      after: { answerPatience: { target: 'unknown', description: 'No answer comes.' } },
+      after: { responseTimeout: { target: 'unknown', description: 'The call timed out.' } },
     },
     unknown: {
       tags: ['bankStep', 'inDoubt'],
-      description: 'Nobody could tell what became of the payment.',
+      description: 'The outcome of the payment is unknown.',
       on: {
         'payment.retry': { target: 'checking', description: 'The buyer presses Check payment.' },
       },
@@ -382,7 +383,7 @@ export const paymentMachine = setup({
       description: 'The card is accepted; the marketplace records the payment.',
       exit: 'refreshLists',
       after: {
-        patience: { target: 'pending', description: 'It takes longer than a buyer will watch.' },
+        settlementTimeout: { target: 'pending', description: 'The server takes too long.' },
       },
       initial: 'asking',
       states: {
@@ -394,34 +395,34 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isPaid', params: ({ event }) => event },
                 target: '#payment.paid',
-                description: 'It is.',
+                description: 'The order is paid.',
               },
               {
-                guard: { type: 'isLost', params: ({ event }) => event },
-                target: '#payment.lost',
-                description: 'It was sold or withdrawn meanwhile.',
+                guard: { type: 'isUnavailable', params: ({ event }) => event },
+                target: '#payment.unavailable',
+                description: 'The product was sold or withdrawn meanwhile.',
               },
               { target: 'waiting', description: 'Not yet.' },
             ],
-            onError: { target: '#payment.pending', description: 'No answer came.' },
+            onError: { target: '#payment.pending', description: 'No response arrived.' },
           },
         },
         waiting: {
-          description: 'A moment, before the next question.',
-          after: { pause: { target: 'asking', description: 'Asks again.' } },
+          description: 'A pollInterval before the next request.',
+          after: { pollInterval: { target: 'asking', description: 'The next request is sent.' } },
         },
       },
     },
     pending: {
       tags: ['receiptStep', 'inDoubt'],
-      description: 'Accepted, but not recorded yet.',
+      description: 'The card is accepted, but the payment is not recorded yet.',
       on: {
         'payment.retry': { target: 'settling', description: 'The buyer presses Check payment.' },
       },
     },
-    lost: {
+    unavailable: {
       type: 'final',
-      description: 'It was sold or withdrawn a moment earlier; the card is not charged.',
+      description: 'The product was sold or withdrawn; the card is not charged.',
     },
     paid: { type: 'final', description: 'The order is paid.' },
   },

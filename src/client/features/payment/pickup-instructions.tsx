@@ -5,7 +5,7 @@ import { EmailAddress } from '../../components/people/email-address';
 import { PhoneLink } from '../../components/people/phone-link';
 import { configuration } from '../../services/configuration';
 
-/** How the watch gets from its seller to the buyer, as far as that can be promised. */
+/** How the buyer gets the watch from the seller. */
 export function PickupInstructions({ order }: { order: Order }) {
   const seller = order.sellerName || 'the seller';
   return (

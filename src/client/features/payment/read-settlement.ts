@@ -4,8 +4,8 @@ import type { Dispatch } from '../../api/store';
 import type { Settlement } from './payment.machine';
 
 /**
- * Asks the marketplace whether it has recorded the payment. A server that knows no `paid` is taken
- * at Stripe's word.
+ * Asks the marketplace whether it has recorded the payment. If the server has no field `paid`,
+ * Stripe's result counts.
  */
 export async function readSettlement(
   dispatch: Dispatch,
@@ -18,11 +18,11 @@ export async function readSettlement(
   });
   try {
     const { paid, state } = await unwrapCall(dispatch(call), signal);
-    // The booking has lapsed, or was cancelled.
-    if (state === 'open') return 'lost';
+    // The booking expired or was cancelled.
+    if (state === 'open') return 'unavailable';
     return paid === false ? 'open' : 'paid';
   } catch (error) {
-    if (error instanceof RequestFailure && error.status === 409) return 'lost';
+    if (error instanceof RequestFailure && error.status === 409) return 'unavailable';
     throw error;
   }
 }

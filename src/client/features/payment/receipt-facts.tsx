@@ -3,17 +3,17 @@ import type { Order } from '../../../contract/order';
 import { orderNumber } from '../../../contract/order-number';
 import { formatPrice } from '../../components/product/price';
 import { formatDateTime } from '../../components/product/product-facts';
-import { formatCharge } from './format-charge';
+import { formatMoney } from './format-money';
 
 interface ReceiptFactsProps {
   order: Pick<Order, '_id' | 'payment' | 'sellingPrice' | 'sellerName' | 'bookedByName'>;
-  /** An ISO 8601 time, where the payment does not tell one. */
+  /** An ISO 8601 time, if the payment has none. */
   paidAt?: string | undefined;
-  /** Among other facts, whose size it has then. */
+  /** Whether it is rendered among other facts, in their size. */
   isBeside?: boolean;
 }
 
-/** What is known of a payment. */
+/** The facts of a payment. */
 export function ReceiptFacts({
   order,
   paidAt = order.payment?.paidAt ?? undefined,
@@ -48,6 +48,6 @@ export function ReceiptFacts({
 function amountOf({ payment, sellingPrice }: ReceiptFactsProps['order']): string {
   const { amount, currency } = payment ?? {};
   return typeof amount === 'number' && currency
-    ? formatCharge({ amount, currency })
+    ? formatMoney({ amount, currency })
     : formatPrice(sellingPrice);
 }

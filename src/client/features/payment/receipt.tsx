@@ -22,7 +22,7 @@ interface ReceiptProps {
   paidAt?: string | undefined;
 }
 
-/** A paid order, to be kept: what is known of the payment, and what comes next. */
+/** The printable receipt of a paid order. */
 export function Receipt({ order, paidAt }: ReceiptProps) {
   const { productName, image } = order;
   return (
@@ -35,7 +35,7 @@ export function Receipt({ order, paidAt }: ReceiptProps) {
       borderWidth="1px"
       borderRadius="xl"
       bg="bg.panel"
-      // Taking the focus must not scroll the page's title under the header.
+      // Focusing it must not scroll the page's title under the header.
       scrollMarginTop="64"
       ref={takeLostFocus}
       tabIndex={-1}

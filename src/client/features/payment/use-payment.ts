@@ -12,11 +12,14 @@ import { paths } from '../../services/paths';
 import { loadStripe } from '../../services/stripe';
 import { confirmCard, readOutcome } from './card-confirmation';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { announcePaymentEnd } from './announce-payment-end';
+import { announcePaymentResult } from './announce-payment-result';
 import { paymentMachine } from './payment.machine';
 import { readSettlement } from './read-settlement';
 
-/** Pays for one order. The Stripe objects live here, because a machine holds plain data only. */
+/**
+ * Pays for one order. Stripe's objects are React state, because a machine's context holds only
+ * plain data.
+ */
 export function usePayment(order: Order, buyer: AuthUser) {
   const dispatch = useAppDispatch();
   const [stripe, setStripe] = useState<Stripe | null>(null);
@@ -59,12 +62,12 @@ export function usePayment(order: Order, buyer: AuthUser) {
     { order, buyer, stripe, card },
     {
       ...inspectOptions(order.productName),
-      // The bank may answer after the buyer's patience, too.
+      // The bank may also respond after the timeout.
       isPending: (current) => current.hasTag('busy') || current.matches('confirming'),
       onSettled: (current) => {
-        // A change told the page of the end before this flow came to it.
+        // A live change may have re-rendered the page as paid before this machine settled.
         const isSeen = window.location.pathname === paths.payment(order.productId);
-        if (!isSeen || !current.matches('paid')) announcePaymentEnd(current, order.productName);
+        if (!isSeen || !current.matches('paid')) announcePaymentResult(current, order.productName);
       },
     },
   );

@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { ProductCreationEvent, ProductDraft } from './product-creation.machine';
 
 /** The smallest picture there is: one pixel, as a GIF. */
@@ -35,9 +35,9 @@ export const productCreationExamples = {
   'half of the picture is sent': { type: 'upload.progressed', part: 0.5 },
   'the picture is taken': { type: 'upload.finished', url: '/images/front.webp' },
   'the picture is refused': { type: 'upload.failed', message: 'This is not a picture.' },
-  "the upload can't begin": failure('productCreation.uploading'),
-  'the product is stored': answer('productCreation.saving', { acknowledged: true }),
-  'nothing is stored': answer('productCreation.saving', { acknowledged: false }),
-  'no answer comes': failure('productCreation.saving'),
-  'it takes too long': elapsed('callTimeout', 'productCreation.saving'),
+  "the upload can't begin": actorError('productCreation.uploading'),
+  'the product is stored': actorDone('productCreation.saving', { acknowledged: true }),
+  'nothing is stored': actorDone('productCreation.saving', { acknowledged: false }),
+  'no response arrives': actorError('productCreation.saving'),
+  'the call times out': elapsed('callTimeout', 'productCreation.saving'),
 } satisfies Examples<ProductCreationEvent>;

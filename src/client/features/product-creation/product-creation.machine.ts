@@ -143,7 +143,7 @@ export const productCreationMachine = setup({
         ],
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         uploadFailed: { tags: 'failed', description: 'A picture was not taken.' },
         saveFailed: { tags: 'failed', description: 'The pictures are there, the record is not.' },
       },
@@ -238,7 +238,7 @@ export const productCreationMachine = setup({
             },
             'announceSaveFailure',
           ],
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
@@ -248,7 +248,7 @@ export const productCreationMachine = setup({
             { type: 'rememberFailure', params: { message: timeoutMessage } },
             'announceSaveFailure',
           ],
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

@@ -1,10 +1,10 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { RoleChoiceEvent } from './role-choice.machine';
 
 export const roleChoiceExamples = {
   'choose to buy': { type: 'roleChoice.choose', role: 'buyer' },
   'choose to sell': { type: 'roleChoice.choose', role: 'seller' },
-  'the role is stored': answer('roleChoice.saving'),
-  'no answer comes': failure('roleChoice.saving'),
-  'it takes too long': elapsed('callTimeout', 'roleChoice.saving'),
+  'the role is stored': actorDone('roleChoice.saving'),
+  'no response arrives': actorError('roleChoice.saving'),
+  'the call times out': elapsed('callTimeout', 'roleChoice.saving'),
 } satisfies Examples<RoleChoiceEvent>;

@@ -1,7 +1,7 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { AuthUser } from '../../../contract/user';
 import { FailureNote } from '../../components/forms/failure-note';
-import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
+import { roleIsPermanent, accountTypes } from '../account-types';
 import { useRoleChoice } from './use-role-choice';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
@@ -15,10 +15,10 @@ export function RoleChoice({ user }: { user: AuthUser }) {
         <Heading as="h1" textStyle="pageTitle">
           One last thing
         </Heading>
-        <Text color="fg.muted">{`How will you use Secondhand? ${chosenOnce}`}</Text>
+        <Text color="fg.muted">{`How will you use Secondhand? ${roleIsPermanent}`}</Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {kindsOfAccount.map(({ role, does }) => (
+        {accountTypes.map(({ role, does }) => (
           <Button
             key={role}
             variant="outline"

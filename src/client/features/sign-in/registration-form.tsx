@@ -6,7 +6,7 @@ import { focusFirstError } from '../../components/forms/focus-first-error';
 import { SelectControl, TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
 import { paths } from '../../services/paths';
-import { chosenOnce, kindsOfAccount } from '../kinds-of-account';
+import { roleIsPermanent, accountTypes } from '../account-types';
 import { saveDraft } from '../../services/save-draft';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
@@ -19,11 +19,11 @@ import { registrationDraft } from './registration-draft';
 import { useSignIn } from './use-sign-in';
 import { validateRegistration } from './validate-registration';
 
-const userTypes = kindsOfAccount.map(({ role, label }) => ({ value: role, label }));
+const userTypes = accountTypes.map(({ role, label }) => ({ value: role, label }));
 
 const aboutUserTypes = [
-  ...kindsOfAccount.map(({ label, does }) => `${label}: ${does}`),
-  chosenOnce,
+  ...accountTypes.map(({ label, does }) => `${label}: ${does}`),
+  roleIsPermanent,
 ];
 
 const emptyRegistration: Registration = {

@@ -1,5 +1,5 @@
 import type { AuthUser } from '../../../contract/user';
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { Credentials, SignInEvent } from './sign-in.machine';
 
 const user: AuthUser = {
@@ -27,16 +27,16 @@ export const signInExamples = {
     },
   },
   'press Retry': { type: 'signIn.retry' },
-  'the person is who they say': answer('signIn.authenticating', user),
-  'the identity service says no': failure('signIn.authenticating'),
+  'the person is who they say': actorDone('signIn.authenticating', user),
+  'the identity service says no': actorError('signIn.authenticating'),
   'the identity service says nothing': elapsed('windowPatience', 'signIn.authenticating'),
-  'the profile is taken': answer('signIn.updatingProfile', user),
-  'the profile is not taken': failure('signIn.updatingProfile'),
+  'the profile is taken': actorDone('signIn.updatingProfile', user),
+  'the profile is not taken': actorError('signIn.updatingProfile'),
   'the profile takes too long': elapsed('callTimeout', 'signIn.updatingProfile'),
-  'the user is stored': answer('signIn.savingUser'),
-  'the user is not stored': failure('signIn.savingUser'),
+  'the user is stored': actorDone('signIn.savingUser'),
+  'the user is not stored': actorError('signIn.savingUser'),
   'storing the user takes too long': elapsed('callTimeout', 'signIn.savingUser'),
-  'the access token comes': answer('signIn.obtainingToken'),
-  'the access token does not come': failure('signIn.obtainingToken'),
+  'the access token comes': actorDone('signIn.obtainingToken'),
+  'the access token does not come': actorError('signIn.obtainingToken'),
   'the access token takes too long': elapsed('callTimeout', 'signIn.obtainingToken'),
 } satisfies Examples<SignInEvent>;

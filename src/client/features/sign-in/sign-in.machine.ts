@@ -95,7 +95,7 @@ export const signInMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         refused: {
           tags: 'failed',
           description: 'The identity service said no; what was typed is kept.',
@@ -141,7 +141,7 @@ export const signInMachine = setup({
             { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
             { type: 'announceRefusal', params: { message: timeoutMessage } },
           ],
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
@@ -167,7 +167,7 @@ export const signInMachine = setup({
         callTimeout: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
@@ -189,7 +189,7 @@ export const signInMachine = setup({
         callTimeout: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },
@@ -210,7 +210,7 @@ export const signInMachine = setup({
         callTimeout: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

@@ -1,10 +1,10 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { VerificationEvent } from './verification.machine';
 
 export const verificationExamples = {
   'press Verify': { type: 'verification.verify' },
-  'the user is verified': answer('verification.verifying', { modifiedCount: 1 }),
-  'nothing is changed': answer('verification.verifying', { modifiedCount: 0 }),
-  'no answer comes': failure('verification.verifying'),
-  'it takes too long': elapsed('callTimeout', 'verification.verifying'),
+  'the user is verified': actorDone('verification.verifying', { modifiedCount: 1 }),
+  'nothing is changed': actorDone('verification.verifying', { modifiedCount: 0 }),
+  'no response arrives': actorError('verification.verifying'),
+  'the call times out': elapsed('callTimeout', 'verification.verifying'),
 } satisfies Examples<VerificationEvent>;

@@ -38,7 +38,7 @@ export const verificationMachine = setup({
         'verification.verify': { target: 'verifying', description: 'The admin presses Verify.' },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         failed: { tags: 'failed', description: 'The user was not verified; the row says why.' },
       },
     },
@@ -67,14 +67,14 @@ export const verificationMachine = setup({
             type: 'rememberFailure',
             params: ({ event }) => ({ message: failureMessage(event.error) }),
           },
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
         callTimeout: {
           target: 'unverified.failed',
           actions: { type: 'rememberFailure', params: { message: timeoutMessage } },
-          description: 'No answer comes in time.',
+          description: 'The call timed out.',
         },
       },
     },

@@ -1,24 +1,24 @@
-import { answer, elapsed, failure, type Examples } from '../flow-examples';
+import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { WishlistEvent } from './wishlist.machine';
 
 export const wishlistExamples = {
   'the card comes on screen': { type: 'wishlist.seen' },
-  'it is wished already': answer('wishlist.checking', true),
-  'it is not wished yet': answer('wishlist.checking', false),
-  'the check gets no answer': failure('wishlist.checking'),
-  'the check takes too long': elapsed('callTimeout', 'wishlist.checking'),
+  'it is wished already': actorDone('wishlist.checking', true),
+  'it is not wished yet': actorDone('wishlist.checking', false),
+  'the check fails': actorError('wishlist.checking'),
+  'the check times out': elapsed('callTimeout', 'wishlist.checking'),
   'the list of wishes shows it': { type: 'wishlist.listed' },
   'add it to the wishlist': { type: 'wishlist.add' },
-  'the wish is stored': answer('wishlist.adding', { acknowledged: true }),
-  'the wish is not stored': answer('wishlist.adding', { acknowledged: false }),
-  'no answer comes': failure('wishlist.adding'),
-  'it takes too long': elapsed('callTimeout', 'wishlist.adding'),
+  'the wish is stored': actorDone('wishlist.adding', { acknowledged: true }),
+  'the wish is not stored': actorDone('wishlist.adding', { acknowledged: false }),
+  'no response arrives': actorError('wishlist.adding'),
+  'the call times out': elapsed('callTimeout', 'wishlist.adding'),
   'remove it from the wishlist': { type: 'wishlist.remove' },
-  'the wish is taken back': answer('wishlist.removing', { acknowledged: true, deletedCount: 1 }),
-  'the wish is not taken back': answer('wishlist.removing', {
+  'the wish is taken back': actorDone('wishlist.removing', { acknowledged: true, deletedCount: 1 }),
+  'the wish is not taken back': actorDone('wishlist.removing', {
     acknowledged: false,
     deletedCount: 0,
   }),
-  'no answer comes to the removal': failure('wishlist.removing'),
+  'no answer comes to the removal': actorError('wishlist.removing'),
   'the removal takes too long': elapsed('callTimeout', 'wishlist.removing'),
 } satisfies Examples<WishlistEvent>;

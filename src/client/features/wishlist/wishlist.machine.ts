@@ -64,7 +64,7 @@ export const wishlistMachine = setup({
           description: 'Adding again does no harm, so it is offered.',
         },
       },
-      after: { callTimeout: { target: 'notWished', description: 'No answer comes in time.' } },
+      after: { callTimeout: { target: 'notWished', description: 'The call timed out.' } },
     },
     notWished: {
       description: 'It can be added.',
@@ -76,7 +76,7 @@ export const wishlistMachine = setup({
         },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         failed: { tags: 'failed', description: 'It was not added.' },
         takenBack: {
           tags: 'removal',
@@ -100,11 +100,11 @@ export const wishlistMachine = setup({
         ],
         onError: {
           target: 'notWished.failed',
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
-        callTimeout: { target: 'notWished.failed', description: 'No answer comes in time.' },
+        callTimeout: { target: 'notWished.failed', description: 'The call timed out.' },
       },
     },
     wished: {
@@ -115,7 +115,7 @@ export const wishlistMachine = setup({
         'wishlist.remove': { target: 'removing', description: 'The buyer presses Remove.' },
       },
       states: {
-        untouched: { description: 'Nothing went wrong.' },
+        untouched: { description: 'No error.' },
         failed: { tags: 'failed', description: 'It was not taken back.' },
       },
     },
@@ -135,10 +135,10 @@ export const wishlistMachine = setup({
         ],
         onError: {
           target: 'wished.failed',
-          description: 'The server refused, or did not answer.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
-      after: { callTimeout: { target: 'wished.failed', description: 'No answer comes in time.' } },
+      after: { callTimeout: { target: 'wished.failed', description: 'The call timed out.' } },
     },
   },
 });

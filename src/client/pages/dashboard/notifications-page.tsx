@@ -4,14 +4,14 @@ import { current } from '../../api/api';
 import { useNotificationsQuery } from '../../api/notifications-api';
 import { EmptyState } from '../../components/records/empty-state';
 import { NotificationLink } from '../../features/notifications/notification-link';
-import { useSeeNotifications } from '../../features/notifications/use-see-notifications';
+import { useMarkSeen } from '../../features/notifications/use-mark-seen';
 import { DashboardPage } from './dashboard-page';
 import { RecordPages } from './record-pages';
 
 /** What somebody was told of their orders in the last 90 days. */
 export default function NotificationsPage() {
   const query = useNotificationsQuery(undefined, current);
-  useSeeNotifications(query.data);
+  useMarkSeen(query.data);
   return (
     <DashboardPage title={routes.notifications.title}>
       <RecordPages

@@ -33,8 +33,8 @@ export const advertising = prepare<AdvertisingFixture, keyof typeof advertisingE
       await expect(button(fixture)).toHaveText('Remove Advertisement');
     },
     'nothing is changed': ({ change }) => change.answer({ acknowledged: true, modifiedCount: 0 }),
-    'no answer comes': ({ change }) => change.lose(),
-    'it takes too long': ({ change }) => change.hang(),
+    'no response arrives': ({ change }) => change.lose(),
+    'the call times out': ({ change }) => change.hang(),
   },
   states: {
     'advertising.settled': (fixture) => expect(button(fixture)).toBeEnabled(),

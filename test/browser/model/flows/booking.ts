@@ -63,8 +63,8 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
       await fixture.bookByAnother();
       await fixture.booking.pass();
     },
-    'no answer comes': (fixture) => fixture.booking.lose(),
-    'it takes too long': (fixture) => fixture.booking.hang(),
+    'no response arrives': (fixture) => fixture.booking.lose(),
+    'the call times out': (fixture) => fixture.booking.hang(),
   },
   states: {
     'booking.closed': async (fixture) => {

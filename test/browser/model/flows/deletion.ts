@@ -22,10 +22,10 @@ const answer = (fixture: Fixture, name: string) => dialog(fixture).getByRole('bu
 const first = ({ page, rows: [name = ''] }: DeletionFixture) => rowOf(page, name);
 
 const events: TestModel<DeletionFixture, Example>['events'] = {
-  'ask for the deletion': (fixture) =>
+  'press Delete': (fixture) =>
     first(fixture).getByRole('button', { name: 'Delete', exact: false }).click(),
-  'say Yes': (fixture) => answer(fixture, 'Delete').click(),
-  'say No': (fixture) => answer(fixture, 'Cancel').click(),
+  'confirm the deletion': (fixture) => answer(fixture, 'Delete').click(),
+  'cancel the deletion': (fixture) => answer(fixture, 'Cancel').click(),
   'it is deleted': async (fixture) => {
     const [gone = ''] = fixture.rows.splice(0, 1);
     await fixture.removal.pass();
@@ -36,8 +36,8 @@ const events: TestModel<DeletionFixture, Example>['events'] = {
     await removeElsewhere();
     await removal.pass();
   },
-  'no answer comes': ({ removal }) => removal.lose(),
-  'it takes too long': ({ removal }) => removal.hang(),
+  'no response arrives': ({ removal }) => removal.lose(),
+  'the call times out': ({ removal }) => removal.hang(),
 };
 
 const states: TestModel<DeletionFixture, Example>['states'] = {

@@ -39,20 +39,21 @@ export const emailConfirmation = prepare<
     };
   },
   events: {
-    'ask for the mail': (fixture) => send(fixture).click(),
-    'the mail is sent': ({ mail }) => mail.pass(),
-    'the mail is not sent': ({ mail }) => mail.lose(),
-    'the mail takes too long': ({ mail }) => mail.hang(),
-    'close the line': (fixture) =>
+    'request the email': (fixture) => send(fixture).click(),
+    'the email is sent': ({ mail }) => mail.pass(),
+    'the email is not sent': ({ mail }) => mail.lose(),
+    'sending the email times out': ({ mail }) => mail.hang(),
+    'close the bar': (fixture) =>
       line(fixture).getByRole('button', { name: 'Hide for a day' }).click(),
-    'come back': ({ page }) => page.evaluate(() => window.dispatchEvent(new Event('focus'))),
-    'it is confirmed by now': async ({ confirm, lookup }) => {
+    'return to the tab': ({ page }) =>
+      page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    'the address is confirmed': async ({ confirm, lookup }) => {
       await confirm();
       await lookup.pass();
     },
-    'it is not confirmed yet': ({ lookup }) => lookup.pass(),
-    'nobody can tell yet': ({ lookup }) => lookup.lose(),
-    'nobody tells in time': ({ lookup }) => lookup.hang(),
+    'the address is not confirmed yet': ({ lookup }) => lookup.pass(),
+    'the check fails': ({ lookup }) => lookup.lose(),
+    'the check times out': ({ lookup }) => lookup.hang(),
   },
   states: {
     'emailConfirmation.offering': async (fixture) => {
@@ -70,7 +71,7 @@ export const emailConfirmation = prepare<
       await expect(note(fixture)).toContainText('Email sent');
       await expect(send(fixture)).toHaveText('Send again');
     },
-    'emailConfirmation.looking': (fixture) => expect(line(fixture)).toBeVisible(),
+    'emailConfirmation.checking': (fixture) => expect(line(fixture)).toBeVisible(),
     'emailConfirmation.dismissed': async (fixture) => {
       await expect(line(fixture)).toHaveCount(0);
       await fixture.page.reload();

@@ -16,8 +16,8 @@ type Example = Exclude<
   | 'the card comes on screen'
   | 'it is wished already'
   | 'it is not wished yet'
-  | 'the check gets no answer'
-  | 'the check takes too long'
+  | 'the check fails'
+  | 'the check times out'
 >;
 
 const row = ({ page, about }: Fixture) => rowOf(page, about);
@@ -52,8 +52,8 @@ export const listedWish = prepare<ListedWishFixture, Example>({
     'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
-    'no answer comes': ({ wish }) => wish.lose(),
-    'it takes too long': ({ wish }) => wish.hang(),
+    'no response arrives': ({ wish }) => wish.lose(),
+    'the call times out': ({ wish }) => wish.hang(),
   },
   states: {
     'wishlist.wished': async (fixture) => {

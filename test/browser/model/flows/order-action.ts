@@ -85,8 +85,8 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       await expect(dialog(fixture).getByRole('alert')).toBeVisible();
       fixture.bookings.shift();
     },
-    'no answer comes': (fixture) => fixture.move.lose(),
-    'it takes too long': (fixture) => fixture.move.hang(),
+    'no response arrives': (fixture) => fixture.move.lose(),
+    'the call times out': (fixture) => fixture.move.hang(),
   },
   states: {
     'orderAction.idle': async (fixture) => {

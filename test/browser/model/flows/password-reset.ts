@@ -24,14 +24,14 @@ export const passwordReset = prepare<PasswordResetFixture, keyof typeof password
   },
   events: {
     'forget the password': (fixture) => button(fixture, 'Forgot your password?').click(),
-    'ask for the mail': async (fixture) => {
+    'request the email': async (fixture) => {
       await fixture.page.getByLabel('Email Address').fill(fixture.email);
       await submit(fixture).click();
     },
     'go back': (fixture) => back(fixture).click(),
-    'the mail is sent': ({ mail }) => mail.pass(),
-    'the mail is not sent': ({ mail }) => mail.lose(),
-    'the mail takes too long': ({ mail }) => mail.hang(),
+    'the email is sent': ({ mail }) => mail.pass(),
+    'the email is not sent': ({ mail }) => mail.lose(),
+    'sending the email times out': ({ mail }) => mail.hang(),
   },
   states: {
     'passwordReset.closed': (fixture) => expect(button(fixture, 'Sign In')).toBeEnabled(),

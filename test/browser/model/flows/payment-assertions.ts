@@ -122,6 +122,6 @@ export const paymentSights: Record<string, StateAssertion<PaymentFixture>> = {
   'payment.settling.asking': busy('Recording your payment'),
   'payment.settling.waiting': busy('Recording your payment'),
   'payment.pending': inDoubt('Do not pay again.'),
-  'payment.lost': ended('This watch is no longer available'),
+  'payment.unavailable': ended('This watch is no longer available'),
   'payment.paid': ended('Paid'),
 };

@@ -37,7 +37,7 @@ export const payment = prepare<PaymentFixture, Example>({
   machine: 'payment',
   begin: ['open the page'],
   // On Retry it runs already, where only the card element was late.
-  atOnce: ['Stripe.js runs'],
+  atOnce: ['Stripe.js is loaded'],
   // Each key pressed in the card form is reported.
   byThemselves: ['payment.cardChanged'],
   fleeting: ['payment.preparing.intent.unasked'],
@@ -74,21 +74,21 @@ export const payment = prepare<PaymentFixture, Example>({
   },
   events: {
     'open the page': ({ page }) => page.reload(),
-    'Stripe.js runs': async (fixture) => {
+    'Stripe.js is loaded': async (fixture) => {
       if (!fixture.stripeRuns) await fixture.script.answerByRunning('runStripe');
       fixture.stripeRuns = true;
     },
     // Stripe's loader asks twice.
-    'Stripe.js does not come': async ({ script }) => {
+    'Stripe.js fails to load': async ({ script }) => {
       await script.lose();
       await script.lose();
     },
-    'Stripe.js takes too long': ({ page }) => page.clock.fastForward(20_000),
+    'loading Stripe.js times out': ({ page }) => page.clock.fastForward(20_000),
     'the card element is mounted': ({ page }) => mountCard(page),
-    'the card element never says that it is ready': ({ page }) => page.clock.fastForward(20_000),
-    'the client secret comes': ({ intent }) => intent.pass(),
-    'the client secret does not come': ({ intent }) => intent.lose(),
-    'the client secret takes too long': async ({ page, intent }) => {
+    'the card element times out': ({ page }) => page.clock.fastForward(20_000),
+    'the client secret arrives': ({ intent }) => intent.pass(),
+    'the client secret fails': ({ intent }) => intent.lose(),
+    'the client secret times out': async ({ page, intent }) => {
       await page.clock.fastForward(15_000);
       await intent.lose();
     },
@@ -116,7 +116,7 @@ export const payment = prepare<PaymentFixture, Example>({
     'the card is accepted': (fixture) => confirm(fixture),
     'the card is declined': (fixture) => confirm(fixture),
     'the connection breaks': (fixture, ahead) => loseConfirmation(fixture, ahead),
-    'the bank takes its time': ({ page }) => page.clock.fastForward(60_000),
+    'the bank takes long': ({ page }) => page.clock.fastForward(60_000),
     'the check meanwhile finds the card accepted': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
       await fixture.check.answer({ status: 'requires_capture' });
@@ -133,11 +133,11 @@ export const payment = prepare<PaymentFixture, Example>({
       fixture.isCheckingMeanwhile = false;
       await fixture.check.answer({ status: 'requires_action' });
     },
-    'the check meanwhile gets no answer': async (fixture) => {
+    'the check meanwhile fails': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
       await fixture.check.lose();
     },
-    'the check meanwhile takes too long': async (fixture) => {
+    'the check meanwhile times out': async (fixture) => {
       fixture.isCheckingMeanwhile = false;
       await fixture.page.clock.fastForward(15_000);
       await fixture.check.ignore();
@@ -145,8 +145,8 @@ export const payment = prepare<PaymentFixture, Example>({
     // As Stripe knew it when it had confirmed: by now it may be captured, or cancelled already.
     'the check finds the card accepted': ({ check, confirmed }) => check.answer(confirmed),
     'the check finds the card declined': ({ check }) => check.pass(),
-    'the check gets no answer': ({ check }) => check.lose(),
-    'the check takes too long': async ({ page, check }) => {
+    'the check fails': ({ check }) => check.lose(),
+    'the check times out': async ({ page, check }) => {
       await page.clock.fastForward(15_000);
       await check.lose();
     },
@@ -161,14 +161,14 @@ export const payment = prepare<PaymentFixture, Example>({
       await settlement.answer(before);
     },
     // The card of what is booked is let go within moments after that is cancelled.
-    'the marketplace sold it to somebody else': ({ settlement }) =>
+    'another buyer has bought it': ({ settlement }) =>
       settlement.answer({ message: 'This product is no longer available.' }, 409),
     'the marketplace does not answer': ({ settlement }) => settlement.loseEveryTry(),
-    'the pause is over': async ({ page }) => {
+    'the poll interval has elapsed': async ({ page }) => {
       await page.clock.runFor(700);
       await page.clock.resume();
     },
-    'the patience is over': ({ page }) => page.clock.fastForward(15_000),
+    'the settlement times out': ({ page }) => page.clock.fastForward(15_000),
   },
   states: paymentSights,
 });

@@ -136,8 +136,8 @@ export const productCreation = prepare<CreationFixture, Example>({
     "the upload can't begin": () => Promise.resolve(),
     'the product is stored': ({ saving }) => saving.pass(),
     'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
-    'no answer comes': ({ saving }) => saving.lose(),
-    'it takes too long': ({ saving }) => saving.hang(),
+    'no response arrives': ({ saving }) => saving.lose(),
+    'the call times out': ({ saving }) => saving.hang(),
   },
   states: {
     'productCreation.editing': async (fixture) => {

@@ -29,8 +29,8 @@ export const roleChoice = prepare<RoleChoiceFixture, keyof typeof roleChoiceExam
     'choose to buy': (fixture) => choice(fixture, 'I want to buy').click(),
     'choose to sell': (fixture) => choice(fixture, 'I want to sell').click(),
     'the role is stored': ({ saving }) => saving.pass(),
-    'no answer comes': ({ saving }) => saving.lose(),
-    'it takes too long': ({ saving }) => saving.hang(),
+    'no response arrives': ({ saving }) => saving.lose(),
+    'the call times out': ({ saving }) => saving.hang(),
   },
   states: {
     'roleChoice.choosing': async (fixture) => {

@@ -30,8 +30,8 @@ export const verification = prepare<VerificationFixture, keyof typeof verificati
     'the user is verified': ({ verification: call }) => call.pass(),
     'nothing is changed': ({ verification: call }) =>
       call.answer({ acknowledged: true, modifiedCount: 0 }),
-    'no answer comes': ({ verification: call }) => call.lose(),
-    'it takes too long': ({ verification: call }) => call.hang(),
+    'no response arrives': ({ verification: call }) => call.lose(),
+    'the call times out': ({ verification: call }) => call.hang(),
   },
   states: {
     'verification.unverified': async (fixture) => {

@@ -57,14 +57,14 @@ export const wishlist = prepare<WishlistFixture, Example>({
     'the card comes on screen': bringOnScreen,
     'it is wished already': ({ check }) => check.pass(),
     'it is not wished yet': ({ check }) => check.pass(),
-    'the check gets no answer': ({ check }) => check.loseEveryTry(),
-    'the check takes too long': ({ check }) => check.hang(),
+    'the check fails': ({ check }) => check.loseEveryTry(),
+    'the check times out': ({ check }) => check.hang(),
     'add it to the wishlist': (fixture) =>
       card(fixture).getByRole('button', { name: 'Add to Wishlist' }).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
-    'no answer comes': ({ wish }) => wish.lose(),
-    'it takes too long': ({ wish }) => wish.hang(),
+    'no response arrives': ({ wish }) => wish.lose(),
+    'the call times out': ({ wish }) => wish.hang(),
   },
   states: {
     'wishlist.unseen': async (fixture) => {

@@ -4,7 +4,7 @@ import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects, startFlow } from '../../support/flow';
 
 const outage = new Error('We could not reach the sign-in service.');
-const sent = ['send', answers('sendMail')] as const;
+const sent = ['send', answers('sendEmail')] as const;
 const announced = [['announceConfirmation']] as const;
 
 describeFlow({
@@ -16,12 +16,12 @@ describeFlow({
   },
   states: {
     'offering.untouched': [],
-    'offering.failed': ['send', rejects('sendMail', outage)],
+    'offering.failed': ['send', rejects('sendEmail', outage)],
     sending: ['send'],
     sent,
-    looking: [...sent, 'return'],
+    checking: [...sent, 'return'],
     dismissed: ['dismiss'],
-    settled: [...sent, 'return', answers('lookAgain', true)],
+    settled: [...sent, 'return', answers('checkConfirmation', true)],
   },
   rows: [
     {
@@ -30,20 +30,20 @@ describeFlow({
       on: 'send',
       to: 'sending',
       tags: ['busy'],
-      starts: [['sendMail']],
+      starts: [['sendEmail']],
       context: { failure: '' },
     },
     {
       it: 'tells to look for the mail',
       in: 'sending',
-      on: answers('sendMail'),
+      on: answers('sendEmail'),
       to: 'sent',
-      context: { mailed: true },
+      context: { isEmailSent: true },
     },
     {
       it: 'tells why there is no mail',
       in: 'sending',
-      on: rejects('sendMail', outage),
+      on: rejects('sendEmail', outage),
       to: 'offering.failed',
       context: { failure: outage.message },
       tags: ['failed'],
@@ -67,47 +67,51 @@ describeFlow({
       it: 'asks anew when the person comes back',
       in: ['offering.untouched', 'offering.failed', 'sent'],
       on: 'return',
-      to: 'looking',
-      starts: [['lookAgain']],
+      to: 'checking',
+      starts: [['checkConfirmation']],
     },
     {
       it: 'says so once the address is confirmed',
-      in: 'looking',
-      on: answers('lookAgain', true),
+      in: 'checking',
+      on: answers('checkConfirmation', true),
       to: 'settled',
       effects: announced,
     },
     {
       it: 'goes on waiting for the mail to be read',
-      in: 'looking',
-      on: answers('lookAgain', false),
+      in: 'checking',
+      on: answers('checkConfirmation', false),
       to: 'sent',
     },
     {
       it: 'goes on waiting where nobody can tell',
-      in: 'looking',
-      on: rejects('lookAgain', outage),
+      in: 'checking',
+      on: rejects('checkConfirmation', outage),
       to: 'sent',
     },
     {
       it: 'goes on waiting where nobody tells in time',
-      in: 'looking',
+      in: 'checking',
       on: after(callTimeout),
       to: 'sent',
     },
   ],
   unprovided: [
     {
-      actor: 'sendMail',
+      actor: 'sendEmail',
       after: ['send'],
       to: 'offering.failed',
-      context: { failure: 'sendMail is not provided' },
+      context: { failure: 'sendEmail is not provided' },
     },
-    { actor: 'lookAgain', after: [...sent, 'return'], to: 'sent' },
+    { actor: 'checkConfirmation', after: [...sent, 'return'], to: 'sent' },
   ],
 });
 
-test.each([answers('lookAgain', false), rejects('lookAgain', outage), after(callTimeout)])(
+test.each([
+  answers('checkConfirmation', false),
+  rejects('checkConfirmation', outage),
+  after(callTimeout),
+])(
   'goes on offering the mail to somebody who comes back before they asked for it',
   async (answer) => {
     const run = startFlow(emailConfirmationMachine);

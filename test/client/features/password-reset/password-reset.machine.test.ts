@@ -16,9 +16,9 @@ describeFlow({
   states: {
     closed: [],
     'editing.untouched': ['open'],
-    'editing.refused': ['open', 'submit', rejects('sendMail', refusal)],
+    'editing.refused': ['open', 'submit', rejects('sendEmail', refusal)],
     sending: ['open', 'submit'],
-    sent: ['open', 'submit', answers('sendMail')],
+    sent: ['open', 'submit', answers('sendEmail')],
   },
   rows: [
     {
@@ -35,7 +35,7 @@ describeFlow({
       to: 'sending',
       context: { email: 'ann@example.com', error: null },
       tags: ['busy'],
-      starts: [['sendMail', 'ann@example.com']],
+      starts: [['sendEmail', 'ann@example.com']],
     },
     {
       it: 'asks for a mail to the address that is typed now',
@@ -44,7 +44,7 @@ describeFlow({
       to: 'sending',
       context: { email: 'bob@example.com', error: null },
       tags: ['busy'],
-      starts: [['sendMail', 'bob@example.com']],
+      starts: [['sendEmail', 'bob@example.com']],
     },
     {
       it: 'goes back to signing in',
@@ -52,11 +52,11 @@ describeFlow({
       on: 'close',
       to: 'closed',
     },
-    { it: 'tells to look for the mail', in: 'sending', on: answers('sendMail'), to: 'sent' },
+    { it: 'tells to look for the mail', in: 'sending', on: answers('sendEmail'), to: 'sent' },
     {
       it: 'tells why there is no mail and asks again',
       in: 'sending',
-      on: rejects('sendMail', refusal),
+      on: rejects('sendEmail', refusal),
       to: 'editing.refused',
       context: { error: refusal },
       tags: ['failed'],
@@ -72,10 +72,10 @@ describeFlow({
   ],
   unprovided: [
     {
-      actor: 'sendMail',
+      actor: 'sendEmail',
       after: ['open', 'submit'],
       to: 'editing.refused',
-      context: { error: new Error('sendMail is not provided') },
+      context: { error: new Error('sendEmail is not provided') },
     },
   ],
 });

@@ -36,7 +36,7 @@ describeFlow({
     'settling.asking': settling,
     'settling.waiting': [...settling, answers('readSettlement', 'open')],
     pending: [...settling, rejects('readSettlement', outage)],
-    lost: [...settling, answers('readSettlement', 'lost')],
+    unavailable: [...settling, answers('readSettlement', 'unavailable')],
     paid: [...settling, answers('readSettlement', 'paid')],
   },
   rows: [
@@ -256,10 +256,10 @@ describeFlow({
       effects: refreshed,
     },
     {
-      it: 'is lost',
+      it: 'is no longer available',
       in: 'settling.asking',
-      on: answers('readSettlement', 'lost'),
-      to: 'lost',
+      on: answers('readSettlement', 'unavailable'),
+      to: 'unavailable',
       effects: refreshed,
     },
     {

@@ -21,14 +21,14 @@ test("takes Stripe's word where the marketplace knows no paid", async () => {
   await expect(read()).resolves.toBe('paid');
 });
 
-test('is lost when somebody else has bought it', async () => {
+test('is unavailable when another buyer has bought it', async () => {
   onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
-  await expect(read()).resolves.toBe('lost');
+  await expect(read()).resolves.toBe('unavailable');
 });
 
-test('is lost when its booking came to nothing meanwhile', async () => {
+test('is unavailable when the booking has ended meanwhile', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
-  await expect(read()).resolves.toBe('lost');
+  await expect(read()).resolves.toBe('unavailable');
 });
 
 test('rejects when the marketplace refuses to tell', async () => {

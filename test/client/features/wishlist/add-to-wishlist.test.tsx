@@ -76,7 +76,7 @@ test('starts as added when the product is on the wishlist already', async () => 
 
 test.each([
   ['the server does not acknowledge it', () => json({ acknowledged: false })],
-  ['no answer comes', brokenConnection],
+  ['no response arrives', brokenConnection],
 ])('shows no toast when %s, and can be tried again', async (_name, failure) => {
   onCall('get', '/wishlist', null);
   onCall('post', '/wishlist', (_arrival, count) =>

@@ -2,14 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { notify } from '../../services/notifications';
 import type { paymentMachine } from './payment.machine';
 
-/** Tells a buyer who has left the page what became of the payment. */
-export function announcePaymentEnd(
+/** Notifies a buyer who has left the page of the outcome. */
+export function announcePaymentResult(
   snapshot: SnapshotFrom<typeof paymentMachine>,
   productName: string,
 ): void {
   if (snapshot.matches('paid')) {
     notify.success(`Paid: ${productName}`);
-  } else if (snapshot.matches('lost')) {
+  } else if (snapshot.matches('unavailable')) {
     notify.error(`${productName} is no longer available. Your card wasn't charged.`);
   } else if (snapshot.matches({ ready: 'declined' })) {
     notify.error(`The payment for ${productName} failed. ${snapshot.context.cardError}`);

@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Marks new notifications as seen: when they are shown, but not in a tab that nobody looks at. */
-export function useSeeNotifications(shown: readonly Notification[] | undefined): void {
+/** Marks visible notifications as seen, but not in a background tab. */
+export function useMarkSeen(shown: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
   const isLookedAt = useSyncExternalStore(subscribe, isVisible);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import type { Charge } from './payment.machine';
+import type { Money } from './payment.machine';
 
-/** What was charged, with all its cents and the sign of its currency. */
-export function formatCharge({ amount, currency }: Charge): string {
+/** An amount in its currency, always with its decimals. */
+export function formatMoney({ amount, currency }: Money): string {
   const format = currencyFormat(currency);
   return format.format(amount / 10 ** digitsOf(format));
 }
 
-/** What will be charged: a whole amount without its noughts, any other with all its cents. */
-export function formatAmountToPay({ amount, currency }: Charge): string {
+/** An amount in its currency, without decimals if it is whole. */
+export function formatAmountToPay({ amount, currency }: Money): string {
   const unit = 10 ** digitsOf(currencyFormat(currency));
   const digits = amount % unit === 0 ? { minimumFractionDigits: 0 } : {};
   return currencyFormat(currency, digits).format(amount / unit);

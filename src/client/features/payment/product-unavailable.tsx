@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 import { takeLostFocus } from '../../components/forms/take-lost-focus';
 
-/** The product went elsewhere between the opening of the page and the payment. */
-export function PaymentLost() {
+/** Rendered when the product was sold or withdrawn after the page was opened. */
+export function ProductUnavailable() {
   return (
     <Alert.Root
       status="warning"
