@@ -11,7 +11,7 @@ export class PortInUseError extends Error {
   }
 }
 
-/** Resolves to the port when nobody listens on it, or to a free one when it is 0. */
+/** Resolves to the port when it is free, or to any free one when it is 0. */
 export async function takePort(port: number): Promise<number> {
   let free = port;
   for (const host of loopback) free = await tryPort(free, host);

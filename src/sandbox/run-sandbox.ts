@@ -13,11 +13,11 @@ import { PortInUseError, takePort } from './port';
 import { startSandbox, type Sandbox } from './start-sandbox';
 
 interface Surroundings {
-  /** What has to be done before anything is served. */
+  /** Runs before the sandbox starts. */
   prepare?: () => Promise<void>;
 }
 
-/** Runs the sandbox as a process of its own, as the environment says. */
+/** Runs the sandbox as a process, configured by its environment variables. */
 export async function runSandbox(
   environment: ProcessEnvironment,
   { prepare }: Surroundings = {},

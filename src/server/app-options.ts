@@ -9,55 +9,53 @@ import type { MailSettings } from './mail/mail-settings';
 import type { Pictures } from './pictures/pictures';
 import type { Telemetry } from './telemetry/telemetry';
 
-/** What the server is made of, by whoever starts it. */
+/** The external services and settings of a server. */
 export interface AppOptions {
-  /** Stays open when the app closes: whoever opened it closes it. */
+  /** Stays open when the app closes. */
   database: Database;
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;
   publicConfiguration: PublicConfiguration;
-  /** The built client; without it the server is an API alone. */
+  /** The built client. Without it the server is an API only. */
   clientFolder?: string | undefined;
-  /** The client that was built for Node, which renders pages; without it they begin as a shell. */
+  /** The client built for Node, which renders pages. Without it pages start as an empty shell. */
   rendererFile?: string | undefined;
-  /** The origin of the site, by which pages and search engines name it. */
+  /** The origin of the site in pages, emails and the sitemap. */
   siteUrl: string;
-  /** HTML to be put before the page's own scripts. */
+  /** HTML to insert before the page's own scripts. */
   headElements?: string | undefined;
   /** Other origins whose pages may call the API. */
   allowedOrigins?: string[] | undefined;
-  /** Whether /api/docs shows the API to people. */
+  /** Whether /api/docs shows the API as a page. */
   apiDocs?: boolean;
-  /**
-   * Whose word counts on where a request comes from: addresses and networks, with commas between.
-   */
+  /** IP addresses and networks, separated by commas, that may name the client in X-Forwarded-For. */
   trustedProxies?: string | undefined;
-  /** Runs before everything else, for every request. */
+  /** Registers hooks that run before all others. */
   prepare?: (app: FastifyInstance) => void;
-  /** Where mails are handed in; without it none are written. */
+  /** Without it no emails are sent. */
   mail?: MailSettings | undefined;
-  /** Where the server is the image host itself; without it pictures lie elsewhere. */
+  /** Set when the server is the image host itself. */
   pictures?: Pictures | undefined;
-  /** Where to report a weakness: an address that begins with mailto: or https: */
+  /** Where to report a vulnerability: a mailto: or https: URL. */
   securityContact?: string | undefined;
-  /** Whether browsers shall insist on HTTPS. */
+  /** Whether browsers must use HTTPS (Strict-Transport-Security). */
   httpsOnly?: boolean;
-  /** Those that differ from what they are by default. */
+  /** Limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
   /** Replaces the measurement of the event loop and the memory. */
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;
-  /** Whether it does, while it listens, what is due without a request: mails, refunds, deadlines. */
+  /** Whether background workers run while the server listens: emails, refunds, deadlines. */
   worksInBackground?: boolean;
   /** Milliseconds until visitors see what another process has changed; a test sets 0. */
   publicVersionAge?: number;
-  /** Milliseconds in which a server that is to close goes on answering; 0 unless told. */
+  /** Milliseconds in which a closing server still serves requests; 0 by default. */
   drain?: number;
-  /** Milliseconds for a whole request to arrive. */
+  /** Milliseconds until a whole request must have arrived. */
   requestTimeout?: number;
-  /** Milliseconds in which nothing comes or goes on a connection, until it ends. */
+  /** Milliseconds after which an idle connection is closed. */
   connectionTimeout?: number;
   logger?: FastifyServerOptions['logger'];
 }

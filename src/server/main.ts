@@ -7,7 +7,7 @@ import { startServer } from './start-server';
 /** Milliseconds after which the process exits with code 1. */
 const longestShutdown = 20_000;
 
-/** Once built, the server lies in dist/server and the client in dist/client. */
+/** The build puts the server into dist/server and the client into dist/client. */
 const clientFolder = path.resolve(__dirname, '../client');
 
 startServer(process.env, clientFolder).then(

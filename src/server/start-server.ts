@@ -75,7 +75,7 @@ export async function startServer(
     const address = await app.listen({
       port: environment.PORT,
       host: '0.0.0.0',
-      // Of those that arrive at once, the ones beyond it are sent away for seconds.
+      // Connections beyond it that arrive at once are refused for seconds.
       backlog: limits.connections,
     });
     const stopping = new AbortController();
@@ -87,9 +87,9 @@ export async function startServer(
       async close() {
         stopping.abort();
         await app.close();
-        await withTimeout(longestEnd, indexing);
-        await withTimeout(longestEnd, closeTelemetry());
-        await withTimeout(longestEnd, database.close());
+        await withTimeout(closeTimeout, indexing);
+        await withTimeout(closeTimeout, closeTelemetry());
+        await withTimeout(closeTimeout, database.close());
       },
     };
   } catch (error) {
@@ -99,17 +99,17 @@ export async function startServer(
   }
 }
 
-/** Milliseconds: longer than a balancer that looks each second needs to be told twice. */
+/** Milliseconds: a load balancer that checks every second sees two failures. */
 const drain = 2_500;
 
-/** Milliseconds: a database or a collector that is away is not waited for. */
-const longestEnd = 1_000;
+/** Milliseconds to wait for a database or a collector that may be unreachable. */
+const closeTimeout = 1_000;
 
-/** Milliseconds: a picture may come over a slow line. */
-const longestUpload = 120_000;
+/** Milliseconds: a picture may be uploaded over a slow connection. */
+const uploadTimeout = 120_000;
 
 async function storePictures(settings: PictureSettings) {
-  // With sharp, which a server without pictures need not load.
+  // Imports sharp, which a server without pictures does not need.
   const { openPictures } = await import('./pictures/open-pictures');
-  return { pictures: openPictures(openPictureStore(settings)), requestTimeout: longestUpload };
+  return { pictures: openPictures(openPictureStore(settings)), requestTimeout: uploadTimeout };
 }

@@ -9,7 +9,7 @@ const unspecified = new BlockList();
 unspecified.addSubnet('0.0.0.0', 8);
 unspecified.addAddress('::', 'ipv6');
 
-/** Whether a host name, without its port, always means the machine itself. */
+/** Whether a host name, without its port, always means this machine. */
 export function isLoopback(hostName: string): boolean {
   return /^(.+\.)?localhost\.?$/.test(hostName) || isListed(loopback, hostName);
 }
