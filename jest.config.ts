@@ -4,17 +4,7 @@ import type { Config } from 'jest';
 import { bundledChakra } from './test/client/bundle-chakra';
 
 export const transform: NonNullable<Config['transform']> = {
-  '^.+\\.([cm]?[jt]sx?)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        target: 'es2022',
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
+  '^.+\\.([cm]?[jt]sx?)$': '<rootDir>/test/runner/esbuild-transform.mjs',
 };
 
 /** Packages that ship ES modules only, which jest's CommonJS runtime cannot load as they are. */

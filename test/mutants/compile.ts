@@ -1,12 +1,10 @@
-import { transformSync } from '@swc/core';
+import { transformSync } from 'esbuild';
 
 /** TypeScript as JavaScript that `require` can load. */
 export const compile = (source: string, { tsx = false } = {}): string =>
   transformSync(source, {
-    jsc: {
-      parser: { syntax: 'typescript', tsx },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
+    format: 'cjs',
+    target: 'es2022',
+    loader: tsx ? 'tsx' : 'ts',
+    jsx: 'automatic',
   }).code;

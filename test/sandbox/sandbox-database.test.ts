@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSandbox } from '../../src/sandbox/start-sandbox';
 import type { Database } from '../../src/server/database/database';
 import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
@@ -45,13 +44,15 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-const start = (services = {}) =>
-  startSandbox({
+async function start(services = {}) {
+  const { startSandbox } = await import('../../src/sandbox/start-sandbox');
+  return startSandbox({
     port: 0,
     dataFolder,
     seed: 'none',
     environment: { DATABASE_URL: postgres.databaseUrl, ...services },
   });
+}
 
 async function register(origin: string, token: string, person: { uid: string; email: string }) {
   const saved = await fetch(`${origin}/api/user`, {

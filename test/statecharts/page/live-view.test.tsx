@@ -1,3 +1,4 @@
+import './pending-layout';
 import { render, screen } from '@testing-library/react';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import { flows } from '../../../src/client/pages/statecharts/flows';
@@ -5,11 +6,6 @@ import { nothingLive, type LiveActor } from '../../../src/statecharts/live/live-
 import { LiveView } from '../../../src/statecharts/page/live-view';
 import { liveActor, stateAt } from '../live/live-actor';
 import { VisualizerWrapper } from './visualizer-wrapper';
-
-// Where everything of a chart is takes a worker, which jsdom has not.
-jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
-  browserElk: () => ({ layout: () => new Promise(() => undefined) }),
-}));
 
 beforeAll(addLazyRecipes);
 

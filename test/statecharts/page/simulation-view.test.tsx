@@ -1,3 +1,4 @@
+import './pending-layout';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { assign, createMachine } from 'xstate';
@@ -5,11 +6,6 @@ import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import type { Flow } from '../../../src/statecharts/page/flow';
 import { SimulationView } from '../../../src/statecharts/page/simulation-view';
 import { VisualizerWrapper } from './visualizer-wrapper';
-
-// Where everything of a chart is takes a worker, which jsdom has not.
-jest.mock('../../../src/statecharts/chart/browser-elk', () => ({
-  browserElk: () => ({ layout: () => new Promise(() => undefined) }),
-}));
 
 beforeAll(addLazyRecipes);
 
