@@ -1,13 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { NotificationKind } from './notification';
+import type { OrderContact } from './order-contact';
 import type { OrderContext } from './order-context';
 import { hasVisibleCharacter } from './visible-text';
-
-/** How a buyer wants to be reached, and where the watch shall change hands. */
-export interface OrderContact {
-  phoneNumber: string;
-  meetingLocation: string;
-}
 
 /**
  * What can happen to an order. Who may send an event stands before its dot: the buyer, the seller,

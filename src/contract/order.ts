@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
-import { normalizePhoneNumber, phoneNumberPattern } from './phone-number';
 
 const knownText = z.optional(z.nullable(z.string()));
 
@@ -38,10 +37,3 @@ export const orderSchema = z.object({
   meetingLocation: knownText,
 });
 export type Order = z.infer<typeof orderSchema>;
-
-export const phoneNumberSchema = z
-  .string('Phone number is required!')
-  .check(
-    z.overwrite(normalizePhoneNumber),
-    z.regex(phoneNumberPattern, 'Phone number must be 11 digits in the form 01*********.'),
-  );

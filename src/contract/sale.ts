@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { acknowledgementSchema } from './mutation-results';
-import { phoneNumberSchema } from './order';
+import { orderContactSchema } from './order-contact';
 import { orderContextSchema } from './order-context';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
@@ -61,16 +61,12 @@ export const saleDetailsSchema = z.extend(saleSchema, {
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 
 const reason = requiredText('Please say why.', 1000);
-const contact = z.object({
-  phoneNumber: phoneNumberSchema,
-  meetingLocation: requiredText('Meeting location is required!', 500),
-});
 
 /** What a person sends to an order; the chart says when. */
 export const personalEventSchema = z.discriminatedUnion(
   'type',
   [
-    z.object({ type: z.literal('buyer.change'), contact }),
+    z.object({ type: z.literal('buyer.change'), contact: orderContactSchema }),
     z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
     z.object({ type: z.literal('buyer.receive') }),
     z.object({ type: z.literal('buyer.dispute'), reason }),

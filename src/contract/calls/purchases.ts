@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { deletionSchema, insertionSchema } from '../mutation-results';
-import { orderSchema, phoneNumberSchema } from '../order';
+import { notFoundMessages } from '../not-found';
+import { orderSchema } from '../order';
+import { orderContactSchema } from '../order-contact';
 import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
 import { requiredText } from '../text';
 import { wishlistEntrySchema } from '../wishlist';
 import { errorSchema, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
-import { notFoundMessages } from '../not-found';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
@@ -17,8 +18,7 @@ export type NewWishlistEntry = Required<z.output<typeof newWish>>;
 /** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
 const booking = z.object({
   productId: productIdSchema,
-  phoneNumber: phoneNumberSchema,
-  meetingLocation: requiredText('Meeting location is required!', 500),
+  ...orderContactSchema.shape,
   ...ignoredFields({
     ...z.pick(productSchema, {
       ...{ category: true, condition: true, originalPrice: true, image: true, productName: true },

@@ -23,7 +23,7 @@ export function saleRoutes(
   registerEndpoint: RegisterEndpoint,
   { database, limits }: Services,
 ): void {
-  /** As whom somebody sees an order. @throws HttpError 404 for others, who are not told whose it is */
+  /** The caller's role in the order. @throws NotFoundError for other users, as if it did not exist */
   async function orderRoleOf(
     database: Queryable,
     user: UserRecord,
@@ -33,7 +33,7 @@ export function saleRoutes(
     if (parties?.buyerId === user.id) return 'buyer';
     if (parties?.sellerId === user.id) return 'seller';
     if (parties && user.role === 'Admin') return 'admin';
-    throw noSuchOrder();
+    throw new NotFoundError('order');
   }
 
   registerEndpoint(calls.mySales, async ({ caller: seller, query, ...context }) =>
@@ -47,7 +47,7 @@ export function saleRoutes(
   registerEndpoint(calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await orderRoleOf(database, user, orderId);
     const json = await saleJson(database, orderId, role, limits);
-    if (json === undefined) throw noSuchOrder();
+    if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);
   });
 
@@ -57,9 +57,9 @@ export function saleRoutes(
     if (senderOf(event) !== role)
       throw new HttpError(403, `Only the ${senderOf(event)} can do this.`);
     const move = await moveOrder(tx, orderId, event, user.id);
-    if (!move) throw noSuchOrder();
+    if (!move) throw new NotFoundError('order');
     if (move.taken) return { acknowledged: true, state: move.state };
-    // The answer to the first request may have been lost on its way.
+    // A repeated request, whose first response was lost.
     const last = await lastEventOf(tx, orderId);
     if (last?.type === event.type && last.actorId === user.id) {
       return { acknowledged: true, state: last.state };
@@ -67,8 +67,4 @@ export function saleRoutes(
     const label = orderStateLabels[move.state].toLowerCase();
     throw new HttpError(409, `That is no longer possible: the order is ${label}.`);
   });
-}
-
-function noSuchOrder(): HttpError {
-  return new NotFoundError('order');
 }

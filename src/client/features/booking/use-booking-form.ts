@@ -1,5 +1,6 @@
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
+import { meetingLocationRequired, phoneNumberRequired } from '../../../contract/contact-messages';
 import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { saveDraft } from '../../services/save-draft';
@@ -20,12 +21,12 @@ function validateBooking(details: Partial<BookingDetails>) {
   const phoneNumber = normalizePhoneNumber(details.phoneNumber ?? '');
   return {
     ...(!phoneNumber
-      ? { phoneNumber: 'Phone number is required!' }
+      ? { phoneNumber: phoneNumberRequired }
       : !phoneNumberPattern.test(phoneNumber) && {
           phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
         }),
     ...(!hasVisibleCharacter(details.meetingLocation) && {
-      meetingLocation: 'Meeting location is required!',
+      meetingLocation: meetingLocationRequired,
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { meetingLocationRequired } from '../../../contract/contact-messages';
 import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
 import type { PersonalEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
@@ -25,7 +26,7 @@ export function validateAnswer(
         phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
       }),
       ...(!hasVisibleCharacter(meetingLocation) && {
-        meetingLocation: 'Meeting location is required!',
+        meetingLocation: meetingLocationRequired,
       }),
     };
   }
