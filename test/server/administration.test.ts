@@ -86,20 +86,6 @@ test('the orders that deleting a user would end are listed by themselves', async
   expect(await openOf(other)).toEqual([theirs]);
   expect(await openOf(admin)).toEqual([]);
 });
-
-test.each([
-  ['GET', '/all-buyer'],
-  ['GET', '/all-seller'],
-  ['PUT', '/user/verified/some-id'],
-  ['DELETE', '/user/some-id'],
-])('%s %s is for the admin alone', async (method, path) => {
-  for (const { token } of [buyer, seller]) {
-    const answer = await server.call(method, `/api${path}`, { token });
-    expect(answer).toMatchObject({ status: 403, body: { message: 'Only the admin can do this.' } });
-  }
-  expect((await server.call(method, `/api${path}`)).status).toBe(401);
-});
-
 test('verifying a seller marks their products too', async () => {
   const categoryId = await addCategory(server.database);
   await storeProduct(server.database, { seller, categoryId, advertise: true });

@@ -112,13 +112,6 @@ describe('adding a product', () => {
     });
     expect(body).toMatchObject([{ image: kept }]);
   });
-
-  test('is for sellers', async () => {
-    const product = { ...newProduct, category: categoryId };
-    expect((await add(product, buyer.token)).status).toBe(403);
-    expect((await add(product, '')).status).toBe(401);
-  });
-
   test('a body that is too large or no JSON is refused as JSON', async () => {
     const large = await add({ ...newProduct, description: 'x'.repeat(300_000) });
     expect(large).toMatchObject({ status: 413, body: { message: expect.any(String) } });
@@ -135,14 +128,6 @@ describe("a seller's products", () => {
       token: seller.token,
     });
     expect(body).toMatchObject([{ booked: true, totalSales: 1, orderState: 'paid' }]);
-  });
-
-  test('are for that seller alone', async () => {
-    const path = `/api/my-products/${seller.email}`;
-    const other = await addPerson(server.database, 'seller');
-    expect((await server.call('GET', path, { token: other.token })).status).toBe(403);
-    expect((await server.call('GET', path, { token: buyer.token })).status).toBe(403);
-    expect((await server.call('GET', path)).status).toBe(401);
   });
 });
 
@@ -193,13 +178,5 @@ describe('deleting a product', () => {
       status: 409,
       body: { message: 'This product has been booked and can no longer be deleted.' },
     });
-  });
-
-  test('is for its seller alone', async () => {
-    const id = await store();
-    const other = await addPerson(server.database, 'seller');
-    expect((await remove(id, other.token)).status).toBe(403);
-    expect((await remove(id, buyer.token)).status).toBe(403);
-    expect((await remove(id, '')).status).toBe(401);
   });
 });

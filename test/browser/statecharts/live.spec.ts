@@ -57,28 +57,6 @@ test('a live booking is followed state by state', async ({ visit, shop }) => {
   await charts.getByRole('button', { name: 'Back to now' }).click();
   await expect(lit(charts, 'booked, final')).toBeVisible();
 });
-
-test(
-  'on a phone the sequence shows who took the latest event',
-  { tag: '@long' },
-  async ({ visit, shop }) => {
-    const app = await visit('/', { as: 'Buyer' });
-    const charts = await openCharts(app, 'booking');
-    await charts.setViewportSize({ width: 360, height: 740 });
-    const sequence = charts.getByRole('button', { name: 'Sequence' });
-    await sequence.click();
-    for (let watches = 0; watches < 3; watches += 1) {
-      const { product, card } = await openProduct(app, shop);
-      await card.getByRole('button', { name: 'Book Now' }).click();
-      const lane = charts.getByTitle(`booking: ${product.productName}`);
-      await expect(lane).toBeAttached();
-      await sequence.evaluate((button) => button.scrollIntoView());
-      await expect(lane).toBeInViewport({ ratio: 1 });
-      await app.getByRole('button', { name: 'Close' }).click();
-    }
-  },
-);
-
 test(
   'an event sent from the chart drives the application',
   { tag: '@long' },
@@ -107,27 +85,6 @@ test(
     await expect(app).toHaveURL('/dashboard/my-orders');
   },
 );
-
-test(
-  'what moves is followed from machine to machine, and a closed tab is gone',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const app = await visit('/login');
-    const charts = await app.context().newPage();
-    await charts.goto('/statecharts');
-    const title = charts.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Session');
-
-    await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
-    await expect(title).toHaveText('Sign-in and registration');
-    await expect(lit(charts, 'refused')).toBeVisible();
-    const machines = charts.getByRole('navigation', { name: 'Machines' });
-    await expect(machines.getByRole('link', { name: /Sign-in.*1 running/ })).toBeVisible();
-    await app.close();
-    await expect(machines.getByRole('link', { name: /Sign-in.*running/ })).toBeHidden();
-  },
-);
-
 test(
   'no secret leaves the tab that it was typed into',
   { tag: '@long' },
@@ -182,36 +139,5 @@ test(
     });
     await expect(charts.getByRole('alert')).toContainText('Only the actors themselves');
     await expect(app).toHaveURL('/login');
-  },
-);
-
-test(
-  'what happened is there again after a reload, and opens from a file',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const app = await visit('/login');
-    const charts = await openCharts(app, 'signIn');
-    await fillSignIn(app, { email: 'nobody@mail.example', password: 'not-the-password' });
-    await expect(lit(charts, 'refused')).toBeVisible();
-    await app.close();
-    await expect(lit(charts, 'refused')).toBeHidden();
-
-    await charts.reload();
-    const submitted = log(charts)
-      .filter({ hasText: /^signIn.*signIn\.submit/ })
-      .first();
-    await submitted.getByRole('button').click();
-    await expect(charts.getByRole('status', { name: 'Current state' })).not.toBeEmpty();
-
-    const download = charts.waitForEvent('download');
-    await charts.getByRole('button', { name: 'Export' }).click();
-    const file = await (await download).path();
-    await charts.getByRole('button', { name: 'Clear' }).click();
-    await expect(log(charts)).toHaveCount(0);
-    await charts.getByLabel('Recorded session').setInputFiles(file);
-    await expect(charts.getByRole('list', { name: 'Recorded actors' })).toBeVisible();
-    await expect(lit(charts, 'refused')).toBeVisible();
-    await charts.getByRole('button', { name: 'Back to live' }).click();
-    await expect(log(charts)).toHaveCount(0);
   },
 );

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createMachine } from 'xstate';
 import { paymentMachine } from '../../../src/client/features/payment/payment.machine';
 import { chartOf } from '../../../src/statecharts/chart/chart';
@@ -27,80 +26,6 @@ test('a machine is simulated by pressing its enabled events', async ({ visit }) 
   await expect(state).toContainText('closed');
   await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
 });
-
-test('a machine is simulated by keyboard alone', { tag: '@long' }, async ({ visit }) => {
-  const page = await visit(booking);
-  const canvas = page.getByRole('group', { name: 'Chart of Booking' });
-  const content = canvas.locator('> g');
-  await expect(canvas).toBeVisible();
-  const width = (await canvas.boundingBox())?.width ?? 0;
-  await canvas.focus();
-  const before = await content.getAttribute('transform');
-  await page.keyboard.press('+');
-  await expect(content).not.toHaveAttribute('transform', before ?? '');
-  const chosen = (await content.getAttribute('transform')) ?? '';
-  await page.setViewportSize({ width: 1200, height: 820 });
-  await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThan(width);
-  await expect(content).toHaveAttribute('transform', chosen);
-  await page.keyboard.press('0');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^booking\.open, / })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status', { name: 'Current state' })).toContainText('editing');
-});
-
-test(
-  'a machine of 20 states opens at a size that can be read, and follows what is lit',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/statecharts?mode=simulate&machine=payment');
-    const scale = () =>
-      page
-        .getByRole('group', { name: 'Chart of Payment' })
-        .locator('> g')
-        .evaluate((content: SVGGElement) => content.getCTM()?.a ?? 0);
-    const send = (name: string) => page.getByRole('button', { name: `Send: ${name}` }).click();
-    await expect.poll(scale).toBeGreaterThan(0.69);
-    for (const name of [
-      'open the page',
-      'Stripe.js runs',
-      'the card element is mounted',
-      'the client secret comes',
-      'press Pay',
-      'the card is accepted',
-      'the marketplace has recorded it',
-    ]) {
-      await send(name);
-    }
-    await expect(page.getByRole('group', { name: /^paid, final,.* active$/ })).toBeInViewport();
-    await expect.poll(scale).toBeGreaterThan(0.69);
-  },
-);
-
-test(
-  'a state that is searched comes to the middle, and the chart is saved as a picture',
-  { tag: '@long' },
-  async ({ visit }) => {
-    const page = await visit('/statecharts?mode=simulate&machine=payment');
-    const overview = page.getByTestId('overview');
-    await expect(overview).toBeVisible();
-    await page.getByRole('combobox', { name: 'Find a state' }).fill('paid');
-    await page.keyboard.press('Enter');
-    const paid = page.getByRole('group', { name: /^paid, final/ });
-    await expect(paid).toBeInViewport({ ratio: 1 });
-    await expect(paid).toBeFocused();
-    await page.getByRole('button', { name: 'Fit' }).click();
-    await expect(overview).toBeHidden();
-
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save SVG' }).click();
-    const file = await (await download).path();
-    const picture = await page.context().newPage();
-    await picture.goto(`data:image/svg+xml,${encodeURIComponent(await readFile(file, 'utf8'))}`);
-    await expect(picture.getByText('payment.open').first()).toBeVisible();
-  },
-);
-
 test(
   'a chart is copied as JSON that makes the same machine, and as Mermaid',
   { tag: '@long' },

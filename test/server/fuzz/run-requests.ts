@@ -60,24 +60,6 @@ class Search {
   }
 }
 
-export interface BurstRun extends Asked {
-  bursts: fc.Arbitrary<RawRequest[]>;
-  count: number;
-  seed: number;
-}
-
-/** Sends each burst's requests at once, and burst after burst. */
-export function runBursts({ bursts, count, seed, ...asked }: BurstRun): Promise<void> {
-  return fc.assert(
-    fc.asyncProperty(bursts, async (requests) => {
-      const settled = await Promise.allSettled(requests.map((request) => ask(asked, request)));
-      for (const result of settled) if (result.status === 'rejected') throw result.reason;
-    }),
-    // Whether requests meet each other is a matter of luck, so none can be left out by trial.
-    { numRuns: count, seed, endOnFailure: true },
-  );
-}
-
 /**
  * From the environment, so that a run can be repeated: FUZZ_SEED, and FUZZ_RUNS for their number.
  * Fewer than 1,000 requests may not reach every call.

@@ -1,14 +1,7 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { allStates, allTransitions, chartOf } from '../../../src/statecharts/chart/chart';
+import { chartOf } from '../../../src/statecharts/chart/chart';
 import { mermaid } from '../../../src/statecharts/export/mermaid';
-import { flows } from '../../../src/client/pages/statecharts/flows';
 import { workshopMachine } from '../chart/workshop-machine';
-
-const machines: [string, AnyStateMachine][] = [
-  ...flows.map(({ machine }): [string, AnyStateMachine] => [machine.id, machine]),
-  ['workshop', workshopMachine],
-];
-
 const linesOf = (machine: AnyStateMachine) =>
   mermaid(chartOf(machine))
     .split('\n')
@@ -16,54 +9,6 @@ const linesOf = (machine: AnyStateMachine) =>
 
 const count = (lines: readonly string[], pattern: RegExp) =>
   lines.filter((line) => pattern.test(line)).length;
-
-describe.each(machines)('the diagram of %s', (_name, machine) => {
-  const lines = linesOf(machine);
-  const states = allStates(chartOf(machine));
-
-  test('declares each state once, under an alias of its own', () => {
-    const aliases = lines.flatMap((line) => /^state ".+" as (\w+)( \{)?$/.exec(line)?.[1] ?? []);
-    expect(aliases).toHaveLength(states.length);
-    expect(new Set(aliases).size).toBe(states.length);
-  });
-
-  test('has every transition once, as an arrow or in a note', () => {
-    for (const { label } of allTransitions(chartOf(machine))) {
-      const escaped = label.replace(/:/g, '#58;');
-      const alike = allTransitions(chartOf(machine)).filter((one) => one.label === label);
-      const written = lines.filter(
-        (line) =>
-          line.includes(`: ${escaped}`) || (line.startsWith(escaped) && !line.includes('-->')),
-      );
-      const exact = written.filter((line) => {
-        const text = line.includes('-->') ? line.slice(line.indexOf(': ') + 2) : line;
-        return text === escaped || /^ (\[|\/|→|\()/.test(text.slice(escaped.length));
-      });
-      expect([label, exact.length]).toEqual([label, alike.length]);
-    }
-  });
-
-  test('closes what it opens', () => {
-    expect(count(lines, /\{$/)).toBe(count(lines, /^\}$/));
-    expect(count(lines, /^note /)).toBe(count(lines, /^end note$/));
-  });
-
-  test('marks initial and final states', () => {
-    const initial = states.filter((state) => state.initial);
-    const final = states.filter(({ type }) => type === 'final');
-    expect(count(lines, /^\[\*\] --> \w+$/)).toBe(initial.length);
-    expect(count(lines, /^\w+ --> \[\*\]$/)).toBe(final.length);
-  });
-});
-
-test('a label has the event, its guard and its actions', () => {
-  expect(linesOf(workshopMachine)).toContain(
-    'workshop_paying --> workshop_handedBack: workshop.pay [isPaid]',
-  );
-  expect(linesOf(workshopMachine)).toContain(
-    'workshop_waiting --> workshop_refused: after patience / ring',
-  );
-});
 
 test('regions of a parallel state are parted by a line', () => {
   expect(count(linesOf(workshopMachine), /^--$/)).toBe(1);

@@ -38,26 +38,13 @@ export interface Fixture {
   intents: string[];
 }
 
-/** What several requests at once fall upon. */
-export interface BurstFixture {
-  buyers: Person[];
-  seller: Person;
-  products: Offer[];
-  orders: Placed[];
-}
-
-export interface Fixtures {
-  fixture: Fixture;
-  burstFixtures: BurstFixture[];
-}
-
 const prices = ['$1,250.50', '99', '250', '1', 'ask me', '1e400'];
 
 /** Many of each, so that no single one uses up its limit of requests. */
-export async function insertFixtures({
+export async function insertFixture({
   database,
   call,
-}: Pick<TestServer, 'database' | 'call'>): Promise<Fixtures> {
+}: Pick<TestServer, 'database' | 'call'>): Promise<Fixture> {
   const people = (count: number, role: Role | null) =>
     repeat(count, () => addPerson(database, role));
   const buyers = await people(40, 'buyer');
@@ -84,13 +71,6 @@ export async function insertFixtures({
     });
     return { id: body.insertedId, buyer, seller };
   };
-  const burstFixtures = await repeat(40, async (): Promise<BurstFixture> => {
-    const [seller] = await people(1, 'seller');
-    const offers = await repeat(2, (index) => offer(seller!, index));
-    const [buyer, ...rivals] = await people(2, 'buyer');
-    const orders = [await book(buyer!, offers[0]!)];
-    return { buyers: [buyer!, ...rivals], seller: seller!, products: offers, orders };
-  });
   const wanted = Array.from({ length: 60 }, (_, index) => ({
     buyer: buyers[index % buyers.length]!,
     offer: products[(index * 7) % products.length]!,
@@ -113,7 +93,7 @@ export async function insertFixtures({
   );
   const known = { buyers, sellers, admins, undecided, doomed };
   const things = { categories, products, orders, intents };
-  return { fixture: { ...known, strangers, ...things }, burstFixtures };
+  return { ...known, strangers, ...things };
 }
 
 export function stranger(name: string, address: string): Stranger {

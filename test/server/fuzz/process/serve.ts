@@ -5,10 +5,11 @@ import { stripeClient } from '../../support/stripe-double';
 import { chooseDatabase, openTestDatabase } from '../../support/test-database';
 import { printFirstFailures } from './print-failures';
 import { readState } from './state';
-import { insertFixtures, type Fixtures } from './fixture';
+import { insertFixture, type Fixture } from './fixture';
 
-export interface Started extends Fixtures {
+export interface Started {
   origin: string;
+  fixture: Fixture;
 }
 
 /** Run as a process of its own, so that its memory is the server's alone. */
@@ -25,12 +26,12 @@ async function serve(clientFolder: string, stripeOrigin: string, databaseUrl?: s
     logger: printFirstFailures(),
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const fixtures = await insertFixtures({
+  const fixture = await insertFixture({
     database,
     call: (...call) => callServer(origin, ...call),
   });
   process.on('message', async () => process.send?.(await readState(database)));
-  process.send?.({ origin, ...fixtures } satisfies Started);
+  process.send?.({ origin, fixture } satisfies Started);
 }
 
 process.once('disconnect', () => process.exit());

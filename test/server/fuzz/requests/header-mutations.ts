@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import type { Fixture } from '../process/fixture';
 import { hostileText } from '../values/texts';
 import { bearer, withHeader, type Draft } from '../wire/draft';
-import { framings } from '../wire/raw-request';
 import { identityOf } from './pick';
 import type { Mutation, MutationArbitrary } from './mutation';
 
@@ -133,10 +132,6 @@ export const methodMutation: MutationArbitrary = fc
     ...['get', 'FOO', 'CONNECT', 'PRI', 'M-SEARCH', 'POST POST', '\x16\x03\x01'],
   )
   .map((method) => (request: Draft) => ({ ...request, method }));
-
-export const framingMutation: MutationArbitrary = fc
-  .constantFrom(...framings)
-  .map((framing) => (request: Draft) => ({ ...request, framing }));
 
 function setHeader(header: [string, string]): Mutation {
   return (request: Draft) => withHeader(request, header);

@@ -1,4 +1,3 @@
-import type { Framing } from './raw-request';
 import { RawRequest } from './raw-request';
 
 /** A JSON object, member by member: the name, and the value as JSON text. Names may repeat. */
@@ -14,7 +13,6 @@ export interface Draft {
   query: string[];
   headers: [string, string][];
   body: Members | Buffer | undefined;
-  framing: Framing;
 }
 
 export interface DraftOptions {
@@ -42,7 +40,6 @@ export function draft(
     query: Object.entries(query).map(([name, value]) => `${encode(name)}=${encode(value)}`),
     headers: token ? [bearer(token)] : [],
     body: members && toMembers(members),
-    framing: 'length',
   };
 }
 
@@ -72,7 +69,7 @@ export function withHeader(request: Draft, [name, value]: [string, string]): Dra
 
 /** Writes the draft out, as coming from that address. */
 export function render(request: Draft, address: string): RawRequest {
-  const { call, method, origin, path, query, headers, body, framing } = request;
+  const { call, method, origin, path, query, headers, body } = request;
   const defaults: [string, string][] = [
     ['Host', 'localhost'],
     ['Connection', 'close'],
@@ -87,7 +84,6 @@ export function render(request: Draft, address: string): RawRequest {
     target: `${origin}/${path.join('/')}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers: [...defaults.filter(([name]) => !isSet(name)), ...headers],
     body: toBytes(body),
-    framing,
   });
 }
 

@@ -38,7 +38,5 @@ export function send(origin: string, request: RawRequest): Promise<Outcome> {
     socket.on('error', () => undefined);
     socket.on('close', () => read(true));
     socket.write(request.toBytes());
-    // A server may wait for the rest of a request as long as its sender is there.
-    if (request.isUnfinished) socket.end();
   });
 }
