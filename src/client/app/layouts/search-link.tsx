@@ -2,11 +2,11 @@ import { IconButton } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../services/paths';
 import { SearchIcon } from '../../features/search/search-icon';
-import { useSearchOffer } from '../../features/search/use-search-offer';
+import { useSearchSupport } from '../../features/search/use-search-support';
 
 /** On a phone, where the search box does not fit the header: a link to the search page. */
 export function SearchLink() {
-  const { isSupported, css } = useSearchOffer();
+  const { isSupported, css } = useSearchSupport();
   if (!isSupported) return null;
   return (
     <IconButton asChild variant="ghost" size="sm" hideFrom="md" marginStart="auto" css={css}>

@@ -12,13 +12,13 @@ import { orderActions } from './order-actions';
 export interface OrderActionDialogProps {
   snapshot: SnapshotFrom<typeof orderActionMachine>;
   send: ActorRefFrom<typeof orderActionMachine>['send'];
-  /** The orders of the page, of which one is in question. */
+  /** The orders on the page. */
   sales: readonly Sale[];
-  /** Called when it has left the window. */
+  /** Called after the exit animation. */
   onExitComplete: () => void;
 }
 
-/** Says what an action on an order means before it is sent. */
+/** Explains an action on an order before it is sent. */
 export function OrderActionDialog(props: OrderActionDialogProps) {
   const { snapshot, send, sales, onExitComplete } = props;
   const { subject, failure } = snapshot.context;

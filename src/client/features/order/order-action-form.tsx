@@ -10,7 +10,7 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { saveDraft } from '../../services/save-draft';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
-import { eventOf, validateAnswer, type OrderAnswer } from './order-answer';
+import { toOrderEvent, validateInput, type OrderActionInput } from './order-action-input';
 import { orderDraft } from './order-draft';
 
 const draftFields = ['reason', 'phoneNumber', 'meetingLocation'] as const;
@@ -24,33 +24,39 @@ interface OrderActionFormProps {
   onClose: () => void;
 }
 
-/** What an action on an order means, and what has to be filled in for it. */
+/** The explanation of an action and the fields that it needs. */
 export function OrderActionForm(props: OrderActionFormProps) {
   const { subject, sale, busy, failure, onSend, onClose } = props;
   const { action } = subject;
-  const { meaning, asks, reasonLabel = 'Reason', confirm, isGrave } = orderActions[action];
-  const submit = (answer: OrderAnswer) => onSend(eventOf(action, answer));
+  const {
+    explanation,
+    requires,
+    reasonLabel = 'Reason',
+    confirmLabel,
+    destructive,
+  } = orderActions[action];
+  const submit = (input: OrderActionInput) => onSend(toOrderEvent(action, input));
   const [form] = useState(() =>
-    createForm<OrderAnswer>({
+    createForm<OrderActionInput>({
       initialValues: {
         reason: '',
         phoneNumber: sale.phoneNumber ?? '',
         meetingLocation: sale.meetingLocation ?? '',
       },
-      validate: (answer) => validateAnswer(action, answer),
+      validate: (input) => validateInput(action, input),
       onSubmit: submit,
     }),
   );
   const draft = orderDraft(subject);
-  useEffect(() => saveDraft<OrderAnswer>(draft, draftFields)(form), [draft, form]);
+  useEffect(() => saveDraft<OrderActionInput>(draft, draftFields)(form), [draft, form]);
 
   return (
-    <Form<OrderAnswer> form={form} subscription={noFormSubscription} onSubmit={submit}>
+    <Form<OrderActionInput> form={form} subscription={noFormSubscription} onSubmit={submit}>
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
-            <Text>{meaning(sale)}</Text>
-            {asks === 'contact' && (
+            <Text>{explanation(sale)}</Text>
+            {requires === 'contact' && (
               <>
                 <TextControl
                   name="phoneNumber"
@@ -63,14 +69,14 @@ export function OrderActionForm(props: OrderActionFormProps) {
                 <TextControl name="meetingLocation" label="Meeting location" />
               </>
             )}
-            {asks === 'reason' && <TextAreaControl name="reason" label={reasonLabel} />}
-            {asks === 'optionalReason' && (
+            {requires === 'reason' && <TextAreaControl name="reason" label={reasonLabel} />}
+            {requires === 'optionalReason' && (
               <TextAreaControl name="reason" label={reasonLabel} optional />
             )}
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}
             <Stack direction={{ base: 'column', sm: 'row-reverse' }} gap="3">
-              <Button type="submit" loading={busy} {...(isGrave && { colorPalette: 'red' })}>
-                {confirm}
+              <Button type="submit" loading={busy} {...(destructive && { colorPalette: 'red' })}>
+                {confirmLabel}
               </Button>
               <Button variant="outline" disabled={busy} onClick={onClose}>
                 Not now

@@ -16,8 +16,8 @@ export const orderActionExamples = {
     event: { type: 'seller.cancel', reason: 'The crystal has cracked.' },
   },
   'give no reason': { type: 'order.send', event: { type: 'seller.cancel', reason: ' ' } },
-  'the order moves': actorDone('orderAction.sending', {}),
-  'the order has moved elsewhere': actorDone('orderAction.sending', {
+  'the order changes': actorDone('orderAction.sending', {}),
+  'the order has changed meanwhile': actorDone('orderAction.sending', {
     refusal: 'That is no longer possible: the order is cancelled.',
   }),
   'no response arrives': actorError('orderAction.sending'),

@@ -7,14 +7,14 @@ import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 import { orderActions } from './order-actions';
 
-/** Which order somebody wants to act on, and what they want to do. */
+/** The order and the chosen action. */
 export interface OrderSubject {
   orderId: string;
   productName: string;
   action: PersonalEvent['type'];
 }
 
-/** The words of a refusal; none when the order has moved. */
+/** The reason of a rejection; none if the order changed. */
 export interface OrderActionOutcome {
   refusal?: string;
 }
@@ -24,7 +24,7 @@ export type OrderActionEvent =
   | { type: 'order.close' }
   | { type: 'order.send'; event: PersonalEvent };
 
-/** What one side of an order does to it, after being told what that means. One at a time. */
+/** Explains and sends one action on an order. One machine per page. */
 export const orderActionMachine = setup({
   types: {
     context: {} as { subject: OrderSubject; event: PersonalEvent; failure: string },
@@ -45,12 +45,12 @@ export const orderActionMachine = setup({
     rememberEvent: assign({ event: (_, { event }: { event: PersonalEvent }) => event }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
-    /** Shows that the order has moved. */
+    /** Shows a success toast. */
     announceMove: (_, _params: OrderSubject) => undefined,
   },
 }).createMachine({
   id: 'orderAction',
-  description: 'What a buyer, a seller or the admin does to an order.',
+  description: 'An action of a buyer, a seller or an admin on an order.',
   context: {
     subject: { orderId: '', productName: '', action: 'buyer.receive' },
     event: { type: 'buyer.receive' },
@@ -59,18 +59,18 @@ export const orderActionMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing is about to be done.',
+      description: 'No action is chosen.',
       on: {
         'order.ask': {
           target: 'asking',
           actions: { type: 'rememberSubject', params: ({ event }) => event },
-          description: 'Somebody presses one of the actions that the order accepts from them.',
+          description: 'The user presses one of the allowed actions.',
         },
       },
     },
     asking: {
       tags: 'open',
-      description: 'The person reads what it means, and fills in what it takes.',
+      description: 'The dialog explains the action and requires for its fields.',
       initial: 'untouched',
       on: {
         'order.close': { target: 'idle', description: 'The user cancels.' },
@@ -85,13 +85,13 @@ export const orderActionMachine = setup({
         untouched: { description: 'No error.' },
         interrupted: {
           tags: 'failed',
-          description: 'No answer came; the same can be sent again.',
+          description: 'No response arrived; the action can be sent again.',
         },
       },
     },
     sending: {
       tags: ['open', 'busy'],
-      description: 'The server decides whether the order takes it.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'send',
@@ -104,7 +104,7 @@ export const orderActionMachine = setup({
               type: 'rememberFailure',
               params: ({ event }) => ({ message: event.output.refusal ?? '' }),
             },
-            description: 'The order has gone another way meanwhile.',
+            description: 'The order has changed meanwhile.',
           },
           {
             target: 'idle',
@@ -112,7 +112,7 @@ export const orderActionMachine = setup({
               type: 'announceMove',
               params: ({ context }) => context.subject,
             },
-            description: 'The order has moved.',
+            description: 'The order has changed.',
           },
         ],
         onError: {
@@ -134,20 +134,20 @@ export const orderActionMachine = setup({
     },
     refused: {
       tags: ['open', 'failed'],
-      description: 'The dialog says why it is not possible any more.',
+      description: 'The dialog shows why the action is no longer possible.',
       on: {
-        'order.close': { target: 'idle', description: 'The person has read it.' },
+        'order.close': { target: 'idle', description: 'The user closes the dialog.' },
       },
     },
   },
 });
 
-/** Whether it holds all that the dialog asks for. */
+/** Whether it has all required fields. */
 function isComplete(event: PersonalEvent): boolean {
   if ('contact' in event) {
     const { phoneNumber, meetingLocation } = event.contact;
     return phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation);
   }
-  if (orderActions[event.type].asks !== 'reason') return true;
+  if (orderActions[event.type].requires !== 'reason') return true;
   return 'reason' in event && hasVisibleCharacter(event.reason);
 }

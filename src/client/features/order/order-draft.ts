@@ -1,5 +1,5 @@
 import type { OrderSubject } from './order-action.machine';
 
-/** The name of what somebody has typed about an order. */
+/** The name of a user's draft for an action. */
 export const orderDraft = ({ orderId, action }: OrderSubject): string =>
   `order-${orderId}-${action}`;

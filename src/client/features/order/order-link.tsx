@@ -7,7 +7,6 @@ interface OrderLinkProps {
   productName: string;
 }
 
-/** The way from a row to its order's page. */
 export function OrderLink({ orderId, productName }: OrderLinkProps) {
   return (
     <ChakraLink asChild variant="underline" minHeight="6">

@@ -4,14 +4,14 @@ import type { OrderStep, SaleDetails } from '../../../contract/sale';
 import { inspectOptions } from '../../services/inspection';
 
 export interface OrderReport {
-  /** Takes those steps of the order's history that it has not taken yet. */
+  /** Sends the steps that the actor has not taken yet. */
   follow: (steps: readonly OrderStep[]) => void;
   stop: () => void;
 }
 
-/** Starts an actor of the chart for a visualiser to watch, which takes an order's history. */
+/** Starts an actor that replays an order's history for the visualizer. */
 export function reportOrder({ productName, state, context, steps }: SaleDetails): OrderReport {
-  // A database of before keeps no history of an order: then it begins where it stands.
+  // Orders from before the history existed start in their current state.
   const isWhole = steps[0]?.number === 1;
   const actor = createActor(orderMachine, {
     ...inspectOptions(productName, true),
@@ -30,7 +30,7 @@ export function reportOrder({ productName, state, context, steps }: SaleDetails)
   };
 }
 
-/** The event of a step. What it said about people is not repeated, but that it was said. */
+/** The event of a step, with placeholders for personal data. */
 function eventOf({ type, reason, happenedAt }: OrderStep): OrderEvent {
   return {
     type,

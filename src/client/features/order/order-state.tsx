@@ -15,7 +15,6 @@ const palettes: Partial<Record<OrderState, 'green' | 'red' | 'gray'>> = {
   lapsed: 'gray',
 };
 
-/** Where an order stands, as people call it. */
 export function OrderStateBadge({ state }: { state: OrderState }) {
   const colorPalette = palettes[state];
   return (

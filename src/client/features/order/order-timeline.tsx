@@ -2,9 +2,9 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderStep, SaleDetails } from '../../../contract/sale';
 import { DateTime } from '../../components/product/date-time';
-import { tellStep } from './step-words';
+import { describeStep } from './describe-step';
 
-/** What has happened to an order, the newest first. */
+/** The history of an order, the newest step first. */
 export function OrderTimeline({ sale }: { sale: SaleDetails }) {
   return (
     <Stack as="ol" aria-label="What has happened" listStyleType="none" gap="0">
@@ -16,7 +16,7 @@ export function OrderTimeline({ sale }: { sale: SaleDetails }) {
 }
 
 function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
-  const told = tellStep(step, sale);
+  const description = describeStep(step, sale);
   return (
     <Box
       as="li"
@@ -39,14 +39,14 @@ function Step({ step, sale }: { step: OrderStep; sale: SaleDetails }) {
       _first={{ _before: { bg: 'accent' } }}
     >
       <Text>
-        {told ? (
+        {description ? (
           <>
-            {told.who && (
+            {description.actor && (
               <>
-                <bdi>{told.who}</bdi>{' '}
+                <bdi>{description.actor}</bdi>{' '}
               </>
             )}
-            <span>{told.what}</span>
+            <span>{description.text}</span>
           </>
         ) : (
           orderStateLabels[step.state]

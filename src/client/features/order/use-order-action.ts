@@ -8,7 +8,7 @@ import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { announceFailure } from '../../services/announce-failure';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { loadOrderAction } from './order-action-part';
+import { loadOrderAction } from './lazy-order-action-dialog';
 import {
   orderActionMachine,
   type OrderActionOutcome,
@@ -17,10 +17,10 @@ import {
 import { orderDraft } from './order-draft';
 import { orderActions } from './order-actions';
 
-/** Answers that stay the same however often the same is sent. */
-const isForGood = (status: number | undefined) => !!status && [403, 404, 409].includes(status);
+/** Statuses that a retry would not change. */
+const isPermanent = (status: number | undefined) => !!status && [403, 404, 409].includes(status);
 
-/** One flow for a page, whichever of its orders somebody acts on. */
+/** One flow per page, for all of its orders. */
 export function useOrderAction() {
   const dispatch = useAppDispatch();
 
@@ -37,7 +37,7 @@ export function useOrderAction() {
               await unwrapCall(dispatch(move));
               return {};
             } catch (error) {
-              if (error instanceof RequestFailure && isForGood(error.status)) {
+              if (error instanceof RequestFailure && isPermanent(error.status)) {
                 return { refusal: error.message };
               }
               throw error;
@@ -47,7 +47,7 @@ export function useOrderAction() {
         actions: {
           announceMove: (_, subject) => {
             drafts.remove(orderDraft(subject));
-            notify.success(orderActions[subject.action].done);
+            notify.success(orderActions[subject.action].success);
           },
         },
       }),

@@ -3,10 +3,7 @@ import type { SaleDetails } from '../../../contract/sale';
 import { configuration } from '../../services/configuration';
 import { reportOrder, type OrderReport } from './order-report';
 
-/**
- * Lets a visualiser watch an order that moves on the server: its history as far as it is known, and
- * each further step once it is.
- */
+/** Replays an order's history in the state chart visualizer, and each new step. */
 export function useReportedOrder(sale: SaleDetails): void {
   const { orderId, steps } = sale;
   const report = useRef<OrderReport>(null);

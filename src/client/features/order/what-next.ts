@@ -1,8 +1,8 @@
 import type { OrderState } from '../../../contract/order.machine';
-import type { Side } from './standing';
+import type { OrderRole } from './order-snapshot';
 
-/** What happens next, in the words of the viewer's role. */
-export const whatNext: Record<OrderState, Record<Side, string>> = {
+/** The next step, by state and viewer's role. */
+export const whatNext: Record<OrderState, Record<OrderRole, string>> = {
   open: {
     buyer: 'The watch has not been ordered.',
     seller: 'The watch has not been ordered.',
@@ -85,8 +85,8 @@ export const whatNext: Record<OrderState, Record<Side, string>> = {
   },
 };
 
-/** What the deadline of a state is for, in front of its date. */
-export const deadlineLabels: Partial<Record<OrderState, Record<Side, string>>> = {
+/** The label of a state's deadline. */
+export const deadlineLabels: Partial<Record<OrderState, Record<OrderRole, string>>> = {
   booked: { buyer: 'Pay by', seller: 'To be paid by', admin: 'To be paid by' },
   handedOver: {
     buyer: 'Report a problem by',

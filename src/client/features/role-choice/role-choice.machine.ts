@@ -6,7 +6,7 @@ import { unprovided } from '../unprovided';
 
 export type RoleChoiceEvent = { type: 'roleChoice.choose'; role: RegistrationRole };
 
-/** The one choice that a first-time social sign-in still has to make. */
+/** Chooses a role after a first social sign-in. */
 export const roleChoiceMachine = setup({
   types: {
     context: {} as { role: RegistrationRole | null; failure: string },
@@ -24,33 +24,33 @@ export const roleChoiceMachine = setup({
   },
 }).createMachine({
   id: 'roleChoice',
-  description: 'Choosing once between buying and selling.',
+  description: 'Chooses a role once.',
   context: { role: null, failure: '' },
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Buying or selling? Both are open.',
+      description: 'The user chooses between buying and selling.',
       initial: 'untouched',
       on: {
         'roleChoice.choose': {
           target: 'saving',
           actions: { type: 'rememberRole', params: ({ event }) => event },
-          description: 'The person presses one of the two.',
+          description: 'The user presses one of the two roles.',
         },
       },
       states: {
-        untouched: { description: 'Nothing is chosen yet.' },
-        failed: { tags: 'failed', description: 'The choice was not saved; the page says why.' },
+        untouched: { description: 'No role is chosen yet.' },
+        failed: { tags: 'failed', description: 'The role was not saved; the page shows why.' },
       },
     },
     saving: {
       tags: 'busy',
-      description: 'The server stores the role.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'saveRole',
         input: ({ context }) => context.role,
-        onDone: { target: 'chosen', description: 'The server has it.' },
+        onDone: { target: 'chosen', description: 'The server has stored the role.' },
         onError: {
           target: 'choosing.failed',
           actions: {
@@ -68,6 +68,6 @@ export const roleChoiceMachine = setup({
         },
       },
     },
-    chosen: { type: 'final', description: "The role is stored; it can't be chosen again." },
+    chosen: { type: 'final', description: 'The role is stored and cannot be changed.' },
   },
 });

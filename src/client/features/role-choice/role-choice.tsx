@@ -6,7 +6,7 @@ import { useRoleChoice } from './use-role-choice';
 
 const titles = { buyer: 'I want to buy', seller: 'I want to sell' };
 
-/** Asks somebody who came through a social sign-in for the role that registration asks for. */
+/** Asks a user who signed in with a social provider for the role that registration asks for. */
 export function RoleChoice({ user }: { user: AuthUser }) {
   const [snapshot, send] = useRoleChoice(user);
   return (

@@ -4,9 +4,9 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { whenIdle } from '../../components/loading/when-idle';
 import { paths } from '../../services/paths';
 import { SearchIcon } from './search-icon';
-import { useSearchOffer } from './use-search-offer';
+import { useSearchSupport } from './use-search-support';
 
-/** Until it is there, or where it does not come, the form works as HTML has it. */
+/** Until it loads, or if it fails, the form submits as plain HTML. */
 const SearchSuggestions = lazyComponent({
   what: 'the suggestions',
   load: async () => {
@@ -18,10 +18,10 @@ const SearchSuggestions = lazyComponent({
   Failed: () => null,
 });
 
-/** Where one types what one looks for, on every page. */
+/** The search box in the header. */
 export function SearchBox(props: HTMLChakraProps<'form'>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { isSupported, isHydrated, css } = useSearchOffer();
+  const { isSupported, isHydrated, css } = useSearchSupport();
   if (!isSupported) return null;
   return (
     <chakra.form role="search" action={paths.search} position="relative" css={css} {...props}>

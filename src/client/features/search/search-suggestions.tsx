@@ -4,73 +4,73 @@ import { useNavigate } from 'react-router-dom';
 import { parseSearchParams, type Suggestion } from '../../../contract/search';
 import { useSuggestionsQuery } from '../../api/search-api';
 import { searchPath } from '../../services/search-path';
-import { addressOfSuggestion } from './suggestion-address';
+import { suggestionPath } from './suggestion-path';
 import { SuggestionList } from './suggestion-list';
 import { useComboboxAttributes } from './use-combobox-attributes';
 import { useDebounced } from './use-debounced';
-import { useSearchedText } from './use-searched-text';
+import { useSyncQueryText } from './use-sync-query-text';
 
-/** In milliseconds: shorter than between two words, longer than between two letters. */
-const pauseInTyping = 150;
-/** Fewer letters begin nearly everything. */
-const fewestLetters = 2;
-const nothing: readonly Suggestion[] = [];
+/** In milliseconds: longer than a pause between letters, shorter than between words. */
+const debounceTime = 150;
+/** A shorter text matches nearly everything. */
+const minLetters = 2;
+const noSuggestions: readonly Suggestion[] = [];
 
-/** Makes the search box a combobox (WAI-ARIA), and lets it search without loading a page. */
+/** Turns the search box into a WAI-ARIA combobox and searches without a page load. */
 export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [isWanted, setIsWanted] = useState(false);
-  const text = useDebounced(typed.trim(), pauseInTyping);
-  const isSkipped = text.length < fewestLetters || typed.trim().length < fewestLetters;
-  // An answer to what was typed before stands until the next one is there, but no other.
-  const { data = nothing } = useSuggestionsQuery(text, { skip: isSkipped });
-  const options = isSkipped ? nothing : data;
-  const [reached, setReached] = useState({ options, index: -1 });
-  const active = reached.options === options ? reached.index : -1;
-  const isOpen = isWanted && options.length > 0;
+  const [isRequested, setIsRequested] = useState(false);
+  const text = useDebounced(typed.trim(), debounceTime);
+  const isSkipped = text.length < minLetters || typed.trim().length < minLetters;
+  // The previous suggestions stay until the next ones arrive.
+  const { data = noSuggestions } = useSuggestionsQuery(text, { skip: isSkipped });
+  const options = isSkipped ? noSuggestions : data;
+  const [activeOption, setActiveOption] = useState({ options, index: -1 });
+  const active = activeOption.options === options ? activeOption.index : -1;
+  const isOpen = isRequested && options.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  useSearchedText(inputRef);
+  useSyncQueryText(inputRef);
   useComboboxAttributes(inputRef, {
     listId,
     isOpen,
     activeId: isOpen && active >= 0 ? optionId(active) : undefined,
   });
 
-  const goTo = (address: string) => {
-    setIsWanted(false);
-    void navigate(address, {
-      replace: address === window.location.pathname + window.location.search,
+  const goTo = (path: string) => {
+    setIsRequested(false);
+    void navigate(path, {
+      replace: path === window.location.pathname + window.location.search,
     });
   };
   const move = (step: 1 | -1) => {
-    setIsWanted(true);
-    // One place more than there are options: what was typed itself, where a closed list begins.
+    setIsRequested(true);
+    // The options and the input itself, where a closed list starts.
     const places = options.length + 1;
     const from = isOpen ? active : -1;
-    setReached({ options, index: ((from + 1 + step + places) % places) - 1 });
+    setActiveOption({ options, index: ((from + 1 + step + places) % places) - 1 });
   };
   const onInput = useEffectEvent(() => {
     setTyped(inputRef.current?.value ?? '');
-    setIsWanted(true);
-    // Enter takes what is being typed, not what was reached before.
-    setReached({ options, index: -1 });
+    setIsRequested(true);
+    // Enter searches for the input, not for the option that was active before.
+    setActiveOption({ options, index: -1 });
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const chosen = isOpen ? options[active] : undefined;
     if (event.isComposing) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && chosen) goTo(addressOfSuggestion(chosen));
-    else if (event.key === 'Escape' && isOpen) setIsWanted(false);
+    else if (event.key === 'Enter' && chosen) goTo(suggestionPath(chosen));
+    else if (event.key === 'Escape' && isOpen) setIsRequested(false);
     else return;
     event.preventDefault();
   });
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    // React would take the navigation for an action of the form, and read its data for nobody.
+    // React Router would treat the event as a form action.
     event.stopPropagation();
     goTo(
       searchPath(parseSearchParams(new URLSearchParams({ text: inputRef.current?.value ?? '' }))),
@@ -81,21 +81,21 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
     const field = inputRef.current;
     if (!field) return;
     const { form } = field;
-    const typing = () => onInput();
-    const pressing = (event: KeyboardEvent) => onKey(event);
-    const leaving = () => setIsWanted(false);
-    const submitting = (event: SubmitEvent) => onSubmit(event);
-    field.addEventListener('input', typing);
-    field.addEventListener('keydown', pressing);
-    field.addEventListener('blur', leaving);
-    form?.addEventListener('submit', submitting);
-    // Somebody may be typing already.
+    const onFieldInput = () => onInput();
+    const onFieldKey = (event: KeyboardEvent) => onKey(event);
+    const onFieldBlur = () => setIsRequested(false);
+    const onFormSubmit = (event: SubmitEvent) => onSubmit(event);
+    field.addEventListener('input', onFieldInput);
+    field.addEventListener('keydown', onFieldKey);
+    field.addEventListener('blur', onFieldBlur);
+    form?.addEventListener('submit', onFormSubmit);
+    // The user may already be typing.
     if (field === document.activeElement && field.value) onInput();
     return () => {
-      field.removeEventListener('input', typing);
-      field.removeEventListener('keydown', pressing);
-      field.removeEventListener('blur', leaving);
-      form?.removeEventListener('submit', submitting);
+      field.removeEventListener('input', onFieldInput);
+      field.removeEventListener('keydown', onFieldKey);
+      field.removeEventListener('blur', onFieldBlur);
+      form?.removeEventListener('submit', onFormSubmit);
     };
   }, [inputRef]);
 
@@ -110,7 +110,7 @@ export function SearchSuggestions({ inputRef }: { inputRef: RefObject<HTMLInputE
           options={options}
           active={active}
           optionId={optionId}
-          onChoose={(option) => goTo(addressOfSuggestion(option))}
+          onChoose={(option) => goTo(suggestionPath(option))}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../contract/search';
 interface SuggestionListProps {
   id: string;
   options: readonly Suggestion[];
-  /** The place of the option that the arrow keys have reached; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
   optionId: (index: number) => string;
   onChoose: (option: Suggestion) => void;
@@ -34,7 +34,7 @@ export function SuggestionList({ id, options, active, optionId, onChoose }: Sugg
       borderRadius="lg"
       boxShadow="md"
       overflow="hidden"
-      // The field keeps the focus.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option, index) => (

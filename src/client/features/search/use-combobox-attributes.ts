@@ -3,11 +3,11 @@ import { useEffect, type RefObject } from 'react';
 interface ComboboxState {
   listId: string;
   isOpen: boolean;
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option. */
   activeId: string | undefined;
 }
 
-/** Tells assistive technology of the list below an input, which was there before the list's code. */
+/** Sets the combobox attributes on an input that was rendered before this code loaded. */
 export function useComboboxAttributes(
   inputRef: RefObject<HTMLInputElement | null>,
   { listId, isOpen, activeId }: ComboboxState,

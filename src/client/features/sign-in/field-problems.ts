@@ -15,7 +15,7 @@ function missingFields(method: SignInMethod): Record<string, string> {
   }
 }
 
-/** The identity service's error as problems of the form's fields, where it concerns any. */
+/** The identity service's error, assigned to fields of the form where possible. */
 export function fieldProblems(
   snapshot: SnapshotFrom<typeof signInMachine>,
 ): Record<string, string> {

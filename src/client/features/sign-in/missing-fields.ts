@@ -1,4 +1,5 @@
-import type { Credentials, Registration } from './sign-in.machine';
+import type { Credentials } from '../../services/identity/identity';
+import type { Registration } from './sign-in.machine';
 
 type Prompts = Record<string, string>;
 
@@ -13,7 +14,7 @@ const registrationPrompts = {
   password: 'Choose a password of at least 6 characters.',
 };
 
-/** A prompt for each empty field, once one is empty that the identity service requires. */
+/** Prompts for the empty fields if a required one is empty. */
 function missing(values: Partial<Registration>, prompts: Prompts): Prompts {
   if (values.email?.trim() && values.password) return {};
   const isEmpty = (field: string) => !values[field as keyof Registration]?.trim();

@@ -1,2 +1,2 @@
-/** The name of the draft; nobody is signed in yet whom it could belong to. */
+/** The name of the draft, which belongs to no account yet. */
 export const registrationDraft = 'registration';

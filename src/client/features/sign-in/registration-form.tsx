@@ -34,7 +34,7 @@ const emptyRegistration: Registration = {
   password: '',
 };
 
-/** The password is never kept. */
+/** All fields except the password. */
 const draftFields = ['displayName', 'photoURL', 'email', 'role'] as const;
 
 export function RegistrationForm() {

@@ -9,11 +9,11 @@ import type { signInMachine } from './sign-in.machine';
 
 interface SignInFailureProps {
   snapshot: SnapshotFrom<typeof signInMachine>;
-  /** Takes up a sign-in again that stopped after the identity was proven. */
+  /** Continues a sign-in that was interrupted after authentication. */
   onRetry: () => void;
 }
 
-/** Why a sign-in or registration did not go through, unless a field of the form tells it. */
+/** The error of a sign-in or registration, unless a field shows it. */
 export function SignInFailure({ snapshot, onRetry }: SignInFailureProps) {
   const { error } = snapshot.context;
   const isToldByField = Object.keys(fieldProblems(snapshot)).length > 0;

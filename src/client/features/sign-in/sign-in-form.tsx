@@ -4,24 +4,24 @@ import { noFormSubscription } from '../../components/forms/no-form-subscription'
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { TextControl } from '../../components/forms/form-controls';
 import { PasswordControl } from '../../components/forms/password-control';
+import type { Credentials } from '../../services/identity/identity';
 import { paths } from '../../services/paths';
 import { BlockedStorageNote } from './blocked-storage-note';
 import { fieldProblems } from './field-problems';
 import { missingCredentials } from './missing-fields';
 import { OrDivider } from './or-divider';
 import { SignInFailure } from './sign-in-failure';
-import type { Credentials } from './sign-in.machine';
 import { SocialButtons } from './social-buttons';
 import type { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
   signIn: ReturnType<typeof useSignIn>;
   initialValues?: Credentials | undefined;
-  /** Gets the address that was typed. */
+  /** Called with the email address in the form. */
   onForgotten: (email: string) => void;
 }
 
-/** Signing in: two social buttons, or email and password. */
+/** Two social buttons, or email and password. */
 export function SignInForm({ signIn, initialValues, onForgotten }: SignInFormProps) {
   const [snapshot, send] = signIn;
   const busy = snapshot.hasTag('busy');

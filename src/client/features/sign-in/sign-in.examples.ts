@@ -1,6 +1,7 @@
 import type { AuthUser } from '../../../contract/user';
+import type { Credentials } from '../../services/identity/identity';
 import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
-import type { Credentials, SignInEvent } from './sign-in.machine';
+import type { SignInEvent } from './sign-in.machine';
 
 const user: AuthUser = {
   uid: 'uid-1',
@@ -27,16 +28,16 @@ export const signInExamples = {
     },
   },
   'press Retry': { type: 'signIn.retry' },
-  'the person is who they say': actorDone('signIn.authenticating', user),
-  'the identity service says no': actorError('signIn.authenticating'),
-  'the identity service says nothing': elapsed('windowPatience', 'signIn.authenticating'),
-  'the profile is taken': actorDone('signIn.updatingProfile', user),
-  'the profile is not taken': actorError('signIn.updatingProfile'),
-  'the profile takes too long': elapsed('callTimeout', 'signIn.updatingProfile'),
+  'the user is authenticated': actorDone('signIn.authenticating', user),
+  'the identity service rejects it': actorError('signIn.authenticating'),
+  'the identity service times out': elapsed('popupTimeout', 'signIn.authenticating'),
+  'the profile is updated': actorDone('signIn.updatingProfile', user),
+  'the profile is not updated': actorError('signIn.updatingProfile'),
+  'updating the profile times out': elapsed('callTimeout', 'signIn.updatingProfile'),
   'the user is stored': actorDone('signIn.savingUser'),
   'the user is not stored': actorError('signIn.savingUser'),
-  'storing the user takes too long': elapsed('callTimeout', 'signIn.savingUser'),
-  'the access token comes': actorDone('signIn.obtainingToken'),
-  'the access token does not come': actorError('signIn.obtainingToken'),
-  'the access token takes too long': elapsed('callTimeout', 'signIn.obtainingToken'),
+  'storing the user times out': elapsed('callTimeout', 'signIn.savingUser'),
+  'the access token arrives': actorDone('signIn.obtainingToken'),
+  'the access token fails': actorError('signIn.obtainingToken'),
+  'the access token times out': elapsed('callTimeout', 'signIn.obtainingToken'),
 } satisfies Examples<SignInEvent>;

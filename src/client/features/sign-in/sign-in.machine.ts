@@ -1,13 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { AuthUser, RegistrationRole } from '../../../contract/user';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
+import type { Credentials } from '../../services/identity/identity';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
 
 export interface Registration extends Credentials {
   displayName: string;
@@ -15,7 +11,7 @@ export interface Registration extends Credentials {
   role: RegistrationRole;
 }
 
-/** How somebody proves who they are. */
+/** How the user authenticates. */
 export type SignInMethod =
   | { kind: 'password'; credentials: Credentials }
   | { kind: 'provider'; provider: 'google' | 'github' }
@@ -27,7 +23,7 @@ export type SignInEvent =
 export interface SignInContext {
   method: SignInMethod | null;
   user: AuthUser | null;
-  /** What the identity service or the server refused with; null while nothing failed. */
+  /** The error of the identity service or the server; null while nothing failed. */
   error: unknown;
 }
 
@@ -41,7 +37,7 @@ function userOf({ user }: SignInContext): AuthUser {
   return user;
 }
 
-/** Signing in and registering: identity first, then the user's record, then the access token. */
+/** Signs in or registers: authenticates, saves the user, then obtains the access token. */
 export const signInMachine = setup({
   types: {
     context: {} as SignInContext,
@@ -56,14 +52,14 @@ export const signInMachine = setup({
   },
   delays: {
     callTimeout,
-    /** Proving who one is may be a window of Google's or Github's, in which to choose an account. */
-    windowPatience: 5 * 60_000,
+    /** For a pop-up of Google or Github, in which the user chooses an account. */
+    popupTimeout: 5 * 60_000,
   },
   guards: {
     isRegistration: ({ context }) => context.method?.kind === 'registration',
     isSameRegistration: ({ context }, { method }: { method: SignInMethod }) =>
       method.kind === 'registration' &&
-      // The identity service gives addresses back in lower case.
+      // The identity service returns addresses in lower case.
       method.registration.email.toLowerCase() === context.user?.email.toLowerCase(),
   },
   actions: {
@@ -71,16 +67,16 @@ export const signInMachine = setup({
     rememberUser: assign({ user: (_, { output }: { output: AuthUser }) => output }),
     rememberError: assign({ error: (_, { error }: { error: unknown }) => error }),
     forgetError: assign({ error: null }),
-    /** Tells the identity service's own words. */
+    /** Shows the identity service's message. */
     announceRefusal: (_, _params: { message: string }) => undefined,
-    /** Announces the success and reloads the page where the person was going. */
+    /** Shows a success toast and reloads the page that the user came for. */
     enterMarketplace: (_, _params: { method: SignInMethod }) => undefined,
-    /** Has the email sent that confirms a new account's address; registering does not wait for it. */
+    /** Sends the confirmation email of a new account without waiting for it. */
     sendConfirmation: () => undefined,
   },
 }).createMachine({
   id: 'signIn',
-  description: 'Signing in and registering.',
+  description: 'Signs a user in, or registers one.',
   context: { method: null, user: null, error: null },
   initial: 'editing',
   states: {
@@ -91,20 +87,20 @@ export const signInMachine = setup({
         'signIn.submit': {
           target: 'authenticating',
           actions: { type: 'rememberMethod', params: ({ event }) => event },
-          description: 'The person sends the form or presses a provider.',
+          description: 'The user submits the form or presses a provider.',
         },
       },
       states: {
         untouched: { description: 'No error.' },
         refused: {
           tags: 'failed',
-          description: 'The identity service said no; what was typed is kept.',
+          description: 'The identity service rejected it; the input is kept.',
         },
       },
     },
     authenticating: {
       tags: 'busy',
-      description: 'The identity service checks the person or creates the account.',
+      description: 'The identity service authenticates the user or creates the account.',
       entry: 'forgetError',
       invoke: {
         src: 'authenticate',
@@ -119,7 +115,7 @@ export const signInMachine = setup({
           {
             target: 'savingUser',
             actions: { type: 'rememberUser', params: ({ event }) => event },
-            description: 'The person is known.',
+            description: 'The user is authenticated.',
           },
         ],
         onError: {
@@ -131,11 +127,11 @@ export const signInMachine = setup({
               params: ({ event }) => ({ message: failureMessage(event.error) }),
             },
           ],
-          description: 'Wrong password, taken email, closed window, no network.',
+          description: 'Wrong password, email in use, closed pop-up, or no network.',
         },
       },
       after: {
-        windowPatience: {
+        popupTimeout: {
           target: 'editing.refused',
           actions: [
             { type: 'rememberError', params: { error: new Error(timeoutMessage) } },
@@ -147,7 +143,7 @@ export const signInMachine = setup({
     },
     updatingProfile: {
       tags: 'busy',
-      description: 'The name and photo are given to the new account.',
+      description: 'The new account gets its name and photo.',
       entry: 'forgetError',
       invoke: {
         src: 'updateProfile',
@@ -155,12 +151,12 @@ export const signInMachine = setup({
         onDone: {
           target: 'savingUser',
           actions: { type: 'rememberUser', params: ({ event }) => event },
-          description: 'The account carries name and photo.',
+          description: 'The account has its name and photo.',
         },
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
-          description: 'No answer came, or a refusal.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
@@ -173,7 +169,7 @@ export const signInMachine = setup({
     },
     savingUser: {
       tags: 'busy',
-      description: 'The marketplace stores the user.',
+      description: 'The marketplace saves the user.',
       entry: 'forgetError',
       invoke: {
         src: 'saveUser',
@@ -182,7 +178,7 @@ export const signInMachine = setup({
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
-          description: 'No answer came, or a refusal.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
@@ -195,15 +191,15 @@ export const signInMachine = setup({
     },
     obtainingToken: {
       tags: 'busy',
-      description: 'The access token is fetched; without one the sign-in does not finish.',
+      description: 'The access token is requested; without one the sign-in does not complete.',
       invoke: {
         src: 'obtainToken',
         input: ({ context }) => userOf(context),
-        onDone: { target: 'entered', description: 'The token is kept.' },
+        onDone: { target: 'entered', description: 'The token is stored.' },
         onError: {
           target: 'interrupted',
           actions: { type: 'rememberError', params: ({ event }) => event },
-          description: 'No answer came, or a refusal.',
+          description: 'The server rejected the request or did not respond.',
         },
       },
       after: {
@@ -216,28 +212,28 @@ export const signInMachine = setup({
     },
     interrupted: {
       tags: 'failed',
-      description: 'The identity is proven, but the marketplace did not answer.',
+      description: 'The user is authenticated, but the marketplace did not respond.',
       on: {
         'signIn.submit': [
           {
             guard: { type: 'isSameRegistration', params: ({ event }) => event },
             target: 'updatingProfile',
             actions: { type: 'rememberMethod', params: ({ event }) => event },
-            description: 'Their account exists by now; it must not be created again.',
+            description: 'The account already exists and must not be created again.',
           },
           {
             target: 'authenticating',
             actions: { type: 'rememberMethod', params: ({ event }) => event },
-            description: 'Somebody else, or another way in.',
+            description: 'Another user, or another sign-in method.',
           },
         ],
         'signIn.retry': [
           {
             guard: 'isRegistration',
             target: 'updatingProfile',
-            description: 'The person presses Retry; the new account goes on.',
+            description: 'The user presses Retry; the registration continues.',
           },
-          { target: 'savingUser', description: 'The person presses Retry.' },
+          { target: 'savingUser', description: 'The user presses Retry.' },
         ],
       },
     },

@@ -44,7 +44,7 @@ const marks: Record<Provider, ReactElement> = {
   ),
 };
 
-/** Greyed out until a press can open the provider's window: one that comes later is blocked. */
+/** Disabled until a click can open the provider's pop-up: browsers block a later one. */
 export function SocialButtons({ disabled, onChoose }: SocialButtonsProps) {
   const isReady = useIdentityReady();
   const button = (provider: Provider, label: string) => (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { identity } from '../../services/identity/identity';
 
-/** Whether a provider's window can open in the moment of a press. */
+/** Whether a click can open a provider's pop-up at once. */
 export function useIdentityReady(): boolean {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
     const answer = () => setIsReady(true);
-    // A press tells why the identity service cannot be had.
+    // A click reports why the identity service is unavailable.
     identity.ready().then(answer, answer);
   }, []);
   return isReady;

@@ -32,7 +32,7 @@ async function updateProfile(method: SignInMethod): Promise<AuthUser> {
   return identity.updateProfile(method.registration);
 }
 
-/** Signs in or registers, then reloads the page where the person was going. */
+/** Signs in or registers, then reloads the page that the user came for. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const { state } = useLocation() as { state: unknown };
@@ -60,7 +60,7 @@ export function useSignIn() {
         }),
       },
       actions: {
-        // When it fails, the next page offers to send it.
+        // If it fails, the next page offers to send it.
         sendConfirmation: () => void identity.sendEmailConfirmation().catch(() => undefined),
         announceRefusal: (_, { message }) => notify.error(message),
         enterMarketplace: (_, { method }) => {
@@ -71,7 +71,7 @@ export function useSignIn() {
           drafts.remove(registrationDraft);
           const address = destination(loginState(state));
           if (isStorageBlocked()) {
-            // Nothing but this page knows of the sign-in.
+            // Only this page knows of the sign-in, so it must not be reloaded.
             notify.success(welcome);
             void navigate(address);
             return;

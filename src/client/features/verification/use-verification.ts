@@ -9,7 +9,7 @@ import { announceFailure } from '../../services/announce-failure';
 import { useDetachedActor } from '../../services/use-detached-actor';
 import { verificationMachine } from './verification.machine';
 
-/** @param success the toast, which specification 8.1 words differently for buyers and sellers. */
+/** @param success the toast, which specification 8.1 words differently for buyers and sellers */
 export function useVerification(user: User, success: string) {
   const dispatch = useAppDispatch();
 

@@ -5,11 +5,9 @@ import { useVerification } from './use-verification';
 
 interface VerificationStatusProps {
   user: User;
-  /** The toast of a success. */
   success: string;
 }
 
-/** The tick of a verified user, or the button that verifies one. */
 export function VerificationStatus({ user, success }: VerificationStatusProps) {
   const [snapshot, send] = useVerification(user, success);
   if (user.verified || snapshot.matches('verified')) return <VerifiedTick />;

@@ -6,7 +6,7 @@ import { unprovided } from '../unprovided';
 
 export type VerificationEvent = { type: 'verification.verify' };
 
-/** An admin verifies one user; it cannot be taken back. */
+/** An admin verifies a user. */
 export const verificationMachine = setup({
   types: {
     context: {} as { failure: string },
@@ -27,24 +27,24 @@ export const verificationMachine = setup({
   },
 }).createMachine({
   id: 'verification',
-  description: 'Verifying one user.',
+  description: 'Verifies a user.',
   context: { failure: '' },
   initial: 'unverified',
   states: {
     unverified: {
-      description: 'The Verify button is open.',
+      description: 'The Verify button is enabled.',
       initial: 'untouched',
       on: {
         'verification.verify': { target: 'verifying', description: 'The admin presses Verify.' },
       },
       states: {
         untouched: { description: 'No error.' },
-        failed: { tags: 'failed', description: 'The user was not verified; the row says why.' },
+        failed: { tags: 'failed', description: 'The user was not verified; the row shows why.' },
       },
     },
     verifying: {
       tags: 'busy',
-      description: 'The server verifies the user.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'verify',
@@ -58,7 +58,7 @@ export const verificationMachine = setup({
           {
             target: 'unverified.failed',
             actions: { type: 'rememberFailure', params: { message: 'The user was not verified.' } },
-            description: 'The server changed nobody.',
+            description: 'The server changed nothing.',
           },
         ],
         onError: {
@@ -78,6 +78,6 @@ export const verificationMachine = setup({
         },
       },
     },
-    verified: { type: 'final', description: 'The user carries the badge.' },
+    verified: { type: 'final', description: 'The user has the badge.' },
   },
 });

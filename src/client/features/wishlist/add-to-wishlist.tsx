@@ -10,7 +10,7 @@ import { paths } from '../../services/paths';
 import { Heart } from './heart';
 import { VisitorWish } from './visitor-wish';
 
-/** With its heart in every state: a button that gets one later is wider, and moves what is below. */
+/** Every state has the heart, so that the button's width does not change. */
 const label = (
   <>
     <Heart filled={false} />
@@ -38,11 +38,14 @@ const WishButton = lazyComponent({
 
 interface AddToWishlistProps {
   product: Product;
-  /** Whether it can be taken back here, too, where the server can do that. */
+  /** Whether the wish can also be removed here, if the server supports it. */
   removable?: boolean;
 }
 
-/** Wishes a product; whoever cannot is told why, or sent to where they can. */
+/**
+ * Adds a product to the wishlist. Other users see a disabled button with the reason, or a link to
+ * where they can proceed.
+ */
 export function AddToWishlist({ product, removable = false }: AddToWishlistProps) {
   const access = useBuyerAccess('keep a wishlist', product.uid);
   const from = useLocation();

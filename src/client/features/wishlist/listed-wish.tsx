@@ -7,14 +7,14 @@ import { WishRemoval } from './wish-removal';
 interface ListedWishProps {
   entry: WishlistEntry;
   buyer: AuthUser;
-  onTakenBack: () => void;
+  onRemoved: () => void;
   onPutBack: () => void;
 }
 
-/** Takes back a wish that stands in the list of wishes. */
-export function ListedWish({ entry, buyer, onTakenBack, onPutBack }: ListedWishProps) {
+/** Removes an entry from the wishlist page. */
+export function ListedWish({ entry, buyer, onRemoved, onPutBack }: ListedWishProps) {
   const product = { ...entry, _id: entry.productId };
-  const [snapshot, send] = useWishlist(product, buyer, { onTakenBack, onAdded: onPutBack });
+  const [snapshot, send] = useWishlist(product, buyer, { onRemoved, onAdded: onPutBack });
   useEffect(() => send({ type: 'wishlist.listed' }), [send]);
   return <WishRemoval snapshot={snapshot} send={send} productName={entry.productName} />;
 }

@@ -5,21 +5,21 @@ import type { Dispatch } from '../../api/store';
 import { wishlistApi } from '../../api/wishlist-api';
 import { deviceWishes } from '../../services/device-wishes';
 import { notify } from '../../services/notifications';
-import { mergeWishes, type JoinedWishes } from './merge-wishes';
+import { mergeWishes, type MergedWishes } from './merge-wishes';
 import { wishlistEntry } from './wishlist-entry';
 
 const count = (wishes: number) => (wishes === 1 ? '1 watch' : `${wishes} watches`);
 
-function announce({ added, gone }: JoinedWishes): void {
+function announce({ added, gone }: MergedWishes): void {
   if (added > 0) notify.success(`Added to your wishlist from this device: ${count(added)}.`);
   if (gone > 0) notify.error(`Saved on this device, but no longer for sale: ${count(gone)}.`);
 }
 
-let joining: Promise<void> | undefined;
+let merging: Promise<void> | undefined;
 
-/** Adds what was wished on this device before the sign-in to the buyer's wishlist. */
+/** Moves the wishes of this device to the wishlist of a buyer who signed in. */
 export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<void> {
-  const add = async (product: Product): Promise<keyof JoinedWishes> => {
+  const add = async (product: Product): Promise<keyof MergedWishes> => {
     const entry = wishlistEntry(product, buyer);
     const call = wishlistApi.endpoints.wish.initiate(entry, { track: false });
     try {
@@ -31,9 +31,9 @@ export function mergeDeviceWishes(dispatch: Dispatch, buyer: AuthUser): Promise<
       throw error;
     }
   };
-  joining ??= mergeWishes(deviceWishes, add)
-    // They wait on the device for the next page.
+  merging ??= mergeWishes(deviceWishes, add)
+    // They stay on the device until the next page.
     .then(announce, () => undefined)
-    .finally(() => (joining = undefined));
-  return joining;
+    .finally(() => (merging = undefined));
+  return merging;
 }

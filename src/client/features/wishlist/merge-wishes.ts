@@ -1,25 +1,25 @@
 import type { Product } from '../../../contract/product';
 import type { DeviceWishes } from '../../services/device-wishes';
 
-/** How many wishes an account has taken, and how many were of what is not for sale any more. */
-export interface JoinedWishes {
+/** How many wishes were added, and how many products are no longer for sale. */
+export interface MergedWishes {
   added: number;
   gone: number;
 }
 
 /**
- * Hands a device's wishes to an account, each kept on the device until the account has it.
- * @param add may be called again for what the account has already.
- * @throws what `add` throws; the wishes that are left wait for the next time.
+ * Moves wishes from the device to the account, each after the account has it.
+ * @param add may be called again for a wish that the account already has
+ * @throws what `add` throws; the remaining wishes stay on the device
  */
 export async function mergeWishes(
   wishes: DeviceWishes,
-  add: (product: Product) => Promise<keyof JoinedWishes>,
-): Promise<JoinedWishes> {
-  const joined: JoinedWishes = { added: 0, gone: 0 };
+  add: (product: Product) => Promise<keyof MergedWishes>,
+): Promise<MergedWishes> {
+  const merged: MergedWishes = { added: 0, gone: 0 };
   for (const product of wishes.list()) {
-    joined[await add(product)] += 1;
+    merged[await add(product)] += 1;
     wishes.remove(product._id);
   }
-  return joined;
+  return merged;
 }

@@ -14,10 +14,10 @@ import { wishlistMachine } from './wishlist.machine';
 
 interface WishlistListeners {
   onAdded?: (() => void) | undefined;
-  onTakenBack?: (() => void) | undefined;
+  onRemoved?: (() => void) | undefined;
 }
 
-/** @param listeners for what shows the product among others. */
+/** @param listeners of a list that shows the product */
 export function useWishlist(product: Product, buyer: AuthUser, listeners: WishlistListeners = {}) {
   const dispatch = useAppDispatch();
 
@@ -26,7 +26,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
       wishlistMachine.provide({
         actors: {
           checkWished: fromPromise(async ({ signal }) => {
-            // On its way from this device to the account.
+            // It is being moved from this device to the account.
             const { product, buyer } = host.props;
             if (deviceWishes.has(product._id)) return true;
             const question = { productId: product._id, userId: buyer.uid };
@@ -52,7 +52,7 @@ export function useWishlist(product: Product, buyer: AuthUser, listeners: Wishli
             notify.success('Product Added to Wishlist!');
             host.props.listeners.onAdded?.();
           },
-          notifyTakenBack: () => host.props.listeners.onTakenBack?.(),
+          notifyRemoved: () => host.props.listeners.onRemoved?.(),
         },
       }),
     { product, buyer, listeners },

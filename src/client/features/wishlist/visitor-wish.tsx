@@ -11,12 +11,12 @@ interface VisitorWishProps {
   removable: boolean;
 }
 
-/** Keeps a visitor's wish on this device until they sign in. */
+/** Saves a visitor's wish on this device until they sign in. */
 export function VisitorWish({ product, removable }: VisitorWishProps) {
   const { _id, productName } = product;
   const from = useLocation();
   const [wished, setWished] = useState(() => deviceWishes.has(_id));
-  const [isTakenBack, setIsTakenBack] = useState(false);
+  const [isRemoved, setIsTakenBack] = useState(false);
   const change = (wish: boolean) => {
     if (wish) deviceWishes.save(product);
     else deviceWishes.remove(_id);
@@ -25,7 +25,7 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
   };
 
   return (
-    <Stack gap={wished || isTakenBack ? '2' : '0'}>
+    <Stack gap={wished || isRemoved ? '2' : '0'}>
       <Button
         variant={wished ? 'subtle' : 'outline'}
         disabled={wished}
@@ -34,7 +34,7 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
         <Heart filled={wished} />
         <span>{wished ? 'Added to Wishlist' : 'Add to Wishlist'}</span>
       </Button>
-      {/* There from the start, because a text that comes with its element is not announced. */}
+      {/* Always rendered, because screen readers do not announce a text that appears with its element. */}
       <Text role="status" textStyle="xs" color="fg.muted" textAlign="center">
         {wished && (
           <span>
@@ -47,9 +47,9 @@ export function VisitorWish({ product, removable }: VisitorWishProps) {
             to save it to your account.
           </span>
         )}
-        {isTakenBack && <span>Removed from your wishlist.</span>}
+        {isRemoved && <span>Removed from your wishlist.</span>}
       </Text>
-      {removable && (wished || isTakenBack) && (
+      {removable && (wished || isRemoved) && (
         <Button
           size="sm"
           variant="outline"

@@ -10,11 +10,14 @@ import { WishRemoval } from './wish-removal';
 interface WishButtonProps {
   product: Product;
   buyer: AuthUser;
-  /** Whether it can be taken back here, too. */
+  /** Whether the wish can also be removed here. */
   removable?: boolean;
 }
 
-/** Adds a product to the buyer's wishlist. Whether it is there already is asked once it is seen. */
+/**
+ * Adds a product to the buyer's wishlist. Whether it is already there is checked when the button
+ * becomes visible.
+ */
 export function WishButton({ product, buyer, removable = false }: WishButtonProps) {
   const [snapshot, send] = useWishlist(product, buyer);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +25,7 @@ export function WishButton({ product, buyer, removable = false }: WishButtonProp
   useEffect(() => {
     if (!button.current) return;
     const observer = new IntersectionObserver((entries) => {
-      // A busy page reports several changes at once, the oldest of them first.
+      // A busy page batches several changes, the oldest first.
       if (entries.some(({ isIntersecting }) => isIntersecting)) send({ type: 'wishlist.seen' });
     });
     observer.observe(button.current);

@@ -5,7 +5,7 @@ import { Heart } from './heart';
 
 const beat = { transform: ['scale(1)', 'scale(1.35)', 'scale(1)'] };
 
-/** Fills, with one beat, when the product joins the wishlist. */
+/** Animates the heart when the product is added. */
 export function WishHeart({ wished }: { wished: boolean }) {
   const [heart, animate] = useAnimate<SVGPathElement>();
   const isStill = usePrefersReducedMotion();

@@ -11,7 +11,7 @@ interface WishRemovalProps {
   productName: string;
 }
 
-/** Takes a wish back, and puts it back at the same place. */
+/** Removes a wish, with Undo in its place. */
 export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
   const button = useRef<HTMLButtonElement>(null);
   const busy = snapshot.hasTag('busy');
@@ -24,7 +24,7 @@ export function WishRemoval({ snapshot, send, productName }: WishRemovalProps) {
   const isOff = snapshot.matches('notWished') || snapshot.matches('adding');
   return (
     <Stack gap="0" align={{ base: 'stretch', md: 'start' }}>
-      {/* There from the start, because a text that comes with its element is not announced. */}
+      {/* Always rendered, because screen readers do not announce a text that appears with its element. */}
       <Text role="status" textStyle="xs" color="fg.muted" marginBottom={isOff ? '1' : '0'}>
         {isOff && 'Removed from your wishlist.'}
       </Text>

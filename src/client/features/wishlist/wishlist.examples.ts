@@ -2,7 +2,7 @@ import { actorDone, elapsed, actorError, type Examples } from '../flow-examples'
 import type { WishlistEvent } from './wishlist.machine';
 
 export const wishlistExamples = {
-  'the card comes on screen': { type: 'wishlist.seen' },
+  'the card becomes visible': { type: 'wishlist.seen' },
   'it is wished already': actorDone('wishlist.checking', true),
   'it is not wished yet': actorDone('wishlist.checking', false),
   'the check fails': actorError('wishlist.checking'),
@@ -14,11 +14,11 @@ export const wishlistExamples = {
   'no response arrives': actorError('wishlist.adding'),
   'the call times out': elapsed('callTimeout', 'wishlist.adding'),
   'remove it from the wishlist': { type: 'wishlist.remove' },
-  'the wish is taken back': actorDone('wishlist.removing', { acknowledged: true, deletedCount: 1 }),
-  'the wish is not taken back': actorDone('wishlist.removing', {
+  'the wish is removed': actorDone('wishlist.removing', { acknowledged: true, deletedCount: 1 }),
+  'the wish is not removed': actorDone('wishlist.removing', {
     acknowledged: false,
     deletedCount: 0,
   }),
-  'no answer comes to the removal': actorError('wishlist.removing'),
-  'the removal takes too long': elapsed('callTimeout', 'wishlist.removing'),
+  'no response to the removal arrives': actorError('wishlist.removing'),
+  'the removal times out': elapsed('callTimeout', 'wishlist.removing'),
 } satisfies Examples<WishlistEvent>;

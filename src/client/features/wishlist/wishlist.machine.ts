@@ -9,11 +9,14 @@ export type WishlistEvent =
   | { type: 'wishlist.add' }
   | { type: 'wishlist.remove' };
 
-/** Whether one product is on the buyer's wishlist: asked once its card is on screen, then changed. */
+/**
+ * Whether a product is on the buyer's wishlist: checked when its card becomes visible, then
+ * changed.
+ */
 export const wishlistMachine = setup({
   types: {
     events: {} as WishlistEvent,
-    /** `removal`: the wish can be taken back, or that can be undone. */
+    /** `removal`: the wish can be removed, or the removal undone. */
     tags: {} as 'busy' | 'failed' | 'removal',
   },
   actors: {
@@ -29,64 +32,64 @@ export const wishlistMachine = setup({
   actions: {
     announceWished: () => undefined,
     /** Notifies the list that shows the product. */
-    notifyTakenBack: () => undefined,
+    notifyRemoved: () => undefined,
   },
 }).createMachine({
   id: 'wishlist',
-  description: 'One product and the wishlist.',
+  description: 'Whether a product is on the wishlist.',
   initial: 'unseen',
   states: {
     unseen: {
-      description: 'The card has not been on screen, so nothing is asked.',
+      description: 'The card has not been visible, so nothing is requested.',
       on: {
-        'wishlist.seen': { target: 'checking', description: 'The card comes on screen.' },
+        'wishlist.seen': { target: 'checking', description: 'The card becomes visible.' },
         'wishlist.listed': {
           target: 'wished',
-          description: 'It stands in the list of wishes, so nothing has to be asked.',
+          description: 'The wishlist page shows the product, so no check is needed.',
         },
       },
     },
     checking: {
       tags: 'busy',
-      description: 'The server is asked whether the product is wished already.',
+      description: 'The server is asked whether the product is on the wishlist.',
       invoke: {
         src: 'checkWished',
         onDone: [
           {
             guard: { type: 'isWished', params: ({ event }) => event },
             target: 'wished',
-            description: 'There is an entry.',
+            description: 'The product is on the wishlist.',
           },
-          { target: 'notWished', description: 'There is none.' },
+          { target: 'notWished', description: 'It is not.' },
         ],
         onError: {
           target: 'notWished',
-          description: 'Adding again does no harm, so it is offered.',
+          description: 'Adding it again does no harm, so the button is enabled.',
         },
       },
       after: { callTimeout: { target: 'notWished', description: 'The call timed out.' } },
     },
     notWished: {
-      description: 'It can be added.',
+      description: 'The product can be added.',
       initial: 'untouched',
       on: {
         'wishlist.add': {
           target: 'adding',
-          description: 'The buyer presses Add to Wishlist, or Undo where it was taken back.',
+          description: 'The buyer presses Add to Wishlist, or Undo after a removal.',
         },
       },
       states: {
         untouched: { description: 'No error.' },
-        failed: { tags: 'failed', description: 'It was not added.' },
-        takenBack: {
+        failed: { tags: 'failed', description: 'The product was not added.' },
+        removed: {
           tags: 'removal',
-          description: 'It was on the wishlist a moment ago; Undo is offered.',
+          description: 'The product was removed; Undo is enabled.',
         },
       },
     },
     adding: {
       tags: 'busy',
-      description: 'The entry is on its way.',
+      description: 'The request is in flight.',
       invoke: {
         src: 'addToWishlist',
         onDone: [
@@ -109,29 +112,29 @@ export const wishlistMachine = setup({
     },
     wished: {
       tags: 'removal',
-      description: 'On the wishlist.',
+      description: 'The product is on the wishlist.',
       initial: 'untouched',
       on: {
         'wishlist.remove': { target: 'removing', description: 'The buyer presses Remove.' },
       },
       states: {
         untouched: { description: 'No error.' },
-        failed: { tags: 'failed', description: 'It was not taken back.' },
+        failed: { tags: 'failed', description: 'The product was not removed.' },
       },
     },
     removing: {
       tags: ['busy', 'removal'],
-      description: 'The server takes it off the wishlist.',
+      description: 'The request is in flight.',
       invoke: {
         src: 'removeFromWishlist',
         onDone: [
           {
             guard: { type: 'isAcknowledged', params: ({ event }) => event.output },
-            target: 'notWished.takenBack',
-            actions: 'notifyTakenBack',
-            description: 'The server has no entry any more.',
+            target: 'notWished.removed',
+            actions: 'notifyRemoved',
+            description: 'The server removed the entry.',
           },
-          { target: 'wished.failed', description: 'The server did nothing.' },
+          { target: 'wished.failed', description: 'The server changed nothing.' },
         ],
         onError: {
           target: 'wished.failed',

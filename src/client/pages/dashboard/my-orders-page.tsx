@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { EmptyState } from '../../components/records/empty-state';
 import { PriceText } from '../../components/product/price-text';
 import type { Column } from '../../components/records/records-table';
-import { isHolding, isPayable } from '../../features/order/standing';
+import { isReserving, isPayable } from '../../features/order/order-snapshot';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
@@ -35,7 +35,7 @@ const state: Column<Order> = {
 /** What there is to do about an order: to pay it, or to look at its receipt. */
 function OrderPayment({ order }: { order: Order }) {
   const { paid, sellerClosed, productId, productName, state } = order;
-  if (state && !isHolding({ state })) return null;
+  if (state && !isReserving({ state })) return null;
   const closed = sellerClosed && (
     <Text textStyle="xs" color="fg.muted">
       The seller's account was closed.

@@ -16,7 +16,7 @@ import { AdvertiseButton } from '../../features/advertising/advertise-button';
 import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { OrderLink } from '../../features/order/order-link';
-import { isPaid } from '../../features/order/standing';
+import { isPaid } from '../../features/order/order-snapshot';
 import { unansweredProduct } from '../../features/product-creation/unanswered-product';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';

@@ -10,7 +10,7 @@ import { DateTime } from '../../components/product/date-time';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { OrderActionButtons } from '../../features/order/order-action-buttons';
-import { OrderActionPart } from '../../features/order/order-action-part';
+import { LazyOrderActionDialog } from '../../features/order/lazy-order-action-dialog';
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 import { useOrderAction } from '../../features/order/use-order-action';
@@ -83,7 +83,7 @@ export default function MySalesPage() {
           </EmptyState>
         }
       />
-      <OrderActionPart snapshot={snapshot} send={send} sales={query.data ?? []} />
+      <LazyOrderActionDialog snapshot={snapshot} send={send} sales={query.data ?? []} />
     </DashboardPage>
   );
 }

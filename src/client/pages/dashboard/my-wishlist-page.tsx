@@ -43,7 +43,7 @@ export default function MyWishlistPage() {
           <ListedWish
             entry={entry}
             buyer={buyer}
-            onTakenBack={() => takeBack(entry.productId)}
+            onRemoved={() => takeBack(entry.productId)}
             onPutBack={() => putBack(entry.productId)}
           />
         )}

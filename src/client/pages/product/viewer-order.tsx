@@ -2,7 +2,7 @@ import { Box, Button, HStack, Link as ChakraLink, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../contract/order';
-import { isPayable } from '../../features/order/standing';
+import { isPayable } from '../../features/order/order-snapshot';
 import { OrderLink } from '../../features/order/order-link';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';

@@ -13,7 +13,7 @@ interface ListedWishFixture extends Fixture {
 /** What is possible where the wish is known: nothing is asked. */
 type Example = Exclude<
   keyof typeof wishlistExamples,
-  | 'the card comes on screen'
+  | 'the card becomes visible'
   | 'it is wished already'
   | 'it is not wished yet'
   | 'the check fails'
@@ -44,11 +44,11 @@ export const listedWish = prepare<ListedWishFixture, Example>({
   events: {
     'the list of wishes shows it': (fixture) => expect(row(fixture)).toBeVisible(),
     'remove it from the wishlist': (fixture) => button(fixture, /^Remove/).click(),
-    'the wish is taken back': ({ removal }) => removal.pass(),
-    'the wish is not taken back': ({ removal }) =>
+    'the wish is removed': ({ removal }) => removal.pass(),
+    'the wish is not removed': ({ removal }) =>
       removal.answer({ acknowledged: false, deletedCount: 0 }),
-    'no answer comes to the removal': ({ removal }) => removal.lose(),
-    'the removal takes too long': ({ removal }) => removal.hang(),
+    'no response to the removal arrives': ({ removal }) => removal.lose(),
+    'the removal times out': ({ removal }) => removal.hang(),
     'add it to the wishlist': (fixture) => button(fixture, /^Undo/).click(),
     'the wish is stored': ({ wish }) => wish.pass(),
     'the wish is not stored': ({ wish }) => wish.answer({ acknowledged: false }),
@@ -68,7 +68,7 @@ export const listedWish = prepare<ListedWishFixture, Example>({
       await expect(button(fixture, /^Undo/)).toBeEnabled();
       await expect(purchase(fixture)).toHaveCount(0);
     },
-    'wishlist.notWished.takenBack': async (fixture) => {
+    'wishlist.notWished.removed': async (fixture) => {
       await expect(row(fixture).getByRole('status')).toHaveText('Removed from your wishlist.');
       await expect(button(fixture, /^Undo/)).toBeFocused();
       await expect(alert(fixture)).toHaveCount(0);

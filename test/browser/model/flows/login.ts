@@ -9,9 +9,9 @@ type Example = Exclude<
   keyof typeof signInExamples,
   | 'register'
   | 'sign in with Google'
-  | 'the profile is taken'
-  | 'the profile is not taken'
-  | 'the profile takes too long'
+  | 'the profile is updated'
+  | 'the profile is not updated'
+  | 'updating the profile times out'
 >;
 
 export const login = prepare<SignInFixture, Example>({
@@ -26,10 +26,10 @@ export const login = prepare<SignInFixture, Example>({
     'sign in with a password': (fixture, ahead) => {
       const { page, person } = fixture;
       fixture.typed = person.email;
-      const isRefused = ahead[0] === ('the identity service says no' satisfies Example);
+      const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
       return fillSignIn(page, isRefused ? { ...person, password: 'mistyped' } : person);
     },
-    'the identity service says no': ({ identity }) => identity.pass(),
+    'the identity service rejects it': ({ identity }) => identity.pass(),
   },
   states: stateAssertions,
 });

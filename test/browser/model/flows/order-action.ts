@@ -31,7 +31,7 @@ async function send(fixture: OrderActionFixture, reason: string) {
 }
 
 /** So many orders come to their end on a tour, and one more is there to be asked about. */
-const endings: readonly string[] = ['the order moves', 'the order has moved elsewhere'];
+const endings: readonly string[] = ['the order changes', 'the order has changed meanwhile'];
 
 export const orderAction = prepare<OrderActionFixture, Example>({
   title: 'Cancelling on My Sales',
@@ -73,13 +73,13 @@ export const orderAction = prepare<OrderActionFixture, Example>({
       await send(fixture, ' ');
       await expect(dialog(fixture).getByText('Please say why.')).toBeVisible();
     },
-    'the order moves': async (fixture) => {
+    'the order changes': async (fixture) => {
       await fixture.move.pass();
       await expect(toasts(fixture.page)).toHaveText(['Sale cancelled.']);
       await expect(first(fixture).getByText('Cancelled')).toBeVisible();
       fixture.bookings.shift();
     },
-    'the order has moved elsewhere': async (fixture) => {
+    'the order has changed meanwhile': async (fixture) => {
       await fixture.cancelElsewhere();
       await fixture.move.pass();
       await expect(dialog(fixture).getByRole('alert')).toBeVisible();

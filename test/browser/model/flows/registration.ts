@@ -41,7 +41,7 @@ export const registration = prepare<SignInFixture, Example>({
     },
     register: async (fixture, ahead) => {
       const { page, person } = fixture;
-      const isRefused = ahead[0] === ('the identity service says no' satisfies Example);
+      const isRefused = ahead[0] === ('the identity service rejects it' satisfies Example);
       fixture.typed = isRefused ? demoPerson('Buyer').email : person.email;
       fixture.welcome = 'User Created Successfully!';
       await page.getByLabel('Full Name').fill(person.name);
@@ -49,10 +49,10 @@ export const registration = prepare<SignInFixture, Example>({
       await page.getByLabel('Password').fill(person.password);
       await page.getByRole('button', { name: 'Sign Up' }).click();
     },
-    'the identity service says no': async ({ identity }) => identity.lose(),
-    'the profile is taken': ({ profile }) => profile.pass(),
-    'the profile is not taken': ({ profile }) => profile.lose(),
-    'the profile takes too long': ({ profile }) => profile.hang(),
+    'the identity service rejects it': async ({ identity }) => identity.lose(),
+    'the profile is updated': ({ profile }) => profile.pass(),
+    'the profile is not updated': ({ profile }) => profile.lose(),
+    'updating the profile times out': ({ profile }) => profile.hang(),
   },
   states: stateAssertions,
 });

@@ -36,19 +36,18 @@ export async function signInFixture(page: Page, person: Account): Promise<SignIn
 }
 
 /** In milliseconds; see `sign-in.machine.ts`. */
-const windowPatience = 5 * 60_000;
+const popupTimeout = 5 * 60_000;
 
 /** The answers that follow once somebody has proven who they are. */
 export const answers = {
-  'the person is who they say': ({ identity }: SignInFixture) => identity.pass(),
-  'the identity service says nothing': ({ identity }: SignInFixture) =>
-    identity.hang(windowPatience),
+  'the user is authenticated': ({ identity }: SignInFixture) => identity.pass(),
+  'the identity service times out': ({ identity }: SignInFixture) => identity.hang(popupTimeout),
   'the user is stored': ({ user }: SignInFixture) => user.pass(),
   'the user is not stored': ({ user }: SignInFixture) => user.lose(),
-  'storing the user takes too long': ({ user }: SignInFixture) => user.hang(),
-  'the access token comes': ({ token }: SignInFixture) => token.pass(),
-  'the access token does not come': ({ token }: SignInFixture) => token.answer({}),
-  'the access token takes too long': ({ token }: SignInFixture) => token.hang(),
+  'storing the user times out': ({ user }: SignInFixture) => user.hang(),
+  'the access token arrives': ({ token }: SignInFixture) => token.pass(),
+  'the access token fails': ({ token }: SignInFixture) => token.answer({}),
+  'the access token times out': ({ token }: SignInFixture) => token.hang(),
   'press Retry': ({ page }: SignInFixture) => page.getByRole('button', { name: 'Retry' }).click(),
 };
 

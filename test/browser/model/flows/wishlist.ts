@@ -15,10 +15,10 @@ interface WishlistFixture extends Fixture {
 type Removal =
   | 'the list of wishes shows it'
   | 'remove it from the wishlist'
-  | 'the wish is taken back'
-  | 'the wish is not taken back'
-  | 'no answer comes to the removal'
-  | 'the removal takes too long';
+  | 'the wish is removed'
+  | 'the wish is not removed'
+  | 'no response to the removal arrives'
+  | 'the removal times out';
 
 type Example = Exclude<keyof typeof wishlistExamples, Removal>;
 
@@ -54,7 +54,7 @@ export const wishlist = prepare<WishlistFixture, Example>({
     return { page, about: productName, ...edges[0]! };
   },
   events: {
-    'the card comes on screen': bringOnScreen,
+    'the card becomes visible': bringOnScreen,
     'it is wished already': ({ check }) => check.pass(),
     'it is not wished yet': ({ check }) => check.pass(),
     'the check fails': ({ check }) => check.loseEveryTry(),

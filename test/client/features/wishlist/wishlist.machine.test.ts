@@ -3,7 +3,7 @@ import { wishlistMachine } from '../../../../src/client/features/wishlist/wishli
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
-const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.takenBack'] as const;
+const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.removed'] as const;
 const wished = ['wished.untouched', 'wished.failed'] as const;
 const removed = { acknowledged: true, deletedCount: 1 };
 
@@ -21,7 +21,7 @@ describeFlow({
     'notWished.untouched': ['seen', answers('checkWished', false)],
     adding: ['seen', answers('checkWished', false), 'add'],
     'notWished.failed': ['seen', answers('checkWished', false), 'add', rejects('addToWishlist')],
-    'notWished.takenBack': ['listed', 'remove', answers('removeFromWishlist', removed)],
+    'notWished.removed': ['listed', 'remove', answers('removeFromWishlist', removed)],
     'wished.untouched': ['seen', answers('checkWished', true)],
     'wished.failed': ['listed', 'remove', rejects('removeFromWishlist')],
     removing: ['listed', 'remove'],
@@ -116,9 +116,9 @@ describeFlow({
       it: 'tells that it is taken back, and offers to undo that',
       in: 'removing',
       on: answers('removeFromWishlist', removed),
-      to: 'notWished.takenBack',
+      to: 'notWished.removed',
       tags: ['removal'],
-      effects: [['notifyTakenBack', undefined]],
+      effects: [['notifyRemoved', undefined]],
     },
     {
       it: 'keeps a wish whose removal was not acknowledged',

@@ -9,7 +9,7 @@ import { Thumbnail } from '../../../components/product/thumbnail';
 import { OrderActionButtons } from '../../../features/order/order-action-buttons';
 import type { OrderSubject } from '../../../features/order/order-action.machine';
 import { OrderStateBadge } from '../../../features/order/order-state';
-import { isPayable } from '../../../features/order/standing';
+import { isPayable } from '../../../features/order/order-snapshot';
 import { deadlineLabels, whatNext } from '../../../features/order/what-next';
 import { paths } from '../../../services/paths';
 import { productPath } from '../../../services/product-path';

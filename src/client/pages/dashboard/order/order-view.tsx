@@ -1,9 +1,9 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../contract/sale';
 import { Panel } from '../../../components/page/panel';
-import { OrderActionPart } from '../../../features/order/order-action-part';
+import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
-import { useAnnouncedOrder } from '../../../features/order/use-announced-order';
+import { useAnnounceOrder } from '../../../features/order/use-announce-order';
 import { useOrderAction } from '../../../features/order/use-order-action';
 import { useReportedOrder } from '../../../features/order/use-reported-order';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
@@ -14,7 +14,7 @@ import { OrderStanding } from './order-standing';
 export function OrderView({ sale }: { sale: SaleDetails }) {
   const { snapshot, send, ask } = useOrderAction();
   useReportedOrder(sale);
-  useAnnouncedOrder(sale);
+  useAnnounceOrder(sale);
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">
@@ -29,7 +29,7 @@ export function OrderView({ sale }: { sale: SaleDetails }) {
         <OrderParties sale={sale} />
         {sale.payment && <OrderReceipt sale={sale} />}
       </Stack>
-      <OrderActionPart snapshot={snapshot} send={send} sales={[sale]} />
+      <LazyOrderActionDialog snapshot={snapshot} send={send} sales={[sale]} />
     </Grid>
   );
 }

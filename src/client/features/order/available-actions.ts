@@ -1,10 +1,15 @@
 import { senderOf, type PersonalEvent } from '../../../contract/sale';
-import { snapshotOf, type PersonalEventType, type Side, type Standing } from './standing';
+import {
+  orderSnapshot,
+  type PersonalEventType,
+  type OrderRole,
+  type OrderStatus,
+} from './order-snapshot';
 
 const reason = 'Filled in later.';
 const contact = { phoneNumber: '01712345678', meetingLocation: reason };
 
-/** What a person may send, complete, in the order in which it is offered. */
+/** A complete event of each type, in display order: guards read the payload. */
 const complete: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Type }> } = {
   'buyer.receive': { type: 'buyer.receive' },
   'buyer.change': { type: 'buyer.change', contact },
@@ -17,9 +22,9 @@ const complete: { [Type in PersonalEventType]: Extract<PersonalEvent, { type: Ty
   'admin.settle': { type: 'admin.settle', reason },
 };
 
-/** What a side of an order can do where it stands: what the chart accepts from them. */
-export function offeredActions(order: Standing, side: Side): PersonalEventType[] {
-  const snapshot = snapshotOf(order);
+/** The events that the state chart accepts from a role. */
+export function availableActions(order: OrderStatus, side: OrderRole): PersonalEventType[] {
+  const snapshot = orderSnapshot(order);
   return Object.values(complete)
     .filter((event) => senderOf(event) === side && snapshot.can(event))
     .map(({ type }) => type);

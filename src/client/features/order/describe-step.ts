@@ -3,8 +3,8 @@ import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sa
 
 type PersonalSender = Extract<OrderSender, 'buyer' | 'seller' | 'admin'>;
 
-/** After the name of whoever did it, or by itself where nobody did. */
-const stepWords: Record<OrderEventType, string> = {
+/** Follows the actor's name, or stands alone for the clock and Stripe. */
+const stepTexts: Record<OrderEventType, string> = {
   'buyer.book': 'booked the watch.',
   'buyer.change': 'changed the meeting place or the phone number.',
   'buyer.cancel': 'cancelled the order.',
@@ -30,23 +30,23 @@ const stepWords: Record<OrderEventType, string> = {
   'stripe.disputeLost': 'The bank decided for the buyer.',
 };
 
-interface ToldStep {
+interface StepDescription {
   /** Undefined for the clock and Stripe. */
-  who?: string;
-  what: string;
+  actor?: string;
+  text: string;
 }
 
-/** A step as it is told to whoever looks; undefined for one that only a newer server knows. */
-export function tellStep({ type }: OrderStep, sale: SaleDetails): ToldStep | undefined {
-  if (!(type in stepWords)) return undefined;
+/** Describes a step; undefined for an event type that only a newer server knows. */
+export function describeStep({ type }: OrderStep, sale: SaleDetails): StepDescription | undefined {
+  if (!(type in stepTexts)) return undefined;
   const known = type as OrderEventType;
   const sender = senderOf({ type: known });
-  const what = stepWords[known];
-  if (sender === 'clock' || sender === 'stripe') return { what };
-  return { who: nameOf(sender, sale), what };
+  const text = stepTexts[known];
+  if (sender === 'clock' || sender === 'stripe') return { text };
+  return { actor: actorName(sender, sale), text };
 }
 
-function nameOf(sender: PersonalSender, sale: SaleDetails): string {
+function actorName(sender: PersonalSender, sale: SaleDetails): string {
   if (sender === sale.as && sender !== 'admin') return 'You';
   switch (sender) {
     case 'buyer':

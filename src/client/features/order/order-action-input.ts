@@ -3,10 +3,10 @@ import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phon
 import type { PersonalEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { orderActions } from './order-actions';
-import type { PersonalEventType } from './standing';
+import type { PersonalEventType } from './order-snapshot';
 
-/** What somebody fills in before an order moves; an action asks for some of it. */
-export interface OrderAnswer {
+/** The form values; each action uses some of them. */
+export interface OrderActionInput {
   reason: string;
   phoneNumber: string;
   meetingLocation: string;
@@ -14,13 +14,13 @@ export interface OrderAnswer {
 
 const longestReason = 1000;
 
-/** What is wrong with an answer, by its field. */
-export function validateAnswer(
+/** Validation errors by field. */
+export function validateInput(
   action: PersonalEventType,
-  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
-): Partial<OrderAnswer> {
-  const { asks } = orderActions[action];
-  if (asks === 'contact') {
+  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
+): Partial<OrderActionInput> {
+  const { requires } = orderActions[action];
+  if (requires === 'contact') {
     return {
       ...(!phoneNumberPattern.test(normalizePhoneNumber(phoneNumber)) && {
         phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
@@ -30,17 +30,17 @@ export function validateAnswer(
       }),
     };
   }
-  if (asks === 'reason' && !hasVisibleCharacter(reason)) return { reason: 'Please say why.' };
+  if (requires === 'reason' && !hasVisibleCharacter(reason)) return { reason: 'Please say why.' };
   if (sanitizeText(reason).length > longestReason) {
     return { reason: `That is more than ${longestReason} characters.` };
   }
   return {};
 }
 
-/** The event that an answer makes of an action. */
-export function eventOf(
+/** The event of an action with these form values. */
+export function toOrderEvent(
   action: PersonalEventType,
-  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderAnswer>,
+  { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
 ): PersonalEvent {
   const given = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
   switch (action) {

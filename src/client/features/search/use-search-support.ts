@@ -2,16 +2,16 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { hasCapability } from '../../services/configuration';
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 
-/** The page's first script marks it by what the API can do. */
+/** The inline head script sets the API's capabilities on the document. */
 const whereOffered: SystemStyleObject = {
   ':root:not([data-capabilities~=search]) &': { display: 'none' },
 };
 
 /**
- * Whether there is a search. The prerendered page is every server's, so until it is hydrated styles
- * alone hide the way to a search that is not there.
+ * Whether the API supports search. A prerendered page is built for any server, so until hydration
+ * CSS hides the search if the API has none.
  */
-export function useSearchOffer(): {
+export function useSearchSupport(): {
   isSupported: boolean;
   isHydrated: boolean;
   css: SystemStyleObject;

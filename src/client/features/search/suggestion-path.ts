@@ -2,8 +2,8 @@ import type { Suggestion } from '../../../contract/search';
 import { productPath } from '../../services/product-path';
 import { searchPath } from '../../services/search-path';
 
-/** Where a suggestion leads. */
-export function addressOfSuggestion({ kind, text, id }: Suggestion): string {
+/** The path that a suggestion links to. */
+export function suggestionPath({ kind, text, id }: Suggestion): string {
   if (kind === 'category' && id !== undefined) return searchPath({ category: id });
   if (kind === 'brand') return searchPath({ brand: id ?? text });
   const product = kind === 'product' && id !== undefined ? productPath(id) : undefined;

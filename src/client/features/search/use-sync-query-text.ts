@@ -4,10 +4,10 @@ import { parseSearchParams } from '../../../contract/search';
 import { paths } from '../../services/paths';
 
 /**
- * Lets the box say what the page shows: the words that /search is asked for, and none elsewhere.
- * What was typed before this code was there stays.
+ * Shows the query of the search page in the box, and nothing on other pages. Input from before this
+ * code loaded stays.
  */
-export function useSearchedText(inputRef: RefObject<HTMLInputElement | null>): void {
+export function useSyncQueryText(inputRef: RefObject<HTMLInputElement | null>): void {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);
   const text =

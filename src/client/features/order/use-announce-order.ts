@@ -3,11 +3,11 @@ import { orderStateLabels } from '../../../contract/order-states';
 import type { OrderEventType } from '../../../contract/order.machine';
 import { senderOf, type OrderStep, type SaleDetails } from '../../../contract/sale';
 import { announce } from '../../services/announcements';
-import { tellStep } from './step-words';
+import { describeStep } from './describe-step';
 import { whatNext } from './what-next';
 
-/** Announces what others do to the order while its page is open. A toast reports the user's own steps. */
-export function useAnnouncedOrder(sale: SaleDetails): void {
+/** Announces the other side's steps while the page is open. The user's own steps show a toast. */
+export function useAnnounceOrder(sale: SaleDetails): void {
   const { orderId, steps, state, as } = sale;
   const known = useRef({ orderId, steps });
 
@@ -29,7 +29,7 @@ function isOwn({ type }: OrderStep, { as }: SaleDetails): boolean {
 }
 
 function sentence(step: OrderStep, sale: SaleDetails): string {
-  const told = tellStep(step, sale);
-  if (!told) return `${orderStateLabels[step.state]}.`;
-  return told.who ? `${told.who} ${told.what}` : told.what;
+  const description = describeStep(step, sale);
+  if (!description) return `${orderStateLabels[step.state]}.`;
+  return description.actor ? `${description.actor} ${description.text}` : description.text;
 }

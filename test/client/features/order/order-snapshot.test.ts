@@ -1,5 +1,5 @@
-import { offeredActions } from '../../../../src/client/features/order/offered-actions';
-import { isPayable } from '../../../../src/client/features/order/standing';
+import { availableActions } from '../../../../src/client/features/order/available-actions';
+import { isPayable } from '../../../../src/client/features/order/order-snapshot';
 import { orderStates } from '../../../../src/contract/order-states';
 import type { OrderContext } from '../../../../src/contract/order-context';
 
@@ -14,7 +14,7 @@ test('each side is offered what the chart takes from them, and nothing else', ()
   const offered = orderStates.map((state) => [
     state,
     ...(['buyer', 'seller', 'admin'] as const).map((side) =>
-      offeredActions({ state, context }, side).join(', '),
+      availableActions({ state, context }, side).join(', '),
     ),
   ]);
   expect(offered).toEqual([

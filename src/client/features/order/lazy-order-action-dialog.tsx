@@ -2,7 +2,7 @@ import { lazyComponent } from '../../components/loading/lazy-component';
 import { useMountedWhileOpen } from '../../components/dialogs/use-mounted-while-open';
 import type { OrderActionDialogProps } from './order-action-dialog';
 
-/** The dialog with its form, whose code comes when a finger does. */
+/** Lazy: prefetched on pointer or focus. */
 const OpenedDialog = lazyComponent({
   what: 'what that means',
   load: async () => {
@@ -12,11 +12,11 @@ const OpenedDialog = lazyComponent({
   Fallback: () => null,
 });
 
-/** Resolves once the dialog opens without a pause. */
+/** Prefetches the dialog. */
 export const loadOrderAction = OpenedDialog.preload;
 
-/** Says what an action on an order means before it is sent. */
-export function OrderActionPart(props: Omit<OrderActionDialogProps, 'onExitComplete'>) {
+/** The dialog that explains an action before it is sent. */
+export function LazyOrderActionDialog(props: Omit<OrderActionDialogProps, 'onExitComplete'>) {
   const { isMounted, onExitComplete } = useMountedWhileOpen(props.snapshot.hasTag('open'));
   return isMounted && <OpenedDialog {...props} onExitComplete={onExitComplete} />;
 }
