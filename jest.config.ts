@@ -18,7 +18,7 @@ export const transformIgnorePatterns = [
  */
 export const longTests = [
   'build/added-page',
-  'sandbox/{foreign-people,process}',
+  'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/{account-chooser,mailbox,reused-connection}',
   'sandbox/stripe/webhook-delivery',
