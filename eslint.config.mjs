@@ -47,6 +47,20 @@ const noOtherFeature = [
   'Features never import each other; pages compose them.',
 ];
 
+const serverIsolation = ['(^|/)(client|sandbox)/', 'The server knows neither client nor sandbox.'];
+const noServer = [
+  '^(\\.\\./)+(app|start-server|main)$',
+  'app composes the plugins: only the entry points import it.',
+];
+const noPlugins = [
+  '^(\\.\\./)+(app-options$|(plugins|routes|website|openapi)/)',
+  'Plugins and routes use the HTTP helpers, not the other way round.',
+];
+const noHttp = [
+  '^(\\.\\./)+(app-options$|(http|plugins|routes|website|openapi|response-cache)/)',
+  'A domain knows nothing of HTTP: plugins and routes call it.',
+];
+
 const outsideTransaction = {
   message: 'Inside a transaction use its handle `tx`: the database is another connection.',
 };
@@ -148,10 +162,16 @@ export default tseslint.config(
   },
   forbid('src/contract/*.ts', ['\\.\\./', 'The contract depends on nothing of ours.']),
   forbid('src/contract/*/**', ['\\.\\./\\.\\./', 'The contract depends on nothing of ours.']),
-  forbid('src/server/**', [
-    '(^|/)(client|sandbox)/',
-    'The server knows neither client nor sandbox.',
+  forbid('src/server/**', serverIsolation),
+  // The rule that matches last applies.
+  forbid('src/server/*/**', serverIsolation, noHttp, noServer),
+  forbid('src/server/{http,response-cache}/**', serverIsolation, noPlugins, noServer),
+  forbid('src/server/{plugins,routes,website,openapi}/**', serverIsolation, noServer),
+  forbid('src/server/database/**', serverIsolation, [
+    '^\\.\\./(?!\\.\\./contract/|environment/|with-timeout$)',
+    'The database layer is below the domains.',
   ]),
+  forbid('src/server/commands/**', serverIsolation),
   forbid('src/sandbox/**', noClient, [
     '^firebase-tools',
     'Only identity/auth-emulator.ts imports what is not a public API of firebase-tools.',

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { PublicConfiguration } from '../contract/configuration';
 import type { Database } from './database/database';
+import type { ServerOptions } from './http/create-fastify';
 import type { AccessTokenKeys } from './identity/access-token';
 import type { IdentityVerifier } from './identity/identity';
 import type { Limits } from './environment/limits';
@@ -9,53 +10,45 @@ import type { MailSettings } from './mail/mail-settings';
 import type { Pictures } from './pictures/pictures';
 import type { Telemetry } from './telemetry/telemetry';
 
-/** The external services and settings of a server. */
-export interface AppOptions {
-  /** Stays open when the app closes. */
+export interface AppOptions extends ServerOptions {
+  /** Stays open when the app closes: its opener closes it. */
   database: Database;
   identityVerifier: IdentityVerifier;
   stripe: Stripe;
   stripeWebhookSecret: string;
   accessTokenKeys: AccessTokenKeys;
   publicConfiguration: PublicConfiguration;
-  /** The built client. Without it the server is an API only. */
+  /** The built client; without it the server has only the API. */
   clientFolder?: string | undefined;
-  /** The client built for Node, which renders pages. Without it pages start as an empty shell. */
+  /** The client's build for Node, which renders pages; without it the server sends the shell. */
   rendererFile?: string | undefined;
-  /** The origin of the site in pages, emails and the sitemap. */
+  /** The site's public origin, for links and canonical URLs. */
   siteUrl: string;
-  /** HTML to insert before the page's own scripts. */
+  /** HTML inserted before the page's scripts. */
   headElements?: string | undefined;
-  /** Other origins whose pages may call the API. */
+  /** Other origins that may call the API. */
   allowedOrigins?: string[] | undefined;
-  /** Whether /api/docs shows the API as a page. */
+  /** Whether to serve the API documentation at /api/docs. */
   apiDocs?: boolean;
-  /** IP addresses and networks, separated by commas, that may name the client in X-Forwarded-For. */
-  trustedProxies?: string | undefined;
-  /** Registers hooks that run before all others. */
+  /** Adds hooks before those of every plugin. */
   prepare?: (app: FastifyInstance) => void;
-  /** Without it no emails are sent. */
+  /** The SMTP server; without it no emails are sent. */
   mail?: MailSettings | undefined;
-  /** Set when the server is the image host itself. */
+  /** The server's own image host; without it images are stored elsewhere. */
   pictures?: Pictures | undefined;
-  /** Where to report a vulnerability: a mailto: or https: URL. */
+  /** Contact for vulnerability reports: a mailto: or https: URL. */
   securityContact?: string | undefined;
-  /** Whether browsers must use HTTPS (Strict-Transport-Security). */
+  /** Whether to send Strict-Transport-Security. */
   httpsOnly?: boolean;
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits> | undefined;
   /** Replaces the measurement of the event loop and the memory. */
   isOverloaded?: (() => boolean) | undefined;
   telemetry?: Telemetry | undefined;
-  /** Whether background workers run while the server listens: emails, refunds, deadlines. */
+  /** Whether this process sends emails and refunds and runs the order deadlines. */
   worksInBackground?: boolean;
-  /** Milliseconds until visitors see what another process has changed; a test sets 0. */
+  /** Milliseconds for which cached responses may miss changes of other processes; a test sets 0. */
   publicVersionAge?: number;
-  /** Milliseconds in which a closing server still serves requests; 0 by default. */
+  /** Milliseconds in which a closing server still accepts requests; 0 by default. */
   drain?: number;
-  /** Milliseconds until a whole request must have arrived. */
-  requestTimeout?: number;
-  /** Milliseconds after which an idle connection is closed. */
-  connectionTimeout?: number;
-  logger?: FastifyServerOptions['logger'];
 }

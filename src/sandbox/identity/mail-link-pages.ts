@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/http/escape-html';
+import { escapeHtml } from '../../server/html/escape-html';
 import { page, paragraph } from '../mail/page';
 import { newPasswordAddress } from './mail-link-addresses';
 

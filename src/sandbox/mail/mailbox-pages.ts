@@ -1,5 +1,5 @@
 import { link, page, paragraph } from './page';
-import { escapeHtml } from '../../server/http/escape-html';
+import { escapeHtml } from '../../server/html/escape-html';
 import { mailboxAddress } from './addresses';
 
 /** A mail as a list of them shows it. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/http/escape-html';
+import { escapeHtml } from '../../server/html/escape-html';
 
 const style = `
   :root { color-scheme: light dark; }

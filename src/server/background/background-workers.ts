@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Closing } from '../http/graceful-shutdown';
-import { emailTask } from '../mail/email-task';
+import type Stripe from 'stripe';
+import type { Limits } from '../environment/limits';
+import { emailTask, type EmailTaskOptions } from '../mail/email-task';
 import { dispatchOutbox, type TaskHandlers } from '../orders/outbox-dispatcher';
 import { runClock } from '../orders/run-clock';
 import { paymentTasks } from '../payments/payment-tasks';
+import type { Pictures } from '../pictures/pictures';
 import { removeUnusedPictures } from '../repositories/picture-removal';
-import type { Services } from '../routes/services';
 import { tracedTasks } from '../telemetry/traced-services';
 import { withTimeout } from '../with-timeout';
 import { PollingWorker } from './polling-worker';
@@ -22,18 +23,25 @@ const pictureBatchSize = 20;
 /** Milliseconds for running work to end when the server closes; other servers repeat what is cut off. */
 const stopTimeout = 5_000;
 
+export interface BackgroundOptions extends EmailTaskOptions {
+  stripe: Stripe;
+  limits: Limits;
+  pictures?: Pictures | undefined;
+}
+
 /**
  * Runs the background work while the server listens: dispatching the outbox, time limits of orders,
  * retention, removing unused pictures. Any number of servers may do so at once.
  */
 export function registerBackgroundWorkers(
   app: FastifyInstance,
-  services: Services,
-  { isClosing: isStopping, signal }: Closing,
+  options: BackgroundOptions,
+  signal: AbortSignal,
 ): void {
-  const { database, stripe, limits, pictures, telemetry } = services;
+  const { database, stripe, limits, pictures, telemetry } = options;
+  const isStopping = () => signal.aborted;
   const logError = (error: unknown) => app.log.error(error);
-  const tasks: TaskHandlers = { ...paymentTasks(stripe), email: emailTask(app, services) };
+  const tasks: TaskHandlers = { ...paymentTasks(stripe), email: emailTask(app, options) };
   const handlers = tracedTasks(tasks, telemetry);
 
   const outbox = new PollingWorker(

@@ -1,42 +1,52 @@
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
 import { defaultBodyLimit } from '../../contract/calls/call';
-import type { AppOptions } from '../app-options';
-import { requestIds } from './request-log';
 
 /** Milliseconds. */
 const longestRequest = 30_000;
 const longestHeaders = 10_000;
 const timeoutCheck = 5_000;
-/** Longer than anything is usually waited for before it is answered. */
+/** Longer than any response usually takes. */
 const longestSilence = 60_000;
-/** An email address of the greatest length, each character escaped. */
+/** An email address of maximum length, with each character escaped. */
 const longestParameter = 320 * 3;
 
-/** What takes requests, and how long and large they may be. */
+export interface ServerOptions {
+  logger?: FastifyServerOptions['logger'];
+  /** Milliseconds for a whole request to arrive. */
+  requestTimeout?: number;
+  /** Milliseconds without traffic after which a connection is closed. */
+  connectionTimeout?: number;
+  /** IP addresses and networks, separated by commas, whose X-Forwarded headers count. */
+  trustedProxies?: string | undefined;
+}
+
+/** Bounds the size and the duration of requests. */
 export function createFastify({
   logger = false,
   requestTimeout = longestRequest,
   connectionTimeout = longestSilence,
   trustedProxies,
-}: Pick<
-  AppOptions,
-  'logger' | 'requestTimeout' | 'connectionTimeout' | 'trustedProxies'
->): FastifyInstance {
+}: ServerOptions): FastifyInstance {
   return fastify({
     logger,
     bodyLimit: defaultBodyLimit,
-    // Until it closes, what comes on a connection that is there is answered as ever.
+    // During the drain requests on open connections are still served.
     return503OnClosing: false,
     requestTimeout,
-    // Whoever doesn't read their answer would be under way for ever.
+    // Otherwise a client that reads nothing would keep its connection for ever.
     connectionTimeout,
     http: {
       headersTimeout: Math.min(longestHeaders, requestTimeout),
       connectionsCheckingInterval: Math.min(timeoutCheck, requestTimeout),
     },
     trustProxy: trustedProxies ?? false,
-    ...requestIds,
-    // What the router refuses before any hook: a malformed or overlong address.
+    genReqId: () => randomUUID(),
+    // The router rejects malformed and overlong URLs before any hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply.code(error.statusCode ?? 400).send({ message: 'The address is not valid.' });
     },

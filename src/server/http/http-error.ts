@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { notFoundMessages } from '../../contract/not-found';
 
 /** An error response: a status and a message for the user. */
 export class HttpError extends Error {
@@ -11,13 +10,6 @@ export class HttpError extends Error {
   ) {
     super(message);
     this.name = 'HttpError';
-  }
-}
-
-/** Something that a request names does not exist, or not for the caller. */
-export class NotFoundError extends HttpError {
-  constructor(entity: keyof typeof notFoundMessages) {
-    super(404, notFoundMessages[entity]);
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { pathNameOf } from '../website/path-name';
+import { pathNameOf } from './path-name';
 
 /** Whether somebody sees the answer in a browser; what a call or a file has is told in JSON. */
 export function isNavigation(request: FastifyRequest): boolean {

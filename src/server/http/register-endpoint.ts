@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AuthRequirement, Call } from '../../contract/calls/call';
 import type { Transaction } from '../database/database';
-import type { Services } from '../routes/services';
 import { runIdempotently } from './idempotency';
 import type { Guards } from './guards';
 import { parse } from './parse';
@@ -40,43 +39,39 @@ type IdempotentHandler<ThisCall extends Call> = (
 ) => unknown;
 type Handler<ThisCall extends Call> = (context: RequestContext<ThisCall>) => unknown;
 
-/** A handler of a call with an Idempotency-Key runs in the transaction that also stores its response. */
-export type RegisterEndpoint = <ThisCall extends Call>(
+/**
+ * Registers a call of the contract: authenticate, parse, handle. The handler of a call with an
+ * Idempotency-Key runs in the transaction that also stores its response.
+ */
+export function registerEndpoint<ThisCall extends Call>(
+  app: FastifyInstance,
   call: ThisCall,
   handler: ThisCall['acceptsIdempotencyKey'] extends true
     ? IdempotentHandler<ThisCall>
     : Handler<ThisCall>,
-) => void;
-
-/** Registers calls of the contract: authenticate, parse, handle. */
-export function endpointRegistrar(
-  app: FastifyInstance,
-  { guards, database }: Pick<Services, 'guards' | 'database'>,
-): RegisterEndpoint {
-  return (call, handler) => {
-    app.route({
-      ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
-      config: {
-        ...(call.perMinute && perMinute(call.perMinute)),
-        isCritical: call.isCritical ?? false,
-        isEndless: call.isEventStream ?? false,
-      },
-      method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      async handler(request, reply) {
-        const caller = await authenticate(guards, request, call.auth);
-        const { params } = request;
-        const query = call.query && parse(call.query, request.query);
-        const body = call.body && parse(call.body, request.body);
-        type ThisCall = typeof call;
-        const context = { caller, params, query, body, request, reply } as RequestContext<ThisCall>;
-        if (!call.acceptsIdempotencyKey) return (handler as Handler<ThisCall>)(context);
-        return runIdempotently(database, request, userIdOf(caller), async (tx) =>
-          (handler as IdempotentHandler<ThisCall>)(tx, context),
-        );
-      },
-    });
-  };
+): void {
+  const { guards, database } = app;
+  app.route({
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    config: {
+      ...(call.perMinute && perMinute(call.perMinute)),
+      isCritical: call.isCritical ?? false,
+      isEndless: call.isEventStream ?? false,
+    },
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    async handler(request, reply) {
+      const caller = await authenticate(guards, request, call.auth);
+      const { params } = request;
+      const query = call.query && parse(call.query, request.query);
+      const body = call.body && parse(call.body, request.body);
+      const context = { caller, params, query, body, request, reply } as RequestContext<ThisCall>;
+      if (!call.acceptsIdempotencyKey) return (handler as Handler<ThisCall>)(context);
+      return runIdempotently(database, request, userIdOf(caller), async (tx) =>
+        (handler as IdempotentHandler<ThisCall>)(tx, context),
+      );
+    },
+  });
 }
 
 function userIdOf(caller: CallerByAuth[AuthRequirement]): string | undefined {
@@ -84,8 +79,8 @@ function userIdOf(caller: CallerByAuth[AuthRequirement]): string | undefined {
   return 'user' in caller ? caller.user?.id : caller.id;
 }
 
-function authenticate(guards: Guards, request: FastifyRequest, may: AuthRequirement) {
-  switch (may) {
+function authenticate(guards: Guards, request: FastifyRequest, auth: AuthRequirement) {
+  switch (auth) {
     case 'public':
       return undefined;
     case 'optional':
@@ -97,6 +92,6 @@ function authenticate(guards: Guards, request: FastifyRequest, may: AuthRequirem
     case 'signedIn':
       return guards.session(request);
     default:
-      return guards.role(request, may);
+      return guards.role(request, auth);
   }
 }

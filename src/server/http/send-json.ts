@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { acceptedEncoding, encodeQuickly } from '../website/encodings';
+import { acceptedEncoding, encodeQuickly } from './encodings';
 import { varyBy } from './vary';
 
 /** Below so many bytes an answer fits into one packet anyway. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**

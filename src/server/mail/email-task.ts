@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database';
+import type { AccessTokenKeys } from '../identity/access-token';
 import type { Tasks } from '../orders/outbox';
-import type { Services } from '../routes/services';
+import type { Telemetry } from '../telemetry/telemetry';
 import { tracedMailer } from '../telemetry/traced-services';
 import { createNotificationEmailTask } from './notification-email-task';
+import type { MailSettings } from './mail-settings';
 import { createMailer } from './mailer';
+
+export interface EmailTaskOptions {
+  database: Database;
+  accessTokenKeys: AccessTokenKeys;
+  mail?: MailSettings | undefined;
+  telemetry: Telemetry;
+}
 
 /** How a server carries out the outbox's `mail`; without a mail server there is nothing to do. */
 export function emailTask(
   app: FastifyInstance,
-  { database, accessTokenKeys, mail, telemetry }: Services,
+  { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
 ): (task: Tasks['email']) => Promise<void> {
   if (!mail) {
     app.log.info('Without SMTP_URL no mails are written.');

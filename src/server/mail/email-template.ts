@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { button, htmlLayout, paragraph } from './email-layout';
 import { styled } from './email-styles';
 

@@ -1,4 +1,4 @@
-import { escapeHtml as escape } from '../http/escape-html';
+import { escapeHtml as escape } from '../html/escape-html';
 import type { Content, OpenApiDocument, Operation } from './document';
 import type { JsonSchema } from './json-schemas';
 import { schemaText } from './schema-text';

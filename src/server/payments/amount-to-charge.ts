@@ -1,5 +1,5 @@
 import { priceInCents } from '../../contract/price';
-import { HttpError } from '../http/http-error';
+import { DomainError } from '../errors/domain-error';
 
 /** Stripe's limits for one charge in US dollars, in cents. */
 const smallestCharge = 50;
@@ -7,18 +7,21 @@ const largestCharge = 99_999_999;
 
 /**
  * The amount in cents for a price that a seller typed.
- * @throws HttpError 400 for a price that a card cannot pay
+ * @throws DomainError for a price that a card cannot pay
  */
 export function amountToCharge(price: string): number {
   const cents = priceInCents(price);
   if (cents === null) {
-    throw new HttpError(
-      400,
+    throw new DomainError(
+      'invalid',
       "This can't be paid by card because its price isn't a single amount. Please ask the seller.",
     );
   }
   if (cents < smallestCharge || cents > largestCharge) {
-    throw new HttpError(400, "This can't be paid by card: cards pay from $0.50 to $999,999.99.");
+    throw new DomainError(
+      'invalid',
+      "This can't be paid by card: cards pay from $0.50 to $999,999.99.",
+    );
   }
   return cents;
 }

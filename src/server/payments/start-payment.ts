@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentIntent } from '../../contract/payment';
 import type { Database } from '../database/database';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { DomainError, NotFoundError } from '../errors/domain-error';
 import { markCancelled } from '../repositories/order-payments';
 import { addPayment, findPaymentHistory } from '../repositories/payments';
 import { findProduct } from '../repositories/products';
@@ -15,7 +15,7 @@ export interface PaymentServices {
 
 /**
  * Creates or reuses the payment intent of a buyer for a product, at the price in the database.
- * @throws HttpError 400, 404 or 409 when the buyer cannot pay for it; Stripe's errors
+ * @throws DomainError when the buyer cannot pay for it; Stripe's errors
  */
 export async function startPayment(
   { database, stripe }: PaymentServices,
@@ -28,7 +28,7 @@ export async function startPayment(
     const intent = await retrieve(stripe, intentId);
     if (intent && isPayable(intent)) return toResponse(intent);
     if (intent && intent.status !== 'canceled') {
-      throw new HttpError(409, 'Your payment for this product is being processed.');
+      throw new DomainError('conflict', 'Your payment for this product is being processed.');
     }
     await database.transaction((tx) => markCancelled(tx, intentId));
   }
@@ -63,12 +63,12 @@ async function amountToPay(
 ): Promise<number> {
   const product = await findProduct(database, productId);
   if (!product) throw new NotFoundError('product');
-  if (product.paid) throw new HttpError(409, 'This product has already been paid for.');
+  if (product.paid) throw new DomainError('conflict', 'This product has already been paid for.');
   if (product.buyerId !== null && product.buyerId !== buyer.id) {
-    throw new HttpError(409, 'This product has already been booked by another buyer.');
+    throw new DomainError('conflict', 'This product has already been booked by another buyer.');
   }
   if (product.sellerDeleted || !product.listed || product.sellerId === buyer.id) {
-    throw new HttpError(409, 'This product is no longer for sale.');
+    throw new DomainError('conflict', 'This product is no longer for sale.');
   }
   return amountToCharge(product.sellingPrice);
 }

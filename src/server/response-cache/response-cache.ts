@@ -3,7 +3,7 @@ import { worthEncoding } from '../http/send-json';
 import { linkToNext } from '../http/pagination';
 import { varyBy } from '../http/vary';
 import type { PagePosition } from '../repositories/json-page';
-import { acceptedEncoding, encodeQuickly, type Encoding } from '../website/encodings';
+import { acceptedEncoding, encodeQuickly, type Encoding } from '../http/encodings';
 import { publicCacheHeaders } from './cache-headers';
 import { matchesEtag, weakEtag } from './etags';
 import type { PublicDataVersion } from './public-data-version';

@@ -1,10 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { sanitizeDisplayName, displayNameError } from '../../contract/display-name';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import type { AppOptions } from '../app-options';
+import { registerEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
 import { deletedAccount, requireEmail, requireOwn, sameEmail, takenAddress } from '../http/guards';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { NotFoundError } from '../errors/domain-error';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
 import { passwordProvider, type Identity } from '../identity/identity';
@@ -19,13 +22,15 @@ import {
   type UserRecord,
 } from '../repositories/users';
 import { indexProductsOf } from '../search/index-products';
-import type { Services } from './services';
 
 /** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
-export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Services): void {
-  const { database, accessTokenKeys } = services;
+export async function accountRoutes(
+  app: FastifyInstance,
+  { accessTokenKeys }: AppOptions,
+): Promise<void> {
+  const { database } = app;
 
-  registerEndpoint(calls.saveUser, async ({ caller: identity, body: user }) => {
+  registerEndpoint(app, calls.saveUser, async ({ caller: identity, body: user }) => {
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
 
     const displayName = displayNameOf(user, identity);
@@ -44,6 +49,7 @@ export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Serv
   });
 
   registerEndpoint(
+    app,
     calls.accessToken,
     async ({ caller: { user, ...identity }, query: { email } }) => {
       requireOwn(sameEmail(email, identity.email));
@@ -54,12 +60,13 @@ export function accountRoutes(registerEndpoint: RegisterEndpoint, services: Serv
     },
   );
 
-  registerEndpoint(calls.endSession, async ({ caller }) => {
+  registerEndpoint(app, calls.endSession, async ({ caller }) => {
     await endSession(database, caller);
     return { acknowledged: true };
   });
 
   registerEndpoint(
+    app,
     calls.account,
     async ({ caller: { uid, email: ownEmail, user: caller }, params: { email }, reply }) => {
       const isOwn = sameEmail(email, ownEmail);

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../app-options';
 import { sendJson } from '../http/send-json';
 import { openApiDocument } from '../openapi/document';
 import { openApiPage } from '../openapi/page';
 
-/**
- * Describes the API to programs and, where wanted, to people. The description is no secret: it tells
- * what the pages' own scripts and this source tell, and every call asks for itself who may make it.
- */
-export function apiDescriptionRoutes(api: FastifyInstance, withPage: boolean): void {
+/** The OpenAPI document and, if enabled, a page that shows it. Neither contains a secret. */
+export async function apiDescriptionRoutes(
+  api: FastifyInstance,
+  { apiDocs }: AppOptions,
+): Promise<void> {
   const document = openApiDocument(api.prefix);
   const json = JSON.stringify(document);
   api.get('/openapi.json', (_request, reply) => sendJson(reply, json));
-  if (!withPage) return;
+  if (!apiDocs) return;
   const page = openApiPage(document);
   api.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

@@ -1,32 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import { registerEndpoint } from '../http/register-endpoint';
 import { HttpError } from '../http/http-error';
 import { EventStream } from '../live/event-stream';
-import { LiveFeed, type Listener } from '../live/live-feed';
-import type { Services } from './services';
+import type { Listener } from '../live/live-feed';
 
-/** Of one person at one server: a browser needs one. */
+/** Streams of one user at one process; a browser needs one. */
 const mostStreams = 6;
 
-/** Of all connections, so that there are some for everything else. */
+/** The share of connections that streams may take. */
 const largestShare = 0.5;
 
-/** Milliseconds between two signs of life, at which it is asked again who listens. */
+/** Milliseconds between two heartbeats, at which the session is checked again. */
 const heartbeat = 15_000;
 
-export function liveRoutes(
-  app: FastifyInstance,
-  registerEndpoint: RegisterEndpoint,
-  { database, guards, limits }: Services,
-): void {
-  const feed = new LiveFeed(database, (error) => app.log.error(error));
-  app.addHook('preClose', () => feed.close());
-  app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') feed.wake();
-  });
+export async function liveRoutes(app: FastifyInstance): Promise<void> {
+  const { guards, limits, liveFeed: feed } = app;
 
-  registerEndpoint(calls.events, ({ caller: { user }, request, reply }) => {
+  registerEndpoint(app, calls.events, ({ caller: { user }, request, reply }) => {
     if (feed.listenersOf(user.id) >= mostStreams) {
       throw new HttpError(429, 'Too many pages are open.', heartbeat / 1000);
     }
@@ -37,7 +28,7 @@ export function liveRoutes(
       .headers({
         'Cache-Control': 'no-store, no-transform',
         'X-Accel-Buffering': 'no',
-        // Nothing else can come on it.
+        // The stream never ends, so the connection cannot be reused.
         Connection: 'close',
       })
       .type('text/event-stream; charset=utf-8');
@@ -69,7 +60,7 @@ export function liveRoutes(
   });
 }
 
-/** What is no number names a change that nobody has: then everything is asked for again. */
+/** An invalid id is newer than every change, so the client reloads everything. */
 function lastEventId(header: string | string[] | undefined): number | undefined {
   if (header === undefined || header === '') return undefined;
   return /^\d{1,15}$/.test(String(header)) ? Number(header) : Infinity;

@@ -1,12 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import { registerEndpoint } from '../http/register-endpoint';
 import { requireOwn } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { NotFoundError } from '../errors/domain-error';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
 import { QuotaReached } from '../repositories/quota';
-import type { Services } from './services';
 
 const bookedByAnother = 'This product has already been booked by another buyer.';
 const unavailable = 'This product is no longer available.';
@@ -14,11 +15,9 @@ const sellerClosed = "The seller's account was closed, so this product is no lon
 const tooManyBookings = (most: number) =>
   `You have ${most} unpaid bookings, which is the limit. Please pay for one of them in My Orders first.`;
 
-export function orderRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { database, limits }: Services,
-): void {
-  registerEndpoint(calls.bookProduct, async (tx, { caller: buyer, body }) => {
+export async function orderRoutes(app: FastifyInstance): Promise<void> {
+  const { database, limits } = app;
+  registerEndpoint(app, calls.bookProduct, async (tx, { caller: buyer, body }) => {
     const { productId, phoneNumber, meetingLocation } = body;
     // The other fields of a booking come from the server's own records.
     const booking = { productId, phoneNumber, meetingLocation, buyerId: buyer.id };
@@ -42,13 +41,13 @@ export function orderRoutes(
     return { acknowledged: true, insertedId: existing.id };
   });
 
-  registerEndpoint(calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
+  registerEndpoint(app, calls.myOrders, async ({ caller: buyer, params, query, ...context }) => {
     requireOwn(params.uid === buyer.uid);
     const ended = query.ended === 'true';
     return sendPage(context, await ordersJson(database, buyer.id, ended, pageRequest(query)));
   });
 
-  registerEndpoint(calls.order, async ({ caller: buyer, params, reply }) => {
+  registerEndpoint(app, calls.order, async ({ caller: buyer, params, reply }) => {
     const order = await findOrderOfProduct(database, params.id, buyer.displayName);
     if (!order) throw new NotFoundError('product');
     if (order.buyerId !== null && order.buyerId !== buyer.id) {

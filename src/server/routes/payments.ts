@@ -3,22 +3,23 @@ import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { calls } from '../../contract/calls/calls';
 import { requiredText } from '../../contract/text';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import type { AppOptions } from '../app-options';
+import { registerEndpoint } from '../http/register-endpoint';
 import { parse } from '../http/parse';
 import { HttpError } from '../http/http-error';
 import { findProductOfPrice } from '../payments/find-product-of-price';
 import { handleStripeEvent } from '../payments/handle-stripe-event';
 import { startPayment } from '../payments/start-payment';
-import type { Services } from './services';
 
-export function paymentRoutes(registerEndpoint: RegisterEndpoint, services: Services): void {
-  registerEndpoint(calls.createPaymentIntent, async ({ caller: buyer, body, request }) => {
+export async function paymentRoutes(app: FastifyInstance, { stripe }: AppOptions): Promise<void> {
+  const { database } = app;
+  registerEndpoint(app, calls.createPaymentIntent, async ({ caller: buyer, body, request }) => {
     const productId =
       'productId' in body
         ? body.productId
-        : await findProductOfPrice(services.database, buyer.id, body.price);
+        : await findProductOfPrice(database, buyer.id, body.price);
     try {
-      return await startPayment(services, buyer, productId);
+      return await startPayment({ database, stripe }, buyer, productId);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       request.log.error(error);
@@ -31,7 +32,11 @@ export function paymentRoutes(registerEndpoint: RegisterEndpoint, services: Serv
 const largestEvent = 64 * 1024;
 
 /** Stripe's events. Their signature covers the body as it was sent, so it is not parsed before. */
-export function stripeWebhookRoutes(app: FastifyInstance, services: Services): void {
+export async function stripeWebhookRoutes(
+  app: FastifyInstance,
+  options: AppOptions,
+): Promise<void> {
+  const services = { database: app.database, stripe: options.stripe };
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
@@ -40,7 +45,7 @@ export function stripeWebhookRoutes(app: FastifyInstance, services: Services): v
     '/webhooks/stripe',
     { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isCritical: true } },
     async (request) => {
-      const event = readEvent(services, request.body, request.headers['stripe-signature']);
+      const event = readEvent(options, request.body, request.headers['stripe-signature']);
       const outcome = await handleStripeEvent(services, event);
       if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
         request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
@@ -79,7 +84,7 @@ const chargeEventSchema = z.object(
 
 /** Refuses what Stripe did not sign, and what is not of the shape that is read below. */
 function readEvent(
-  { stripe, stripeWebhookSecret }: Services,
+  { stripe, stripeWebhookSecret }: AppOptions,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event {

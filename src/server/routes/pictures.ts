@@ -1,30 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import type { RegisterEndpoint } from '../http/register-endpoint';
-import type { Pictures } from '../pictures/pictures';
-import { servePictures } from '../pictures/serve-pictures';
-import { takeUploads } from '../pictures/take-uploads';
+import type { AppOptions } from '../app-options';
+import { registerEndpoint } from '../http/register-endpoint';
+import { servePictures } from './picture-files';
+import { takeUploads } from './picture-uploads';
 import { createUploadKey, sessionOfUploadKey } from '../pictures/upload-key';
 import { rememberPicture } from '../repositories/pictures';
 import { findUsersOfSessions } from '../repositories/users';
-import type { Services } from './services';
 
-/** What every server answers: a key opens nothing where the pictures lie elsewhere. */
-export function uploadKeyRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { accessTokenKeys, guards }: Services,
-): void {
-  registerEndpoint(calls.uploadKey, async ({ request }) => ({
+/** Every server issues upload keys, even if images are stored elsewhere. */
+export async function uploadKeyRoutes(
+  app: FastifyInstance,
+  { accessTokenKeys }: AppOptions,
+): Promise<void> {
+  const { guards } = app;
+  registerEndpoint(app, calls.uploadKey, async ({ request }) => ({
     key: await createUploadKey(accessTokenKeys, await guards.session(request)),
   }));
 }
 
-/** The image host that a server is itself. */
-export function pictureRoutes(
+/** The server's own image host. */
+export async function pictureRoutes(
   app: FastifyInstance,
-  pictures: Pictures,
-  { database, accessTokenKeys }: Services,
-): void {
+  { accessTokenKeys, pictures }: AppOptions,
+): Promise<void> {
+  if (!pictures) return;
+  const { database } = app;
   takeUploads(app, {
     pictures,
     async holderOf(key) {

@@ -1,23 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { maxSimilarProducts } from '../../contract/calls/products';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { NotFoundError } from '../errors/domain-error';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { productPageJson, similarProductsJson } from '../repositories/product-page';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
-import type { Services } from './services';
 
 /** What the page of a product and that of a seller show. */
-export function productPageRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { database, responseCache }: Services,
-): void {
+export async function productPageRoutes(app: FastifyInstance): Promise<void> {
+  const { database, responseCache } = app;
   const distinctOfSeller = distinguishViewers(database, isOfSeller);
 
-  registerEndpoint(calls.product, async ({ caller, params: { id }, ...context }) => {
+  registerEndpoint(app, calls.product, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
       const product = await productPageJson(database, id, caller);
       if (!product) throw new NotFoundError('product');
@@ -28,7 +27,7 @@ export function productPageRoutes(
     return sendJson(context.reply, (await read()).json);
   });
 
-  registerEndpoint(calls.similarProducts, async ({ caller, params: { id }, ...context }) => {
+  registerEndpoint(app, calls.similarProducts, async ({ caller, params: { id }, ...context }) => {
     const read = async () => {
       const json = await similarProductsJson(database, id, caller, maxSimilarProducts);
       if (!json) throw new NotFoundError('product');
@@ -38,7 +37,7 @@ export function productPageRoutes(
     return sendJson(context.reply, (await read()).json);
   });
 
-  registerEndpoint(calls.seller, ({ params: { uid }, ...context }) =>
+  registerEndpoint(app, calls.seller, ({ params: { uid }, ...context }) =>
     responseCache.send(context, ['seller', uid], async () => {
       const seller = await sellerJson(database, uid);
       if (!seller) throw new NotFoundError('seller');
@@ -47,12 +46,16 @@ export function productPageRoutes(
     }),
   );
 
-  registerEndpoint(calls.sellerProducts, async ({ caller, params: { uid }, query, ...context }) => {
-    const page = pageRequest(query);
-    const viewer = await distinctOfSeller(caller, uid);
-    const read = () => productListJson(database, viewer, isOfSeller(uid), page);
-    return viewer
-      ? sendPage(context, await read())
-      : responseCache.send(context, ['sellerProducts', uid, page], read);
-  });
+  registerEndpoint(
+    app,
+    calls.sellerProducts,
+    async ({ caller, params: { uid }, query, ...context }) => {
+      const page = pageRequest(query);
+      const viewer = await distinctOfSeller(caller, uid);
+      const read = () => productListJson(database, viewer, isOfSeller(uid), page);
+      return viewer
+        ? sendPage(context, await read())
+        : responseCache.send(context, ['sellerProducts', uid, page], read);
+    },
+  );
 }

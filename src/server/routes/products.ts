@@ -1,12 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import { advertisementsPageSize } from '../../contract/advertisements-page';
 import { calls } from '../../contract/calls/calls';
 import type { Transaction } from '../database/database';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import type { AppOptions } from '../app-options';
+import { registerEndpoint } from '../http/register-endpoint';
 import { requireOwn, sameEmail } from '../http/guards';
 import { pageRequest, sendPage } from '../http/pagination';
 import { hostedImageUrl } from '../http/hosted-image-url';
 import { mapQuotaError } from '../http/map-quota-error';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { NotFoundError } from '../errors/domain-error';
+import { HttpError } from '../http/http-error';
 import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
 import { ownPictureNames } from '../pictures/picture-name';
@@ -25,7 +28,6 @@ import {
   findProduct,
   withdrawAdvertisement,
 } from '../repositories/products';
-import type { Services } from './services';
 
 const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
 
@@ -37,10 +39,11 @@ function refuseMissing(error: unknown): never {
   );
 }
 
-export function productRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { database, limits, pictures: ownPictures, responseCache, publicConfiguration }: Services,
-): void {
+export async function productRoutes(
+  app: FastifyInstance,
+  { pictures: ownPictures, publicConfiguration }: AppOptions,
+): Promise<void> {
+  const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
   const distinctAmongAds = distinguishViewers(database, () => isAdvertised);
   const distinctInCategory = distinguishViewers(database, isOfCategory);
@@ -52,7 +55,7 @@ export function productRoutes(
     return product;
   }
 
-  registerEndpoint(calls.advertisements, async ({ caller, query, ...context }) => {
+  registerEndpoint(app, calls.advertisements, async ({ caller, query, ...context }) => {
     const viewer = await distinctAmongAds(caller);
     const page = pageRequest(query, advertisementsPageSize);
     const read = async () => wrapped(await productListJson(database, viewer, isAdvertised, page));
@@ -61,7 +64,7 @@ export function productRoutes(
       : responseCache.send(context, ['ads', page], read);
   });
 
-  registerEndpoint(calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
+  registerEndpoint(app, calls.productsOfCategory, async ({ caller, params, query, ...context }) => {
     const { categoryId } = params;
     const viewer = await distinctInCategory(caller.user, categoryId);
     const page = pageRequest(query);
@@ -71,7 +74,7 @@ export function productRoutes(
       : responseCache.send(context, ['products', categoryId, page], read);
   });
 
-  registerEndpoint(calls.addProduct, async (tx, { caller: seller, body }) => {
+  registerEndpoint(app, calls.addProduct, async (tx, { caller: seller, body }) => {
     const image = hostedImageUrl(body.image, pictures);
     const photos = body.photos?.map((photo) => hostedImageUrl(photo, pictures)) ?? [];
     if (!image || !photos.every((photo) => photo !== undefined)) {
@@ -91,12 +94,13 @@ export function productRoutes(
     return { acknowledged: true, insertedId };
   });
 
-  registerEndpoint(calls.myProducts, async ({ caller: seller, params, query, ...context }) => {
+  registerEndpoint(app, calls.myProducts, async ({ caller: seller, params, query, ...context }) => {
     requireOwn(sameEmail(params.email, seller.email));
     return sendPage(context, await sellerProductsJson(database, seller, pageRequest(query)));
   });
 
   registerEndpoint(
+    app,
     calls.advertiseProduct,
     async (tx, { caller: seller, params, body: { advertise } }) => {
       const product = await ownProduct(tx, params.id, seller);
@@ -112,7 +116,7 @@ export function productRoutes(
     },
   );
 
-  registerEndpoint(calls.deleteProduct, async (tx, { caller: seller, params }) => {
+  registerEndpoint(app, calls.deleteProduct, async (tx, { caller: seller, params }) => {
     const product = await ownProduct(tx, params.id, seller);
     if (!product) return { acknowledged: true, deletedCount: 0 };
     const deletedCount = await deleteProduct(tx, product.id);

@@ -1,11 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderEvent } from '../../contract/order.machine';
 import { senderOf, type PersonalEvent } from '../../contract/sale';
 import type { Queryable } from '../database/database';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
-import { HttpError, NotFoundError } from '../http/http-error';
+import { NotFoundError } from '../errors/domain-error';
+import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { moveOrder } from '../orders/move-order';
 import {
@@ -17,12 +19,9 @@ import {
   type OrderRole,
 } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
-import type { Services } from './services';
 
-export function saleRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { database, limits }: Services,
-): void {
+export async function saleRoutes(app: FastifyInstance): Promise<void> {
+  const { database, limits } = app;
   /** The caller's role in the order. @throws NotFoundError for other users, as if it did not exist */
   async function orderRoleOf(
     database: Queryable,
@@ -36,35 +35,39 @@ export function saleRoutes(
     throw new NotFoundError('order');
   }
 
-  registerEndpoint(calls.mySales, async ({ caller: seller, query, ...context }) =>
+  registerEndpoint(app, calls.mySales, async ({ caller: seller, query, ...context }) =>
     sendPage(context, await salesJson(database, seller.id, limits, pageRequest(query))),
   );
 
-  registerEndpoint(calls.allSales, async ({ query: { state, openOf, ...page }, ...context }) =>
+  registerEndpoint(app, calls.allSales, async ({ query: { state, openOf, ...page }, ...context }) =>
     sendPage(context, await allSalesJson(database, { state, openOf }, limits, pageRequest(page))),
   );
 
-  registerEndpoint(calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
+  registerEndpoint(app, calls.sale, async ({ caller: { user }, params: { orderId }, reply }) => {
     const role = await orderRoleOf(database, user, orderId);
     const json = await saleJson(database, orderId, role, limits);
     if (json === undefined) throw new NotFoundError('order');
     return sendJson(reply, json);
   });
 
-  registerEndpoint(calls.moveOrder, async (tx, { caller: { user }, params: { orderId }, body }) => {
-    const event: OrderEvent = body satisfies PersonalEvent;
-    const role = await orderRoleOf(tx, user, orderId);
-    if (senderOf(event) !== role)
-      throw new HttpError(403, `Only the ${senderOf(event)} can do this.`);
-    const move = await moveOrder(tx, orderId, event, user.id);
-    if (!move) throw new NotFoundError('order');
-    if (move.taken) return { acknowledged: true, state: move.state };
-    // A repeated request, whose first response was lost.
-    const last = await lastEventOf(tx, orderId);
-    if (last?.type === event.type && last.actorId === user.id) {
-      return { acknowledged: true, state: last.state };
-    }
-    const label = orderStateLabels[move.state].toLowerCase();
-    throw new HttpError(409, `That is no longer possible: the order is ${label}.`);
-  });
+  registerEndpoint(
+    app,
+    calls.moveOrder,
+    async (tx, { caller: { user }, params: { orderId }, body }) => {
+      const event: OrderEvent = body satisfies PersonalEvent;
+      const role = await orderRoleOf(tx, user, orderId);
+      if (senderOf(event) !== role)
+        throw new HttpError(403, `Only the ${senderOf(event)} can do this.`);
+      const move = await moveOrder(tx, orderId, event, user.id);
+      if (!move) throw new NotFoundError('order');
+      if (move.taken) return { acknowledged: true, state: move.state };
+      // A repeated request, whose first response was lost.
+      const last = await lastEventOf(tx, orderId);
+      if (last?.type === event.type && last.actorId === user.id) {
+        return { acknowledged: true, state: last.state };
+      }
+      const label = orderStateLabels[move.state].toLowerCase();
+      throw new HttpError(409, `That is no longer possible: the order is ${label}.`);
+    },
+  );
 }

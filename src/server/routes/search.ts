@@ -1,24 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { Suggestion } from '../../contract/search';
 import { SingleFlight } from '../concurrency/single-flight';
-import type { RegisterEndpoint } from '../http/register-endpoint';
+import { registerEndpoint } from '../http/register-endpoint';
 import { sendJson } from '../http/send-json';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
 import { searchProducts, type Found } from '../search/search-products';
 import { suggest } from '../search/suggest';
-import type { Services } from './services';
 
-export function searchRoutes(
-  registerEndpoint: RegisterEndpoint,
-  { database, responseCache }: Services,
-): void {
+export async function searchRoutes(app: FastifyInstance): Promise<void> {
+  const { database, responseCache } = app;
   const searches = new SingleFlight<Found>();
   const suggestions = new SingleFlight<Suggestion[]>();
   const distinctInSearch = distinguishViewers(database, () => isListed);
 
-  registerEndpoint(calls.search, async ({ caller, query, ...context }) => {
+  registerEndpoint(app, calls.search, async ({ caller, query, ...context }) => {
     const viewer = await distinctInSearch(caller);
     const read = async () => {
       const { ids, ...found } = await searches.runFresh(JSON.stringify(query), () =>
@@ -33,7 +31,7 @@ export function searchRoutes(
       : sendJson(context.reply, (await read()).json);
   });
 
-  registerEndpoint(calls.suggestions, async ({ query: { text = '' }, reply }) => {
+  registerEndpoint(app, calls.suggestions, async ({ query: { text = '' }, reply }) => {
     const found = await suggestions.run(text, () => suggest(database, text));
     return sendJson(reply, JSON.stringify(found));
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppOptions } from '../app-options';
 import { button, htmlLayout, paragraph } from '../mail/email-layout';
 import { readUnsubscribeToken, unsubscribePath } from '../mail/unsubscribe-token';
 import { setEmailOptOut } from '../repositories/notification-emails';
-import type { Services } from './services';
 
-/** Bytes; what a form or a mail program says is not read. */
+/** Bytes; the content is ignored. */
 const largestForm = 1024;
 
 interface Request {
@@ -16,31 +16,30 @@ interface Request {
  * The page behind the link of a mail. It asks first, because programs that look for viruses follow
  * links too; a mail program's own button sends the form without showing the page (RFC 8058).
  */
-export function unsubscribeRoutes(
+export async function unsubscribeRoutes(
   app: FastifyInstance,
-  { database, accessTokenKeys }: Pick<Services, 'database' | 'accessTokenKeys'>,
-): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'string', bodyLimit: largestForm },
-      (_request, _body, done) => done(null),
-    );
+  { accessTokenKeys }: AppOptions,
+): Promise<void> {
+  const { database } = app;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: largestForm },
+    (_request, _body, done) => done(null),
+  );
 
-    scope.get<Request>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
-      readUnsubscribeToken(accessTokenKeys, token)
-        ? sendPage(reply, question(token))
-        : sendPage(reply.code(404), worksNoMore),
-    );
+  app.get<Request>(unsubscribePath(':token'), async ({ params: { token } }, reply) =>
+    readUnsubscribeToken(accessTokenKeys, token)
+      ? sendPage(reply, question(token))
+      : sendPage(reply.code(404), invalidLink),
+  );
 
-    scope.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
-      const userId = readUnsubscribeToken(accessTokenKeys, token);
-      const optOut = query.again === undefined;
-      const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
-      if (!isKnown) return sendPage(reply.code(404), worksNoMore);
-      return sendPage(reply, optOut ? unsubscribed(token) : subscribed);
-    });
+  app.post<Request>(unsubscribePath(':token'), async ({ params: { token }, query }, reply) => {
+    const userId = readUnsubscribeToken(accessTokenKeys, token);
+    const optOut = query.again === undefined;
+    const isKnown = userId !== undefined && (await setEmailOptOut(database, userId, optOut));
+    if (!isKnown) return sendPage(reply.code(404), invalidLink);
+    return sendPage(reply, optOut ? unsubscribed(token) : subscribed);
   });
 }
 
@@ -53,7 +52,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
 
 const home = `<p style="margin:16px 0 0"><a href="/" style="color:inherit">Go to Secondhand</a></p>`;
 
-/** @param token one that was read already */
+/** @param token must be valid: it is not escaped */
 const form = (token: string, label: string, query = '') =>
   `<form method="post" action="${unsubscribePath(token)}${query}">
 <button ${button}>${label}</button></form>`;
@@ -81,7 +80,7 @@ const subscribed = htmlLayout(
   paragraph('We email you about every step of your orders.') + home,
 );
 
-const worksNoMore = htmlLayout(
+const invalidLink = htmlLayout(
   'This link no longer works',
   paragraph('Please use the link in a newer email.') + home,
 );

@@ -1,5 +1,11 @@
-import type { Load } from '../http/load-shedding';
 import { counter, gauge, type Metric } from './metrics';
+
+export interface Load {
+  /** Requests in progress. */
+  inProgress: number;
+  /** Requests rejected since the start. */
+  rejected: number;
+}
 
 export const loadMetrics = ({ inProgress, rejected }: Load): Metric[] => [
   gauge({ name: 'http.server.active_requests', description: 'Requests in progress.' }, inProgress),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shellPage } from '../../contract/page-files';
 import { weakEtag } from '../response-cache/etags';
-import { encode, encodeQuickly, type Encoded } from './encodings';
+import { encode, encodeQuickly, type Encoded } from '../http/encodings';
 import { inlineScriptHashes } from './inline-scripts';
 import { completePage, type PageAdditions } from './page';
 

@@ -10,7 +10,7 @@ import { VersionedCache } from '../response-cache/versioned-cache';
 import { decodeSegments } from './decode-segments';
 import { answersOf } from './page-answers';
 import type { Page, PageLoader } from './pages';
-import { pathNameOf } from './path-name';
+import { pathNameOf } from '../http/path-name';
 import { openRenderer } from './rendered-pages';
 
 export interface RequestedPageOptions {

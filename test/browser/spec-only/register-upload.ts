@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/pictures/serve-pictures';
+import { servePictures } from '../../../src/server/routes/picture-files';
 import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
 import { answerOrFail } from './failures';

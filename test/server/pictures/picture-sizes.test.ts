@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/pictures/serve-pictures';
+import { servePictures } from '../../../src/server/routes/picture-files';
 import { photograph } from '../support/pictures';
 
 let folder: string;

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { uploadResponseSchema } from '../../../src/contract/image-upload';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/pictures/serve-pictures';
-import { takeUploads } from '../../../src/server/pictures/take-uploads';
+import { servePictures } from '../../../src/server/routes/picture-files';
+import { takeUploads } from '../../../src/server/routes/picture-uploads';
 import { jpegBomb, photograph, pngBomb } from '../support/pictures';
 import { until } from '../support/until';
 

@@ -1,17 +1,11 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
-import type { PublicConfiguration } from '../../contract/configuration';
-import { cspReportPath } from './csp-reports';
-
-export interface SecurityHeaderOptions {
-  publicConfiguration: PublicConfiguration;
-  /** Whether browsers shall insist on HTTPS from the first visit on, for a year. */
-  httpsOnly: boolean;
-}
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+import { cspReportPath } from '../../http/csp-report-path';
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Powers of the browser that no page of ours needs; payment is for Stripe's frames. */
+/** Browser features that no page needs, besides payments in Stripe's frames. */
 const permissionsPolicy = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -20,36 +14,36 @@ const permissionsPolicy = [
   .concat('payment=(self "https://js.stripe.com")')
   .join(', ');
 
-/** Puts on every answer what it may do in a browser. */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  options: SecurityHeaderOptions,
-): Promise<void> {
-  await app.register(helmet, helmetOptions(options));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'Permissions-Policy': permissionsPolicy,
-      'Reporting-Endpoints': `${reportGroup}="${cspReportPath}"`,
+/** The security headers of every response. */
+export const helmetPlugin = fp<AppOptions>(
+  async (app, options) => {
+    await app.register(helmet, helmetOptions(options));
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers({
+        'Permissions-Policy': permissionsPolicy,
+        'Reporting-Endpoints': `${reportGroup}="${cspReportPath}"`,
+      });
     });
-  });
-}
+  },
+  { name: 'helmet' },
+);
 
 const reportGroup = 'policy';
 
-/** Where Google and Github keep the portraits of those who sign in with them. */
+/** Profile photos of users who sign in with Google or GitHub. */
 const portraitHosts = [
   'https://lh3.googleusercontent.com',
   'https://avatars.githubusercontent.com',
 ];
 
 /**
- * What the pages may load: our own files, Stripe, Firebase with its sign-in windows, and pictures
- * of the image host. From anywhere, a picture's address could carry a token away.
+ * Pages may load the site's own files, Stripe, Firebase with its sign-in windows, and images of the
+ * image host. An image from any other host could leak a token in its URL.
  */
 function helmetOptions({
   publicConfiguration: { apiUrl, firebase, imageHost },
-  httpsOnly,
-}: SecurityHeaderOptions): FastifyHelmetOptions {
+  httpsOnly = false,
+}: AppOptions): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -92,9 +86,9 @@ function helmetOptions({
       },
     },
     strictTransportSecurity: httpsOnly && { maxAge: oneYearInSeconds, includeSubDomains: true },
-    // The sign-in windows of Google and Github answer through window.opener.
+    // The sign-in windows of Google and GitHub use window.opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Firebase's API keys are restricted by the page that they are used on.
+    // Firebase restricts API keys by referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };
 }
@@ -102,9 +96,9 @@ function helmetOptions({
 /** https://docs.stripe.com/security/guide#content-security-policy */
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
-/** Nothing for a path of our own. */
-function originOf(address: string): string[] {
-  return URL.canParse(address) ? [new URL(address).origin] : [];
+/** Empty for a path of this site. */
+function originOf(url: string): string[] {
+  return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 
 function isHostName(text: string): boolean {

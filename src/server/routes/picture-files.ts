@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { QueueFull } from '../concurrency/limit-concurrency';
-import { findSize, isPictureName, mediaTypeOf, nameOfSize, ownPictures } from './picture-name';
-import type { Pictures } from './pictures';
-import { refusePicture } from './refuse-picture';
+import {
+  findSize,
+  isPictureName,
+  mediaTypeOf,
+  nameOfSize,
+  ownPictures,
+} from '../pictures/picture-name';
+import type { Pictures } from '../pictures/pictures';
+import { refusePicture } from '../http/send-picture-error';
 import { HttpError } from '../http/http-error';
 
 interface PictureRoute {

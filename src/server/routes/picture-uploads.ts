@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimit } from '../http/rate-limits';
 import { setRetryAfter } from '../http/http-error';
-import type { EncodedPicture } from './encode-upload';
-import { ImageRefused } from './image-refused';
+import type { EncodedPicture } from '../pictures/encode-upload';
+import { ImageRefused } from '../pictures/image-refused';
 import { mostUnlisted, type Upload } from '../repositories/pictures';
 import { QuotaReached } from '../repositories/quota';
-import { ownPictures, uploadPath } from './picture-name';
-import type { Pictures } from './pictures';
-import { registerUploads } from './read-upload';
-import { refusePicture } from './refuse-picture';
+import { ownPictures, uploadPath } from '../pictures/picture-name';
+import type { Pictures } from '../pictures/pictures';
+import { registerUploads } from '../pictures/read-upload';
+import { refusePicture } from '../http/send-picture-error';
 
 interface UploadRoute {
   Querystring: { key?: unknown };

@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+import { registerBackgroundWorkers } from '../../background/background-workers';
+
+/** Runs the outbox, the order deadlines and the clean-up in this process. */
+export const backgroundWorkPlugin = fp<AppOptions>(
+  async (app, options) => {
+    if (!options.worksInBackground) return;
+    const { database, limits, shutdownSignal, telemetry } = app;
+    registerBackgroundWorkers(app, { ...options, database, limits, telemetry }, shutdownSignal);
+  },
+  {
+    name: 'background-work',
+    dependencies: ['database', 'limits', 'telemetry', 'graceful-shutdown'],
+  },
+);

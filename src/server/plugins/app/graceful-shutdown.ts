@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Aborts when the shutdown begins, before the drain. */
+    shutdownSignal: AbortSignal;
+  }
+}
+
+/** Milliseconds that requests in progress get to finish. */
+const gracePeriod = 5_000;
+
+/**
+ * Drains the server before it closes: the health checks fail, and each response ends its connection.
+ * Fastify runs `preClose` hooks one after another; those of plugins that depend on this one come later.
+ */
+export const gracefulShutdownPlugin = fp<AppOptions>(
+  async (app, { drain = 0 }) => {
+    const shutdown = new AbortController();
+    app.decorate('shutdownSignal', shutdown.signal);
+    app.addHook('preClose', async () => {
+      shutdown.abort();
+      if (drain > 0) await wait(drain);
+      const timer = setTimeout(() => app.server.closeAllConnections(), gracePeriod);
+      timer.unref();
+      app.server.once('close', () => clearTimeout(timer));
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (shutdown.signal.aborted) reply.header('Connection', 'close');
+    });
+  },
+  { name: 'graceful-shutdown' },
+);

@@ -1,0 +1,22 @@
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+import { LiveFeed } from '../../live/live-feed';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    liveFeed: LiveFeed;
+  }
+}
+
+/** Pushes changes to open pages. Requests that write wake it, so that it need not wait for its poll. */
+export const liveFeedPlugin = fp<AppOptions>(
+  async (app) => {
+    const feed = new LiveFeed(app.database, (error) => app.log.error(error));
+    app.decorate('liveFeed', feed);
+    app.addHook('preClose', () => feed.close());
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') feed.wake();
+    });
+  },
+  { name: 'live-feed', dependencies: ['database', 'graceful-shutdown'] },
+);

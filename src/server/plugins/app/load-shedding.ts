@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+import { HttpError } from '../../http/http-error';
+import { IpConcurrencyLimit } from '../../http/ip-concurrency';
+import { loadMetrics, type Load } from '../../telemetry/load-metrics';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route is exempt from load shedding. */
+    isCritical?: boolean;
+    /** Whether the response is an endless stream, which does not count as a request in progress. */
+    isEndless?: boolean;
+  }
+}
+
+const overloaded = 'Secondhand is very busy right now. Please try again in a moment.';
+const tooManyFromIp = 'Too many requests from your network at once. Please try again in a moment.';
+const retryAfterSeconds = 2;
+
+/**
+ * Rejects requests while the process is overloaded or has too many in progress, in total or from one
+ * IP address. A request is in progress until its response is handed to the socket, so that slow
+ * readers cost others nothing.
+ */
+export const loadSheddingPlugin = fp<AppOptions>(
+  async (app, { isOverloaded = () => app.isUnderPressure() }) => {
+    const { requestsAtOnce, requestsAtOncePerAddress } = app.limits;
+    const load: Load = { inProgress: 0, rejected: 0 };
+    app.telemetry.addMetrics(() => loadMetrics(load));
+    const concurrency = new IpConcurrencyLimit(requestsAtOncePerAddress);
+    const ends = new WeakMap<FastifyRequest, () => void>();
+    app.addHook('preParsing', async (request, reply) => {
+      const { config } = request.routeOptions;
+      if (config.isCritical) return;
+      if (load.inProgress >= requestsAtOnce || isOverloaded()) {
+        load.rejected += 1;
+        throw new HttpError(503, overloaded, retryAfterSeconds);
+      }
+      // No 'close' follows for a client that has already disconnected.
+      if (config.isEndless || reply.raw.destroyed) return;
+      const release = concurrency.acquire(request.ip);
+      if (!release) throw new HttpError(429, tooManyFromIp, retryAfterSeconds);
+      load.inProgress += 1;
+      const end = () => {
+        if (!ends.delete(request)) return;
+        load.inProgress -= 1;
+        release();
+      };
+      ends.set(request, end);
+      reply.raw.once('close', end);
+    });
+    app.addHook('onSend', async (request) => ends.get(request)?.());
+  },
+  {
+    name: 'load-shedding',
+    dependencies: ['telemetry', 'limits', 'under-pressure', 'helmet', 'error-handler'],
+  },
+);

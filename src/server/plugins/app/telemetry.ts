@@ -1,0 +1,18 @@
+import fp from 'fastify-plugin';
+import type { AppOptions } from '../../app-options';
+import { noTelemetry, type Telemetry } from '../../telemetry/telemetry';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    telemetry: Telemetry;
+  }
+}
+
+/** Counts and traces the requests of the routes that are registered after it. */
+export const telemetryPlugin = fp<AppOptions>(
+  async (app, { telemetry = noTelemetry }) => {
+    app.decorate('telemetry', telemetry);
+    telemetry.instrument(app);
+  },
+  { name: 'telemetry' },
+);

@@ -1,0 +1,45 @@
+import fp from 'fastify-plugin';
+import type { Capability } from '../../../contract/configuration';
+import type { AppOptions } from '../../app-options';
+import { sendNotFound } from '../../http/send-not-found';
+import { serveWebsite } from '../../website/serve-website';
+
+/** What the server offers beyond the calls of specification 7.1. */
+const capabilities: Capability[] = [
+  'sessions',
+  'products',
+  'search',
+  'wishes',
+  'orders',
+  'keys',
+  'users',
+  'pages',
+];
+
+/** The built client, if there is one. */
+export const websitePlugin = fp<AppOptions>(
+  async (app, options) => {
+    const { clientFolder, pictures, publicConfiguration } = options;
+    if (!clientFolder) {
+      app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+      return;
+    }
+    const { database, limits, publicDataVersion } = app;
+    const acceptsUploads = pictures && publicConfiguration.imageHost.key === undefined;
+    await serveWebsite(app, {
+      ...options,
+      clientFolder,
+      database,
+      publicDataVersion,
+      publicConfiguration: {
+        ...publicConfiguration,
+        capabilities: acceptsUploads ? [...capabilities, 'uploads'] : capabilities,
+        completionDays: limits.completionDays,
+      },
+    });
+  },
+  {
+    name: 'website',
+    dependencies: ['response-cache', 'rate-limit', 'request-limit'],
+  },
+);
