@@ -41,11 +41,11 @@ export async function answerAction(
   action: Action,
   answer: Record<string, string> = {},
 ): Promise<Locator> {
-  const { label, confirm } = orderActions[action];
+  const { label, confirmLabel } = orderActions[action];
   await page.getByRole('main').getByRole('button', { name: label }).click();
   const dialog = page.getByRole('dialog');
   for (const [field, text] of Object.entries(answer)) await dialog.getByLabel(field).fill(text);
-  await dialog.getByRole('button', { name: confirm }).click();
+  await dialog.getByRole('button', { name: confirmLabel }).click();
   return dialog;
 }
 
