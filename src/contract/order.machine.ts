@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { NotificationKind } from './notification';
-import type { OrderContact } from './order-contact';
+import type { Contact } from './contact';
 import type { OrderContext } from './order-context';
 import { hasVisibleCharacter } from './visible-text';
 
@@ -10,7 +10,7 @@ import { hasVisibleCharacter } from './visible-text';
  */
 export type OrderEvent =
   | { type: 'buyer.book' }
-  | { type: 'buyer.change'; contact: OrderContact }
+  | { type: 'buyer.change'; contact: Contact }
   | { type: 'buyer.cancel'; reason?: string | undefined }
   | { type: 'buyer.receive' }
   | { type: 'buyer.dispute'; reason: string }
@@ -43,7 +43,7 @@ export type OrderListener = 'buyer' | 'seller' | 'admins';
 /** What a server has to do when an order moves, and what it is told for that. */
 export interface OrderEffects {
   /** Keeps the phone number and the meeting place. */
-  keepContact: OrderContact;
+  keepContact: Contact;
   /** Lets each of them know. */
   tell: { whom: readonly OrderListener[]; news: NotificationKind };
   /** Takes the product from the listings. */
@@ -138,7 +138,7 @@ export const orderMachine = setup({
     isNotReminded: ({ context }) => !context.isReminded,
     isBankUndecided: ({ context }) => !context.isBankDone,
     hasReason: (_, { reason }: { reason: string }) => hasVisibleCharacter(reason),
-    isReachable: (_, { phoneNumber, meetingLocation }: OrderContact) =>
+    isReachable: (_, { phoneNumber, meetingLocation }: Contact) =>
       phoneNumber !== '' && hasVisibleCharacter(meetingLocation),
   },
   actions: {

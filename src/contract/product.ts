@@ -1,28 +1,33 @@
 import * as z from 'zod/mini';
 import { orderStates } from './order-states';
+import {
+  productFieldNames,
+  productFields,
+  type OptionalProductField,
+  type RequiredProductField,
+} from './product-fields';
 
-/** Of specification 3.3, the best first. */
+/** The conditions of specification 3.3, best first. */
 export const conditions = ['Excellent', 'Good', 'Fair'] as const;
+
+/** The seller's fields as a response has them; an optional one may be null or absent. */
+const fieldSchemas = Object.fromEntries(
+  productFieldNames.map((name) => [
+    name,
+    'required' in productFields[name] ? z.string() : z.optional(z.nullable(z.string())),
+  ]),
+) as Record<RequiredProductField, z.ZodMiniString> &
+  Record<OptionalProductField, z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString>>>;
 
 /**
  * Product of specification 3.3. `timestamp` is in epoch milliseconds, `date` an ISO 8601 time.
- * Prices, year and mobile number are what the seller typed (specification 5.1): `priceInCents` reads a
- * price. `category` is a category's id, `uid` the seller's, `image` an address.
- * The reference server tells sellerEmail and mobileNumber only to those who have booked it, its
- * seller and admins; they are empty for others.
+ * Prices, year and mobile number are free text (specification 5.1); `priceInCents` parses a price.
+ * `category` is the id of a category, `uid` the seller's, `image` a URL. The reference server leaves
+ * sellerEmail and mobileNumber empty unless the viewer has booked the product, is its seller or an admin.
  */
 export const productSchema = z.object({
   _id: z.string(),
-  productName: z.string(),
-  image: z.string(),
-  category: z.string(),
-  condition: z.string(),
-  description: z.string(),
-  location: z.string(),
-  mobileNumber: z.string(),
-  originalPrice: z.string(),
-  sellingPrice: z.string(),
-  yearOfPurchase: z.string(),
+  ...fieldSchemas,
   date: z.string(),
   timestamp: z.number(),
   advertise: z.boolean(),
@@ -31,28 +36,28 @@ export const productSchema = z.object({
   sellerPhoto: z.string(),
   sellerStatus: z.boolean(),
   uid: z.string(),
-  /** Specification 10.2: somebody has booked this piece. */
+  /** Specification 10.2: whether a buyer has booked it. */
   booked: z.optional(z.boolean()),
-  /** Specification 10.2: how many of it were paid for, shown under Total Sales. */
+  /** Specification 10.2: the number of paid orders, shown under Total Sales. */
   totalSales: z.optional(z.number()),
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** A product as its seller sees it: with the order that somebody has of it, and where that stands. */
+/** A product as its seller sees it, with its order and the state of that. */
 export const ownProductSchema = z.extend(productSchema, {
   orderId: z.optional(z.nullable(z.string())),
   orderState: z.optional(z.nullable(z.enum(orderStates))),
 });
 export type OwnProduct = z.infer<typeof ownProductSchema>;
 
-/** Specification 10.19: the most photos of a product, its `image` among them. */
+/** Specification 10.19: the maximum number of photos of a product, its `image` included. */
 export const maxPhotos = 12;
 
-/** Specification 10.19: a product by itself, with all its photos; the first of them is its `image`. */
+/** Specification 10.19: a single product with all its photos, `image` first. */
 export const productPageSchema = z.extend(productSchema, {
   photos: z.array(z.string()).check(z.minLength(1), z.maxLength(maxPhotos)),
   categoryName: z.string(),
-  /** It has been paid for. */
+  /** Whether it has been paid for. */
   sold: z.boolean(),
 });
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { contactSchema } from './contact-schema';
+import { reasonField } from './messages';
 import { acknowledgementSchema } from './mutation-results';
-import { orderContactSchema } from './order-contact';
 import { orderContextSchema } from './order-context';
 import { orderStates } from './order-states';
 import type { OrderEvent, OrderSender } from './order.machine';
@@ -60,13 +61,13 @@ export const saleDetailsSchema = z.extend(saleSchema, {
 });
 export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 
-const reason = requiredText('Please say why.', 1000);
+const reason = requiredText(reasonField.required, reasonField.maxLength);
 
 /** What a person sends to an order; the chart says when. */
 export const personalEventSchema = z.discriminatedUnion(
   'type',
   [
-    z.object({ type: z.literal('buyer.change'), contact: orderContactSchema }),
+    z.object({ type: z.literal('buyer.change'), contact: contactSchema }),
     z.object({ type: z.literal('buyer.cancel'), reason: z.optional(reason) }),
     z.object({ type: z.literal('buyer.receive') }),
     z.object({ type: z.literal('buyer.dispute'), reason }),

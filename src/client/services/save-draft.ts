@@ -2,7 +2,7 @@ import type { Decorator } from 'final-form';
 import { drafts } from './drafts';
 
 type TextField<Values> = {
-  [Field in keyof Values]-?: Values[Field] extends string ? Field & string : never;
+  [Field in keyof Values]-?: NonNullable<Values[Field]> extends string ? Field & string : never;
 }[keyof Values];
 
 /**

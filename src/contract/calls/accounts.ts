@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tooLongMessage } from '../messages';
 import { acknowledgementSchema, deletionSchema, modificationSchema } from '../mutation-results';
 import { safePortraitUrl } from '../picture-url';
 import { accessTokenSchema, accountSchema, registrationRoles, userSchema } from '../user';
@@ -12,11 +13,7 @@ const maxUserSearchLength = 200;
 /** Of the capability `users`: which users of a role, all of them unless told. */
 const usersQuery = z.extend(pageQuery, {
   text: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(maxUserSearchLength, `Please use at most ${maxUserSearchLength} characters.`),
-      ),
+    z.string().check(z.maxLength(maxUserSearchLength, tooLongMessage(maxUserSearchLength))),
   ),
   verified: z.optional(
     z.pipe(

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from '../category';
 import { deletionSchema, insertionSchema, modificationSchema } from '../mutation-results';
-import { maxPictureUrlLength } from '../picture-url';
 import {
   conditions,
   maxPhotos,
@@ -11,36 +10,42 @@ import {
   type Product,
   type ProductPage,
 } from '../product';
-import { requiredText } from '../text';
+import {
+  productFieldNames,
+  productFields,
+  type OptionalProductField,
+  type ProductField,
+  type ProductFieldName,
+  type RequiredProductField,
+} from '../product-fields';
+import { optionalText, requiredText } from '../text';
 import { uploadKeySchema } from '../upload-key';
 import type { Call } from './call';
 import { productBodyLimit, pageQuery, ignoredFields } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
-const line = 200;
-const paragraph = 5000;
-
-const photoAddress = requiredText('Please choose a photo of your product!', maxPictureUrlLength);
-
-/** How many products are shown beside one. */
+/** How many similar products a product page shows. */
 export const maxSimilarProducts = 8;
 
-/** What a seller fills in, of a product that has no _id yet. Messages of specification 5.1. */
+/** The schema by which a request's field is parsed. */
+function requestSchema(name: ProductFieldName): z.ZodMiniType {
+  const { label, control, required, maxLength }: ProductField = productFields[name];
+  if (required === undefined) return optionalText(`${label} must be a text.`, maxLength);
+  return control === 'condition' ? z.enum(conditions, required) : requiredText(required, maxLength);
+}
+
+const requestSchemas = Object.fromEntries(
+  productFieldNames.map((name) => [name, requestSchema(name)]),
+) as Record<RequiredProductField, ReturnType<typeof requiredText>> &
+  Record<OptionalProductField, ReturnType<typeof optionalText>>;
+
+/** A product that has no _id yet. */
 const newProduct = z.object({
-  productName: requiredText('Product Name is required!', line),
-  originalPrice: requiredText('Original Price is required!', line),
-  location: requiredText('Location is required!', line),
-  description: requiredText('Description is required!', paragraph),
-  sellingPrice: requiredText('Selling Price is required!', line),
-  category: requiredText('Please Select Product Category!', line),
-  yearOfPurchase: requiredText('Year of Purchase is required!', line),
-  mobileNumber: requiredText('Mobile Number is required!', line),
-  condition: z.enum(conditions, 'Please Select the Condition of your product!'),
-  image: photoAddress,
+  ...requestSchemas,
   /** Specification 10.19: the photos beside the image. */
   photos: z.optional(
     z
-      .array(photoAddress, 'The photos must be a list of addresses.')
+      .array(requestSchemas.image, 'The photos must be a list of addresses.')
       .check(z.maxLength(maxPhotos - 1, `Please choose at most ${maxPhotos} photos.`)),
   ),
   ...ignoredFields(
@@ -50,10 +55,10 @@ const newProduct = z.object({
     }).shape,
   ),
 });
-export type NewProduct = Pick<Product, Exclude<keyof z.output<typeof newProduct>, 'photos'>> &
+export type NewProduct = Omit<Product, '_id' | 'booked' | 'totalSales'> &
   Partial<Pick<ProductPage, 'photos'>>;
 
-/** The product as it is shown, of which only its state of advertisement counts. */
+/** The product as the client shows it; only `advertise` is read. */
 const shownProduct = z.object({
   ...ignoredFields(productSchema.shape),
   advertise: z.boolean('The product must say whether it is advertised.'),

@@ -1,30 +1,31 @@
 import * as z from 'zod/mini';
+import { contactSchema } from '../contact-schema';
 import { deletionSchema, insertionSchema } from '../mutation-results';
 import { notFoundMessages } from '../not-found';
 import { orderSchema } from '../order';
-import { orderContactSchema } from '../order-contact';
 import { paymentIntentSchema } from '../payment';
 import { productSchema } from '../product';
+import { bookedProductFields, type BookedProductField } from '../product-fields';
 import { requiredText } from '../text';
-import { wishlistEntrySchema } from '../wishlist';
+import { wishlistEntrySchema, type WishlistEntry } from '../wishlist';
 import { errorSchema, type Call } from './call';
 import { productBodyLimit, pageQuery, productIdSchema, ignoredFields } from './request-fields';
 
 const { _id, booked, totalSales, ...wishFields } = wishlistEntrySchema.shape;
 
 const newWish = z.object({ ...ignoredFields(wishFields), productId: productIdSchema });
-export type NewWishlistEntry = Required<z.output<typeof newWish>>;
+export type NewWishlistEntry = Omit<WishlistEntry, '_id' | 'booked' | 'totalSales'>;
+
+const bookedSchemas = Object.fromEntries(
+  bookedProductFields.map((name) => [name, productSchema.shape[name]]),
+) as Pick<(typeof productSchema)['shape'], BookedProductField>;
 
 /** Booking of specification 3.4; `bookingTime` is in epoch milliseconds. */
 const booking = z.object({
   productId: productIdSchema,
-  ...orderContactSchema.shape,
+  ...contactSchema.shape,
   ...ignoredFields({
-    ...z.pick(productSchema, {
-      ...{ category: true, condition: true, originalPrice: true, image: true, productName: true },
-      ...{ sellingPrice: true, yearOfPurchase: true, description: true, location: true },
-      ...{ sellerEmail: true, sellerName: true, sellerPhoto: true },
-    }).shape,
+    ...bookedSchemas,
     bookingTime: z.number(),
     bookedById: z.string(),
     bookedByName: z.string(),

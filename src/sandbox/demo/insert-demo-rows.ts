@@ -1,8 +1,10 @@
 import { initialTransition, transition } from 'xstate';
 import { orderMachine } from '../../contract/order.machine';
 import { priceInCents } from '../../contract/price';
+import { productFieldNames } from '../../contract/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
-import { sql } from '../../server/database/sql';
+import { rawSql, sql, sqlList } from '../../server/database/sql';
+import { productColumns } from '../../server/repositories/product-columns';
 import { showAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
 import { demoCategories } from './demo-categories';
@@ -69,23 +71,20 @@ async function insertProducts(
   const rows = demoProducts.map(({ hoursAgo, yearsUsed, advertised = false, ...watch }) => ({
     ...watch,
     advertised,
+    productName: watch.name,
     image: imageOf.get(watch.id) ?? '',
     photos: photosOf.get(watch.id) ?? [],
-    mobile: mobileOf.get(watch.seller) ?? '',
-    year: String(now.getFullYear() - yearsUsed),
+    mobileNumber: mobileOf.get(watch.seller) ?? '',
+    yearOfPurchase: String(now.getFullYear() - yearsUsed),
     created_at: hoursBefore(now, hoursAgo),
   }));
   await tx.query(sql`
-    insert into products (id, seller_id, category_id, product_name, image, condition, description,
-      location, mobile_number, original_price, selling_price, year_of_purchase, advertise,
-      created_at, photos)
-    select rows.id, users.id, rows.category, rows.name, rows.image, rows.condition,
-      rows.description, rows.location, rows.mobile, rows."originalPrice", rows."sellingPrice",
-      rows.year, rows.advertised, rows.created_at, rows.photos
+    insert into products (id, seller_id, advertise, created_at, photos, ${productColumns})
+    select rows.id, users.id, rows.advertised, rows.created_at, rows.photos,
+      ${sqlList(productFieldNames.map((name) => rawSql(`rows."${name}"`)))}
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as rows (id text, seller text, category text, name text, image text, condition text,
-        description text, location text, mobile text, "originalPrice" text, "sellingPrice" text,
-        year text, advertised boolean, created_at timestamptz, photos jsonb)
+      as rows (id text, seller text, advertised boolean, created_at timestamptz, photos jsonb,
+        ${sqlList(productFieldNames.map((name) => rawSql(`"${name}" text`)))})
     join users on users.id = rows.seller
     on conflict do nothing`);
   await showAllPictures(tx);

@@ -21,3 +21,13 @@ export class Sql {
 export function sql(strings: TemplateStringsArray, ...parts: unknown[]): Sql {
   return new Sql(strings, parts);
 }
+
+/** Text of this program as SQL, such as a column's name. */
+export function rawSql(text: string): Sql {
+  return new Sql([text], []);
+}
+
+/** Joins statements or values by commas. */
+export function sqlList(parts: readonly unknown[]): Sql {
+  return new Sql(['', ...parts.slice(1).map(() => ', '), ''], parts);
+}

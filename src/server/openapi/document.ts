@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   responsesOf,
   errorSchema,
@@ -13,10 +14,12 @@ import {
 } from '../../contract/mutation-results';
 import { orderSchema } from '../../contract/order';
 import { paymentIntentSchema } from '../../contract/payment';
+import { productCalls } from '../../contract/calls/products';
 import { productSchema } from '../../contract/product';
+import { productFieldNames, productFields, type ProductField } from '../../contract/product-fields';
 import { accountSchema, userSchema } from '../../contract/user';
 import { wishlistEntrySchema } from '../../contract/wishlist';
-import { describeSchemas, type JsonSchema } from './json-schemas';
+import { describeSchemas, type JsonSchema, type SchemaMetadata } from './json-schemas';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -109,12 +112,27 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+/** The labels and limits of a product's fields, for their schemas in requests and responses. */
+function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
+  return productFieldNames.flatMap((name): [z.ZodMiniType, SchemaMetadata][] => {
+    const { label: title, maxLength, example, control }: ProductField = productFields[name];
+    const metadata = { title, ...(example && { examples: [example] }) };
+    return [
+      [productSchema.shape[name], metadata],
+      [
+        productCalls.addProduct.body.shape[name],
+        { ...metadata, ...(control !== 'condition' && { maxLength }) },
+      ],
+    ];
+  });
+}
+
 /**
  * Describes the calls of the contract in OpenAPI 3.1.
  * @param serverUrl the address of {api}, absolute or a path
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
-  const schemas = describeSchemas(namedSchemas);
+  const schemas = describeSchemas(namedSchemas, productFieldMetadata());
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 

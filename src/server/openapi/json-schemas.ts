@@ -22,10 +22,24 @@ interface SchemaDescriptions {
 
 const components = '#/components/schemas/';
 
-/** Turns zod's schemas into JSON Schema as OpenAPI 3.1 takes it, the named ones by reference. */
-export function describeSchemas(named: Record<string, z.ZodMiniType>): SchemaDescriptions {
-  const registry = z.registry<{ id: string }>();
+/** What JSON Schema says about a schema beside its type. */
+export interface SchemaMetadata {
+  title?: string;
+  maxLength?: number;
+  examples?: string[];
+}
+
+/**
+ * Converts zod schemas to JSON Schema for OpenAPI 3.1.
+ * @param named schemas that become components, referred to by $ref
+ */
+export function describeSchemas(
+  named: Record<string, z.ZodMiniType>,
+  metadata: readonly (readonly [z.ZodMiniType, SchemaMetadata])[] = [],
+): SchemaDescriptions {
+  const registry = z.registry<SchemaMetadata & { id?: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  for (const [schema, description] of metadata) registry.add(schema, description);
 
   const convert = (schema: z.ZodMiniType, io: 'input' | 'output') => {
     const {

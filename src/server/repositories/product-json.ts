@@ -1,29 +1,28 @@
+import { productFieldNames, type ProductFieldName } from '../../contract/product-fields';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
-import { sql, type Sql } from '../database/sql';
+import { rawSql, sql, sqlList, type Sql } from '../database/sql';
+import { productColumn } from './product-columns';
 
 /** Who looks at a product; undefined for a visitor. */
 export type Viewer = { id: string; role: Role | null } | undefined;
 
-/**
- * The fields of a product. The ways to reach its seller are empty for whoever has not booked it, is
- * not its seller and no admin. Needs the tables of `productTables`.
- */
-export function productFields(viewer: Viewer): Sql {
+/** Hidden until the viewer has booked the product, unless they are its seller or an admin. */
+const contactFields = new Set<ProductFieldName>(['mobileNumber']);
+
+/** The arguments of json_build_object for a product; needs the tables of `productTables`. */
+export function productJsonFields(viewer: Viewer): Sql {
   const contact = (column: Sql) => sql`case when ${seesContact(viewer)} then ${column} else '' end`;
-  return sql`
-    'productName', products.product_name, 'image', products.image,
-    'category', products.category_id, 'condition', products.condition,
-    'description', products.description, 'location', products.location,
-    'originalPrice', products.original_price, 'sellingPrice', products.selling_price,
-    'yearOfPurchase', products.year_of_purchase, 'date', products.created_at,
+  const fields = productFieldNames.map((name) => {
+    const column = productColumn(name);
+    return sql`${rawSql(`'${name}'`)}, ${contactFields.has(name) ? contact(column) : column}`;
+  });
+  return sql`${sqlList(fields)}, 'date', products.created_at,
     'timestamp', (extract(epoch from products.created_at) * 1000)::bigint,
     'advertise', products.advertise, 'sellerName', sellers.display_name,
     'sellerPhoto', sellers.photo_url, 'sellerStatus', sellers.verified, 'uid', sellers.uid,
-    'booked', orders.id is not null,
-    'sellerEmail', ${contact(sql`sellers.email`)},
-    'mobileNumber', ${contact(sql`products.mobile_number`)}`;
+    'booked', orders.id is not null, 'sellerEmail', ${contact(sql`sellers.email`)}`;
 }
 
 function seesContact(viewer: Viewer): Sql {
@@ -53,7 +52,7 @@ export async function productsOfIdsJson(
   ids: string[],
 ): Promise<string> {
   const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(json_build_object('_id', products.id, ${productFields(viewer)})
+    select coalesce(json_agg(json_build_object('_id', products.id, ${productJsonFields(viewer)})
       order by page.position), '[]')::text as json
     from jsonb_array_elements_text(${jsonValue(ids)}::text::jsonb)
       with ordinality page (id, position)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { jsonPage, type JsonPage, type PageRequest } from './json-page';
-import { productFields, productJoins, type Viewer } from './product-json';
+import { productJsonFields, productJoins, type Viewer } from './product-json';
 
 export const isListed = sql`products.listed`;
 export const isAdvertised = sql`products.advertise and ${isListed}`;
@@ -16,7 +16,7 @@ export function productListJson(
   list: Sql,
   page: PageRequest,
 ): Promise<JsonPage> {
-  return productsJson(database, productFields(viewer), list, page);
+  return productsJson(database, productJsonFields(viewer), list, page);
 }
 
 /** All products of a seller in JSON, as they see them, sold ones included, newest first. */
@@ -27,7 +27,7 @@ export function sellerProductsJson(
 ) {
   return productsJson(
     database,
-    sql`${productFields(seller)},
+    sql`${productJsonFields(seller)},
       'totalSales', case when orders.paid_at is null then 0 else 1 end,
       'orderId', orders.id, 'orderState', orders.state`,
     sql`products.seller_id = ${seller.id} and products.deleted_at is null`,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { productFields, productJoins, productTables, type Viewer } from './product-json';
+import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
  * A product by itself in JSON, for sale or sold; 'deleted' when its seller deleted it or was
@@ -8,7 +8,7 @@ import { productFields, productJoins, productTables, type Viewer } from './produ
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
   const [product] = await database.query<{ json: string }>(sql`
-    select json_build_object('_id', products.id, ${productFields(viewer)},
+    select json_build_object('_id', products.id, ${productJsonFields(viewer)},
       'photos', jsonb_build_array(products.image) || products.photos,
       'categoryName', categories.name, 'sold', not products.listed)::text as json
     from ${productTables} join categories on categories.id = products.category_id
@@ -34,7 +34,7 @@ export async function similarProductsJson(
   const category = await categoryOf(database, id);
   if (category === undefined) return undefined;
   const [row] = await database.query<{ json: string }>(sql`
-    select coalesce(json_agg(json_build_object('_id', products.id, ${productFields(viewer)})
+    select coalesce(json_agg(json_build_object('_id', products.id, ${productJsonFields(viewer)})
       order by products.distance), '[]')::text as json
     from (
       select others.*, row_number() over (

@@ -1,29 +1,21 @@
+import type { ProductValues } from '../../contract/product-fields';
 import type { Queryable, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
+import { productColumns, productColumnValues } from './product-columns';
 import { productTables } from './product-json';
 import { addChanges } from './live-changes';
 import { releasePictures, showPictures } from './pictures';
 import { claimWithin } from './quota';
 import { indexProduct } from '../search/index-products';
 
-export interface ProductToAdd {
+export type ProductToAdd = ProductValues & {
   sellerId: string;
-  category: string;
-  productName: string;
-  image: string;
   /** Beside the image. */
   photos: string[];
-  /** The names of those pictures that this server keeps. */
+  /** The names of those pictures that this server stores. */
   pictureNames?: string[] | undefined;
-  condition: string;
-  description: string;
-  location: string;
-  mobileNumber: string;
-  originalPrice: string;
-  sellingPrice: string;
-  yearOfPurchase: string;
-}
+};
 
 /**
  * The new product's id; undefined when there is no such category. The seller's row is held
@@ -34,13 +26,9 @@ export interface ProductToAdd {
 export async function addProduct(tx: Transaction, product: ProductToAdd, listingsPerDay: number) {
   await claimWithin(tx, product.sellerId, listingsPerDay, addedToday(product.sellerId));
   const [row] = await tx.query<{ id: string }>(sql`
-    insert into products (
-      seller_id, category_id, product_name, image, condition, description, location,
-      mobile_number, original_price, selling_price, year_of_purchase, photos)
-    select ${product.sellerId}, categories.id, ${product.productName}, ${product.image},
-      ${product.condition}, ${product.description}, ${product.location},
-      ${product.mobileNumber}, ${product.originalPrice}, ${product.sellingPrice},
-      ${product.yearOfPurchase}, ${jsonValue(product.photos)}::text::jsonb
+    insert into products (seller_id, photos, ${productColumns})
+    select ${product.sellerId}, ${jsonValue(product.photos)}::text::jsonb,
+      ${productColumnValues(product)}
     from categories, users
     where categories.id = ${product.category}
       and users.id = ${product.sellerId} and users.deleted_at is null

@@ -2,12 +2,12 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { catchForeignKeyViolation } from '../database/foreign-key-violation';
 import { jsonPage, type PageRequest } from './json-page';
-import { productFields, productJoins, productTables, type Viewer } from './product-json';
+import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 type Wisher = NonNullable<Viewer>;
 
 const entryJson = (wisher: Wisher) => sql`json_build_object(
-  '_id', wishlist_entries.id, 'productId', products.id, ${productFields(wisher)},
+  '_id', wishlist_entries.id, 'productId', products.id, ${productJsonFields(wisher)},
   'wishedById', wishers.uid, 'wishedByName', wishers.display_name,
   'wishedByEmail', wishers.email, 'wishedByPhoto', wishers.photo_url)`;
 

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
 import { addPublicChange } from '../repositories/live-changes';
+import { selectedProductTexts } from '../repositories/product-columns';
 import { searchVersion, termsOfProduct, type SearchedProduct } from './product-terms';
 import { learnWords } from './words';
 
@@ -62,9 +63,7 @@ async function indexAnew(tx: Transaction, condition: Sql): Promise<number> {
 
 async function indexWhere(tx: Transaction, condition: Sql): Promise<number> {
   const products = await tx.query<SearchedProduct>(sql`
-    select products.id, category_id as "categoryId", product_name as "productName", description,
-      condition, location, selling_price as "sellingPrice", year_of_purchase as "yearOfPurchase",
-      users.display_name as "sellerName"
+    select products.id, ${selectedProductTexts}, users.display_name as "sellerName"
     from products join users on users.id = products.seller_id where ${condition}`);
   if (products.length === 0) return 0;
   const indexed = products.map((product) => ({ id: product.id, ...termsOfProduct(product) }));

@@ -1,23 +1,15 @@
-import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { priceInCents } from '../../contract/price';
+import type { OptionalProductField, RequiredProductField } from '../../contract/product-fields';
+import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { truncateText } from '../../contract/truncate-text';
 import { inName, ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
 
 /** Count it up when the same product shall be found by other terms than before. */
 export const searchVersion = 2;
 
-/** What a product is found by, as it is stored. */
-export interface SearchedProduct {
-  id: string;
-  categoryId: string;
-  productName: string;
-  description: string;
-  condition: string;
-  location: string;
-  sellingPrice: string;
-  yearOfPurchase: string;
-  sellerName: string;
-}
+/** The stored texts of a product that its search terms derive from. */
+export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
+  Record<OptionalProductField, string | null> & { id: string; sellerName: string };
 
 export interface ProductTerms {
   priceCents: number | null;
@@ -54,7 +46,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   };
   add('A', name.map(wordOf));
   add('A', name.map(wordOf).map(inName));
-  add('B', [ofCategory(product.categoryId)]);
+  add('B', [ofCategory(product.category)]);
   add('C', others.map(wordOf));
   add('D', [...year, ...description].map(wordOf));
   if (brand) add('D', [ofBrand(brand.value)]);

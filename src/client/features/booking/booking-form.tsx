@@ -1,15 +1,15 @@
 import { Button, Stack } from '@chakra-ui/react';
 import type { FormApi } from 'final-form';
 import { Form } from 'react-final-form';
+import { contactFields, type Contact } from '../../../contract/contact';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
 import { noFormSubscription } from '../../components/forms/no-form-subscription';
 import { TextControl } from '../../components/forms/form-controls';
-import type { BookingDetails } from './booking.machine';
 
 interface BookingFormProps {
-  form: FormApi<BookingDetails>;
-  onSubmit: (details: BookingDetails) => void;
+  form: FormApi<Contact>;
+  onSubmit: (details: Contact) => void;
   submitLabel: string;
   busy: boolean;
   failure: string | undefined;
@@ -17,13 +17,13 @@ interface BookingFormProps {
 
 export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: BookingFormProps) {
   return (
-    <Form<BookingDetails> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>
+    <Form<Contact> form={form} subscription={noFormSubscription} onSubmit={onSubmit}>
       {({ handleSubmit }) => (
         <form onSubmit={focusFirstError(form, handleSubmit)} noValidate>
           <Stack gap="5">
             <TextControl
               name="phoneNumber"
-              label="Phone number"
+              label={contactFields.phoneNumber.label}
               type="tel"
               inputMode="tel"
               autoComplete="tel-national"
@@ -31,7 +31,7 @@ export function BookingForm({ form, onSubmit, submitLabel, busy, failure }: Book
             />
             <TextControl
               name="meetingLocation"
-              label="Meeting location"
+              label={contactFields.meetingLocation.label}
               placeholder="Where you will meet the seller"
             />
             {failure !== undefined && <FailureNote>{failure}</FailureNote>}

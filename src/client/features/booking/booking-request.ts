@@ -1,29 +1,20 @@
+import type { Contact } from '../../../contract/contact';
 import type { BookingRequest } from '../../../contract/calls/purchases';
 import type { Product } from '../../../contract/product';
+import { bookedProductFields, type BookedProductField } from '../../../contract/product-fields';
 import type { AuthUser } from '../../../contract/user';
-import type { BookingDetails } from './booking.machine';
 
 /** The booking payload of specification 3.4. @param now in epoch milliseconds. */
 export function bookingRequest(
   product: Product,
   buyer: AuthUser,
-  { phoneNumber, meetingLocation }: BookingDetails,
+  { phoneNumber, meetingLocation }: Contact,
   now: number = Date.now(),
 ): BookingRequest {
+  const copied = bookedProductFields.map((name) => [name, product[name]] as const);
   return {
     productId: product._id,
-    category: product.category,
-    condition: product.condition,
-    originalPrice: product.originalPrice,
-    image: product.image,
-    productName: product.productName,
-    sellingPrice: product.sellingPrice,
-    yearOfPurchase: product.yearOfPurchase,
-    description: product.description,
-    location: product.location,
-    sellerEmail: product.sellerEmail,
-    sellerName: product.sellerName,
-    sellerPhoto: product.sellerPhoto,
+    ...(Object.fromEntries(copied) as Pick<Product, BookedProductField>),
     phoneNumber,
     meetingLocation,
     bookingTime: now,

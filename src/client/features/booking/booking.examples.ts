@@ -1,7 +1,8 @@
+import type { Contact } from '../../../contract/contact';
 import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
-import type { BookingDetails, BookingEvent } from './booking.machine';
+import type { BookingEvent } from './booking.machine';
 
-const details: BookingDetails = {
+const details: Contact = {
   phoneNumber: '01712345678',
   meetingLocation: 'Central station, under the clock',
 };

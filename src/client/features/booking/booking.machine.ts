@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Contact } from '../../../contract/contact';
 import type { BookingResponse } from '../../../contract/calls/purchases';
 import { phoneNumberPattern } from '../../../contract/phone-number';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
@@ -6,35 +7,30 @@ import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-export interface BookingDetails {
-  phoneNumber: string;
-  meetingLocation: string;
-}
-
 export type BookingEvent =
   | { type: 'booking.open' }
   | { type: 'booking.close' }
   | { type: 'booking.back' }
-  | { type: 'booking.submit'; details: BookingDetails };
+  | { type: 'booking.submit'; details: Contact };
 
 /** The booking dialog of one product: it stays open until a booking succeeds or it is closed. */
 export const bookingMachine = setup({
   types: {
-    context: {} as { details: BookingDetails; failure: string },
+    context: {} as { details: Contact; failure: string },
     events: {} as BookingEvent,
     tags: {} as 'open' | 'busy' | 'failed',
   },
   actors: {
-    book: unprovided<BookingResponse, BookingDetails>('book'),
+    book: unprovided<BookingResponse, Contact>('book'),
   },
   delays: { callTimeout },
   guards: {
-    isComplete: (_, { phoneNumber, meetingLocation }: BookingDetails) =>
+    isComplete: (_, { phoneNumber, meetingLocation }: Contact) =>
       phoneNumberPattern.test(phoneNumber) && hasVisibleCharacter(meetingLocation),
     isRefusal: (_, { message }: BookingResponse) => message !== undefined,
   },
   actions: {
-    rememberDetails: assign({ details: (_, { details }: { details: BookingDetails }) => details }),
+    rememberDetails: assign({ details: (_, { details }: { details: Contact }) => details }),
     rememberFailure: assign({ failure: (_, { message }: { message: string }) => message }),
     forgetFailure: assign({ failure: '' }),
     /** Shows the server's reason. */

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Contact } from '../../../contract/contact';
 import type { BookingRequest, ContactRequest } from '../../../contract/calls/purchases';
 import { ordersApi } from '../../api/orders-api';
 import { unwrapCall } from '../../api/request-failure';
@@ -8,13 +9,13 @@ import { inspectOptions } from '../../services/inspection';
 import { notify } from '../../services/notifications';
 import { announceFailure } from '../../services/announce-failure';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { bookingMachine, type BookingDetails } from './booking.machine';
+import { bookingMachine } from './booking.machine';
 
 interface Booking {
   productName: string;
   /** The name of the buyer's draft, which is removed after a booking. */
   draft: string;
-  request: (details: BookingDetails) => BookingRequest | ContactRequest;
+  request: (details: Contact) => BookingRequest | ContactRequest;
   onBooked?: () => void;
 }
 

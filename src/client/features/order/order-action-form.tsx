@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { createForm } from 'final-form';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
+import { contactFields } from '../../../contract/contact';
 import type { PersonalEvent, Sale } from '../../../contract/sale';
 import { FailureNote } from '../../components/forms/failure-note';
 import { focusFirstError } from '../../components/forms/focus-first-error';
@@ -60,13 +61,13 @@ export function OrderActionForm(props: OrderActionFormProps) {
               <>
                 <TextControl
                   name="phoneNumber"
-                  label="Phone number"
+                  label={contactFields.phoneNumber.label}
                   type="tel"
                   inputMode="tel"
                   autoComplete="tel-national"
                   placeholder="01*********"
                 />
-                <TextControl name="meetingLocation" label="Meeting location" />
+                <TextControl name="meetingLocation" label={contactFields.meetingLocation.label} />
               </>
             )}
             {requires === 'reason' && <TextAreaControl name="reason" label={reasonLabel} />}

@@ -1,18 +1,14 @@
-import { meetingLocationRequired } from '../../../contract/contact-messages';
-import { normalizePhoneNumber, phoneNumberPattern } from '../../../contract/phone-number';
+import { normalizeContact, validateContact, type Contact } from '../../../contract/contact';
+import { reasonField, tooLongMessage } from '../../../contract/messages';
 import type { PersonalEvent } from '../../../contract/sale';
 import { sanitizeText, hasVisibleCharacter } from '../../../contract/visible-text';
 import { orderActions } from './order-actions';
 import type { PersonalEventType } from './order-snapshot';
 
 /** The form values; each action uses some of them. */
-export interface OrderActionInput {
+export interface OrderActionInput extends Contact {
   reason: string;
-  phoneNumber: string;
-  meetingLocation: string;
 }
-
-const longestReason = 1000;
 
 /** Validation errors by field. */
 export function validateInput(
@@ -20,19 +16,12 @@ export function validateInput(
   { reason = '', phoneNumber = '', meetingLocation = '' }: Partial<OrderActionInput>,
 ): Partial<OrderActionInput> {
   const { requires } = orderActions[action];
-  if (requires === 'contact') {
-    return {
-      ...(!phoneNumberPattern.test(normalizePhoneNumber(phoneNumber)) && {
-        phoneNumber: 'Phone number must be 11 digits in the form 01*********!',
-      }),
-      ...(!hasVisibleCharacter(meetingLocation) && {
-        meetingLocation: meetingLocationRequired,
-      }),
-    };
+  if (requires === 'contact') return validateContact({ phoneNumber, meetingLocation });
+  if (requires === 'reason' && !hasVisibleCharacter(reason)) {
+    return { reason: reasonField.required };
   }
-  if (requires === 'reason' && !hasVisibleCharacter(reason)) return { reason: 'Please say why.' };
-  if (sanitizeText(reason).length > longestReason) {
-    return { reason: `That is more than ${longestReason} characters.` };
+  if (sanitizeText(reason).length > reasonField.maxLength) {
+    return { reason: tooLongMessage(reasonField.maxLength) };
   }
   return {};
 }
@@ -45,13 +34,7 @@ export function toOrderEvent(
   const given = hasVisibleCharacter(reason) ? sanitizeText(reason) : '';
   switch (action) {
     case 'buyer.change':
-      return {
-        type: action,
-        contact: {
-          phoneNumber: normalizePhoneNumber(phoneNumber),
-          meetingLocation: sanitizeText(meetingLocation),
-        },
-      };
+      return { type: action, contact: normalizeContact({ phoneNumber, meetingLocation }) };
     case 'buyer.cancel':
       return { type: action, ...(given && { reason: given }) };
     case 'buyer.receive':

@@ -1,5 +1,7 @@
 import type { NewProduct } from '../../../contract/calls/products';
+import { productTextFields, type ProductValues } from '../../../contract/product-fields';
 import type { AuthUser } from '../../../contract/user';
+import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
 export interface Seller {
@@ -8,9 +10,9 @@ export interface Seller {
 }
 
 /**
- * The payload of POST /products, `addresses` being those of its pictures: advertise false, sellerStatus
- * copied at this moment. Its fields have one order, whichever was filled in first: in another one it
- * would be another request.
+ * The payload of POST /products: not advertised, with the current sellerStatus. The fields have the
+ * contract's order, because a retry with the same Idempotency-Key must have the same body.
+ * @param urls of its pictures, the main one first
  */
 export function newProduct(
   draft: ProductDraft,
@@ -18,16 +20,10 @@ export function newProduct(
   { user, verified }: Seller,
   now: Date,
 ): NewProduct {
+  const filledIn = productTextFields.filter((name) => hasVisibleCharacter(draft[name]));
+  const texts = Object.fromEntries(filledIn.map((name) => [name, draft[name]]));
   return {
-    productName: draft.productName,
-    originalPrice: draft.originalPrice,
-    location: draft.location,
-    description: draft.description,
-    sellingPrice: draft.sellingPrice,
-    category: draft.category,
-    yearOfPurchase: draft.yearOfPurchase,
-    mobileNumber: draft.mobileNumber,
-    condition: draft.condition,
+    ...(texts as Omit<ProductValues, 'image'>),
     image,
     ...(photos.length > 0 && { photos }),
     date: now.toISOString(),

@@ -1,26 +1,18 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Acknowledgement } from '../../../contract/mutation-results';
+import type { ProductValues } from '../../../contract/product-fields';
 import { callTimeout, timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
 
-/** What the seller fills in; the pictures are sent to the image host first. */
-export interface ProductDraft {
-  productName: string;
-  originalPrice: string;
-  location: string;
-  description: string;
-  sellingPrice: string;
-  category: string;
-  yearOfPurchase: string;
-  mobileNumber: string;
-  condition: string;
+/** The values of the form; the pictures are uploaded to the image host first. */
+export type ProductDraft = Omit<ProductValues, 'image'> & {
   image: File;
   /** Further pictures in their order. */
   photos?: readonly File[];
-}
+};
 
-/** The pictures that a draft holds, the one of the card first. */
+/** The pictures of a draft, the main one first. */
 export const picturesOf = ({ image, photos = [] }: ProductDraft): readonly File[] => [
   image,
   ...photos,

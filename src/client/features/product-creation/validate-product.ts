@@ -1,21 +1,36 @@
 import { heicMessage, isHeic, maxImageBytes } from '../../../contract/image-upload';
+import { tooLongMessage } from '../../../contract/messages';
 import { maxPhotos } from '../../../contract/product';
-import { hasVisibleCharacter } from '../../../contract/visible-text';
+import {
+  productFieldNames,
+  productFields,
+  type ProductField,
+} from '../../../contract/product-fields';
+import { hasVisibleCharacter, sanitizeText } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
-/** Specification 5.1, word for word. */
-const requiredMessages: Record<Exclude<keyof ProductDraft, 'photos'>, string> = {
-  productName: 'Product Name is required!',
-  originalPrice: 'Original Price is required!',
-  location: 'Location is required!',
-  description: 'Description is required!',
-  sellingPrice: 'Selling Price is required!',
-  category: 'Please Select Product Category!',
-  yearOfPurchase: 'Year of Purchase is required!',
-  mobileNumber: 'Mobile Number is required!',
-  condition: 'Please Select the Condition of your product!',
-  image: 'Please choose a photo of your product!',
-};
+/** The message of each field that is not valid. */
+export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const name of productFieldNames) {
+    const problem = fieldProblem(productFields[name], draft[name]);
+    if (problem !== undefined) problems[name] = problem;
+  }
+  const unfitImage = draft.image && imageProblem(draft.image);
+  if (unfitImage) problems.image = unfitImage;
+  const unfitPhotos = draft.photos && photosProblem(draft.photos);
+  if (unfitPhotos) problems.photos = unfitPhotos;
+  return problems;
+}
+
+/** The specification bounds no required field, so only the length of an optional one is checked. */
+function fieldProblem({ required, maxLength }: ProductField, value: string | File | undefined) {
+  const isText = typeof value === 'string';
+  if (required !== undefined) {
+    return value === undefined || (isText && !hasVisibleCharacter(value)) ? required : undefined;
+  }
+  return isText && sanitizeText(value).length > maxLength ? tooLongMessage(maxLength) : undefined;
+}
 
 function imageProblem(image: File): string | undefined {
   if (isHeic(image)) return heicMessage;
@@ -25,25 +40,10 @@ function imageProblem(image: File): string | undefined {
   return undefined;
 }
 
-function problemOfPhotos(photos: readonly File[]): string | undefined {
+function photosProblem(photos: readonly File[]): string | undefined {
   if (photos.length >= maxPhotos) {
     return `A product has at most ${maxPhotos} photos. Remove ${photos.length - maxPhotos + 1}.`;
   }
   const unfit = photos.find(imageProblem);
   return unfit && `${unfit.name}: ${imageProblem(unfit)}`;
-}
-
-export function validateProduct(draft: Partial<ProductDraft>): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [field, message] of Object.entries(requiredMessages)) {
-    const value = draft[field as keyof ProductDraft];
-    if (value === undefined || (typeof value === 'string' && !hasVisibleCharacter(value))) {
-      problems[field] = message;
-    }
-  }
-  const problem = draft.image && imageProblem(draft.image);
-  if (problem) problems.image = problem;
-  const photosProblem = draft.photos && problemOfPhotos(draft.photos);
-  if (photosProblem) problems.photos = photosProblem;
-  return problems;
 }

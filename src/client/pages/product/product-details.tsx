@@ -1,6 +1,7 @@
 import { Box, DataList, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../contract/product';
+import { productFields } from '../../../contract/product-fields';
 import { conditionDescription } from '../../components/product/condition-description';
 import { PostedLine } from '../../components/product/posted-line';
 import { PostedTime } from '../../components/product/posted-time';
@@ -73,7 +74,7 @@ function Facts({ product }: { product: ProductPage }) {
   const meaning = conditionDescription(product.condition);
   return (
     <DataList.Root orientation="horizontal" size="md">
-      <Fact label="Condition">
+      <Fact label={productFields.condition.label}>
         <Text>{product.condition}</Text>
         {meaning && (
           <Text color="fg.muted" textStyle="sm">
@@ -89,7 +90,7 @@ function Facts({ product }: { product: ProductPage }) {
           </Text>
         </Fact>
       )}
-      <Fact label="Location">
+      <Fact label={productFields.location.label}>
         <bdi>{product.location}</bdi>
       </Fact>
       <Fact label="Posted">

@@ -1,14 +1,14 @@
+import type { Contact } from '../../../../src/contract/contact';
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import {
   bookingMachine,
-  type BookingDetails,
   type BookingEvent,
 } from '../../../../src/client/features/booking/booking.machine';
 import { describeFlow } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
-const details: BookingDetails = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
-const submit = (changes: Partial<BookingDetails>): BookingEvent => ({
+const details: Contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
+const submit = (changes: Partial<Contact>): BookingEvent => ({
   type: 'booking.submit',
   details: { ...details, ...changes },
 });

@@ -1,0 +1,85 @@
+import { Box, type InputProps } from '@chakra-ui/react';
+import { useFormState } from 'react-final-form';
+import type { Category } from '../../../contract/category';
+import { conditions } from '../../../contract/product';
+import {
+  productFields,
+  type ProductField,
+  type ProductTextField,
+} from '../../../contract/product-fields';
+import { SelectControl, TextAreaControl, TextControl } from '../../components/forms/form-controls';
+import { cardPreview } from './card-preview';
+import type { ProductDraft } from './product-creation.machine';
+
+type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
+
+/** The fields for which a phone shows another keyboard. */
+const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
+  originalPrice: { inputMode: 'decimal' },
+  sellingPrice: { inputMode: 'decimal' },
+  yearOfPurchase: { inputMode: 'numeric' },
+  mobileNumber: { inputMode: 'tel', autoComplete: 'tel' },
+};
+
+const conditionOptions = conditions.map((value) => ({ value, label: value }));
+
+interface ProductControlProps {
+  name: ProductTextField;
+  categories: readonly Category[];
+}
+
+/** The form control of a product's field. */
+export function ProductControl({ name, ...props }: ProductControlProps) {
+  return hasPreview(name) ? (
+    <PreviewedControl name={name} {...props} />
+  ) : (
+    <FieldControl name={name} {...props} />
+  );
+}
+
+type PreviewedField = keyof typeof cardPreview;
+
+const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreview;
+
+/** Rendered anew with every letter, unlike the rest of the form. */
+function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
+  const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
+  return <FieldControl name={name} hint={cardPreview[name](values)} {...props} />;
+}
+
+function FieldControl({
+  name,
+  categories,
+  hint,
+}: ProductControlProps & { hint?: string | undefined }) {
+  const { label, control, required, example }: ProductField = productFields[name];
+  const shared = { name, label, hint };
+  const optional = required === undefined;
+  switch (control) {
+    case 'category':
+      return (
+        <SelectControl
+          {...shared}
+          prompt="Select a category"
+          options={categories.map(({ _id, name: text }) => ({ value: _id, label: text }))}
+        />
+      );
+    case 'condition':
+      return <SelectControl {...shared} prompt="Select the condition" options={conditionOptions} />;
+    case 'paragraph':
+      return (
+        <Box gridColumn={{ md: 'span 2' }}>
+          <TextAreaControl {...shared} optional={optional} />
+        </Box>
+      );
+    default:
+      return (
+        <TextControl
+          {...shared}
+          {...keyboards[name]}
+          {...(example && { placeholder: `e.g. ${example}` })}
+          optional={optional}
+        />
+      );
+  }
+}

@@ -1,0 +1,5 @@
+/** Why an order is cancelled, disputed or decided. */
+export const reasonField = { required: 'Please say why.', maxLength: 1000 } as const;
+
+export const tooLongMessage = (maxLength: number): string =>
+  `Please use at most ${maxLength} characters.`;
