@@ -30,13 +30,15 @@ export interface Knowledge {
 }
 
 export function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
+  const joined = terms.length > 2 && readJoined(terms, knowledge);
+  if (joined) return [joined];
   const isOnlyFilled = terms.every(isFiller);
   const read: ReadTerm[] = [];
   let isRead = false;
   for (const [index, term] of terms.entries()) {
     const pair: ReadTerm | undefined = isRead
       ? undefined
-      : readPair(term, terms[index + 1], knowledge);
+      : readJoined(terms.slice(index, index + 2), knowledge);
     if (pair) read.push(pair);
     else if (!isRead && (isOnlyFilled || !isFiller(term))) read.push(readTerm(term, knowledge));
     isRead = pair !== undefined;
@@ -44,11 +46,11 @@ export function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
   return read;
 }
 
-/** Two words that are also written as one. */
-function readPair(term: Term, next: Term | undefined, { vocabulary }: Knowledge) {
-  const joined = next && joinedWord([term, next]);
-  if (!joined || !vocabulary.known.has(joined)) return undefined;
-  const apart = [...term.parts, ...next.parts];
+/** Words that are also written as one, such as the groups of a reference number. */
+function readJoined(terms: Term[], { vocabulary }: Knowledge) {
+  const joined = joinedWord(terms);
+  if (terms.length < 2 || !vocabulary.known.has(joined)) return undefined;
+  const apart = terms.flatMap(({ parts }) => parts);
   return {
     group: [apart.map(({ word }) => word), [joined]],
     shown: apart.map(({ shown }) => shown).join(' '),
@@ -129,8 +131,8 @@ export function pairs(terms: Term[]): [Term, Term][] {
   });
 }
 
-export function joinedWord([one, other]: [Term, Term]): string {
-  return [...one.parts, ...other.parts].map(({ word }) => word).join('');
+export function joinedWord(terms: Term[]): string {
+  return terms.flatMap(({ parts }) => parts.map(({ word }) => word)).join('');
 }
 
 /** The two words that were written as one, at each place where they may part. */

@@ -43,7 +43,11 @@ export async function readText(
   const typed = terms.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
   const words = typed.map(({ word }) => word);
   const vocabulary = await lookUp(database, {
-    words: [...words, ...words.flatMap(halvesOf).flat(), ...pairs(terms).map(joinedWord)],
+    words: [
+      ...words,
+      ...words.flatMap(halvesOf).flat(),
+      ...[...pairs(terms), terms].map(joinedWord),
+    ],
     begun: words.filter(
       (word, index) =>
         (word.length >= shortestBegun && /\p{L}/u.test(word)) ||
