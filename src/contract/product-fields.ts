@@ -50,6 +50,13 @@ export const productFields = {
     required: 'Please choose a photo of your product!',
     maxLength: maxPictureUrlLength,
   },
+  /** Beyond the specification (10.36): the manufacturer's number of the model. */
+  referenceNumber: {
+    label: 'Reference number',
+    control: 'line',
+    maxLength: 50,
+    example: '116610LN',
+  },
 } as const satisfies Record<string, ProductField>;
 
 type Fields = typeof productFields;

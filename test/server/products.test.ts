@@ -50,11 +50,38 @@ describe('adding a product', () => {
         uid: seller.uid,
         booked: false,
         totalSales: 0,
+        referenceNumber: null,
         orderId: null,
         orderState: null,
       },
     ]);
     expect(Math.abs(body[0].timestamp - Date.now())).toBeLessThan(60_000);
+  });
+
+  const addedReference = async (referenceNumber: unknown) => {
+    const body = { ...newProduct, category: categoryId, referenceNumber };
+    const { body: added } = await add(body);
+    const { body: product } = await server.call('GET', `/api/product/${added.insertedId}`);
+    return (product as { referenceNumber: unknown }).referenceNumber;
+  };
+
+  test.each([
+    [' 116610\u202eLN ', '116610LN'],
+    [5711, '5711'],
+    ['', null],
+    [' \u200b ', null],
+    [null, null],
+  ])('stores the reference number %j as %j', async (typed, stored) => {
+    expect(await addedReference(typed)).toBe(stored);
+  });
+
+  test.each([
+    ['1'.repeat(51), 'Please use at most 50 characters.'],
+    [{}, 'Reference number must be a text.'],
+    ['1\0', "The text contains a character that can't be stored."],
+  ])('rejects the reference number %j', async (referenceNumber, message) => {
+    const body = { ...newProduct, category: categoryId, referenceNumber };
+    expect(await add(body)).toMatchObject({ status: 400, body: { message } });
   });
 
   test.each([

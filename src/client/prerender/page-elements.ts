@@ -33,7 +33,7 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
 
 /** https://schema.org/Product */
 function productData(product: ProductPage, address: string, origin: string) {
-  const { productName, description, photos, categoryName, condition } = product;
+  const { productName, description, photos, categoryName, condition, referenceNumber } = product;
   const cents = priceInCents(product.sellingPrice);
   return {
     '@context': 'https://schema.org',
@@ -42,6 +42,7 @@ function productData(product: ProductPage, address: string, origin: string) {
     description,
     image: photos.map((photo) => new URL(photo, origin).href),
     category: categoryName,
+    ...(referenceNumber && { mpn: referenceNumber }),
     itemCondition: 'https://schema.org/UsedCondition',
     additionalProperty: { '@type': 'PropertyValue', name: 'Condition', value: condition },
     offers: {

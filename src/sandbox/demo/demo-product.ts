@@ -13,6 +13,7 @@ export interface DemoWatch {
   originalPrice: string;
   sellingPrice: string;
   yearsUsed: number;
+  referenceNumber?: string;
   /** How long before the seeding it was put up for sale. */
   hoursAgo: number;
   advertised?: boolean;

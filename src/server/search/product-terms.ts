@@ -17,6 +17,8 @@ export interface ProductTerms {
   brand: string | null;
   place: string | null;
   nameWords: string;
+  /** The reference number without separators. */
+  reference: string | null;
   /** The text of a tsvector. */
   terms: string;
   /** The words and how they are spelt, those of the name first. */
@@ -37,6 +39,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const brand = brandOf(product.productName);
   const place = placeOf(product.location);
   const others = [product.location, product.sellerName, product.condition].flatMap(tokensOf);
+  const reference = referenceTokens(product.referenceNumber ?? '');
   const year = tokensOf(product.yearOfPurchase);
   const description = tokensOf(product.description);
 
@@ -47,6 +50,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
   add('A', name.map(wordOf));
   add('A', name.map(wordOf).map(inName));
   add('B', [ofCategory(product.category)]);
+  add('B', reference.map(wordOf));
   add('C', others.map(wordOf));
   add('D', [...year, ...description].map(wordOf));
   if (brand) add('D', [ofBrand(brand.value)]);
@@ -58,8 +62,9 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     brand: brand?.value ?? null,
     place: place?.value ?? null,
     nameWords: nameParts.map(wordOf).join(' '),
+    reference: reference[0]?.word ?? null,
     terms: [...weights].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' '),
-    words: [...name, ...others, ...description],
+    words: [...name, ...reference, ...others, ...description],
   };
 }
 
@@ -67,6 +72,14 @@ const wordOf = ({ word }: Token) => word;
 
 function tokensOf(text: string): Token[] {
   return tokenize(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
+}
+
+/** All of it without separators, then its parts: a search may have other separators, or none. */
+function referenceTokens(text: string): Token[] {
+  const parts = tokenize(text).flatMap((term) => term.parts);
+  if (parts.length === 0) return [];
+  const joined = { word: parts.map(wordOf).join(''), shown: text };
+  return [joined, ...tokensOf(text)];
 }
 
 export interface FacetValue {

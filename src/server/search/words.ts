@@ -53,10 +53,11 @@ async function knownWords(database: Queryable, words: string[]): Promise<Set<str
 
 function countWords(products: ProductTerms[]): LearntWord[] {
   const learnt = new Map<string, LearntWord>();
-  for (const { words, brand } of products) {
+  for (const { words, brand, reference } of products) {
     const seen = new Set<string>();
     for (const { word, shown } of words) {
-      const isLearnable = /\p{L}/u.test(word) && word.length <= longestLearnt;
+      const isLearnable =
+        (/\p{L}/u.test(word) || word === reference) && word.length <= longestLearnt;
       if (!isLearnable || seen.has(word)) continue;
       seen.add(word);
       const known = learnt.get(word) ?? { word, shown, products: 0, branded: 0 };

@@ -78,3 +78,8 @@ test('what is not there says nothing of itself', () => {
     '',
   );
 });
+
+test('search engines read the reference number as mpn, where there is one', () => {
+  expect(dataOf(elementsFor({ referenceNumber: '116610LN' }))).toMatchObject({ mpn: '116610LN' });
+  expect(dataOf(elementsFor({ referenceNumber: null }))).not.toHaveProperty('mpn');
+});

@@ -93,6 +93,11 @@ function Facts({ product }: { product: ProductPage }) {
       <Fact label={productFields.location.label}>
         <bdi>{product.location}</bdi>
       </Fact>
+      {product.referenceNumber && (
+        <Fact label={productFields.referenceNumber.label}>
+          <bdi>{product.referenceNumber}</bdi>
+        </Fact>
+      )}
       <Fact label="Posted">
         <PostedLine>
           <PostedTime date={product.date} />

@@ -85,6 +85,8 @@ create table products (
   original_price text not null,
   selling_price text not null,
   year_of_purchase text not null,
+  -- The manufacturer's number of the model, such as 116610LN.
+  reference_number text,
   -- Shown in the advertisements of the home page, while it is listed.
   advertise boolean not null default false,
   -- For sale, booked or not. False once it is paid, or deleted, or its seller is: lists then skip it

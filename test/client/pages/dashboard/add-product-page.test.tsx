@@ -1,6 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
+import {
+  productFieldNames,
+  productFields,
+  type ProductField,
+} from '../../../../src/contract/product-fields';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
@@ -97,6 +102,44 @@ test('asks for every field, in the words of the specification, and sends nothing
       'Please choose a photo of your product!',
     ].sort(),
   );
+  expect(products).toHaveLength(0);
+});
+
+test('has a control for each field of the contract, in its words', async () => {
+  await openForm();
+  for (const name of productFieldNames) {
+    const { label, required, maxLength }: ProductField = productFields[name];
+    const text = required === undefined ? `${label} (optional)` : label;
+    expect(screen.getByLabelText(text)).toBeVisible();
+    expect(maxLength).toBeGreaterThan(0);
+  }
+});
+
+test('sends the reference number, or leaves it out, and keeps it in the draft', async () => {
+  acceptPictures();
+  const products = onCall('post', '/products', () => refusal(400, 'No.'));
+  const user = await openFilledForm();
+  const reference = screen.getByLabelText(/^Reference number/);
+  await user.type(reference, '116610LN');
+  expect(drafts.read(productDraft({ user: seller }))).toMatchObject({
+    referenceNumber: '116610LN',
+  });
+  await submit(user);
+  await waitFor(() => expect(products).toHaveLength(1));
+  await user.clear(reference);
+  await user.type(reference, '  ');
+  await submit(user);
+  await waitFor(() => expect(products).toHaveLength(2));
+  expect(products[0]?.body).toMatchObject({ referenceNumber: '116610LN' });
+  expect(products[1]?.body).not.toHaveProperty('referenceNumber');
+});
+
+test('rejects a reference number that is too long, and sends nothing', async () => {
+  const products = onCall('post', '/products', { acknowledged: true });
+  const user = await openFilledForm();
+  await fillIn(user, screen.getByLabelText(/^Reference number/), '1'.repeat(51));
+  await submit(user);
+  expect(screen.getByText('Please use at most 50 characters.')).toBeVisible();
   expect(products).toHaveLength(0);
 });
 

@@ -35,6 +35,20 @@ test('shows a visitor what they need to decide', async () => {
   await waitFor(() => expect(document.title).toBe('Omega Seamaster - Think. Feel. Resell.'));
 });
 
+test('shows the reference number where there is one', async () => {
+  onCall('get', '/product/product-1', { ...productPage, referenceNumber: '116610LN' });
+  renderApplication('/product/product-1');
+  await title();
+  expect(screen.getByText('Reference number').parentElement).toHaveTextContent('116610LN');
+});
+
+test('shows no reference number where there is none', async () => {
+  onCall('get', '/product/product-1', { ...productPage, referenceNumber: null });
+  renderApplication('/product/product-1');
+  await title();
+  expect(screen.queryByText('Reference number')).not.toBeInTheDocument();
+});
+
 test('its description for search engines ends with a whole character', async () => {
   onCall('get', '/product/product-1', { ...productPage, description: '👩‍🔧'.repeat(60) });
   renderApplication('/product/product-1');

@@ -1,0 +1,41 @@
+import { productCalls } from '../../src/contract/calls/products';
+import {
+  productFieldNames,
+  productFields,
+  type ProductField,
+} from '../../src/contract/product-fields';
+
+const valid = Object.fromEntries(
+  productFieldNames.map((name) => [
+    name,
+    productFields[name].control === 'condition' ? 'Good' : `The ${name}`,
+  ]),
+);
+const { body } = productCalls.addProduct;
+
+test('a request may hold every field', () => {
+  expect(body.parse(valid)).toMatchObject(valid);
+});
+
+test.each(productFieldNames)('a request without %s is rejected where it is required', (name) => {
+  const { required }: ProductField = productFields[name];
+  const { [name]: _left, ...others } = valid;
+  const { success, error } = body.safeParse(others);
+  expect([success, error?.issues[0]?.message]).toEqual([required === undefined, required]);
+});
+
+test('the specification has ten fields, each required', () => {
+  const required = productFieldNames.filter((name) => 'required' in productFields[name]);
+  expect(required.map((name) => productFields[name].label)).toEqual([
+    'Product Name',
+    'Original Price',
+    'Location',
+    'Description',
+    'Selling Price',
+    'Category',
+    'Year of Purchase',
+    'Mobile Number',
+    'Condition',
+    'Product Image',
+  ]);
+});
