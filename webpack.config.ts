@@ -144,7 +144,7 @@ function forProduction(): WebpackPluginInstance[] {
       cacheFolder: fromRoot('node_modules/.cache'),
       rendererFile: fromRoot('dist', rendererFile),
     }),
-    new SizeReportPlugin(fromRoot('dist/report')),
+    new SizeReportPlugin(fromRoot('dist/report/sizes.json')),
     // Both at their highest level, which is what they do when nothing else is said.
     new CompressionPlugin({ ...compressed, algorithm: 'gzip' }),
     new CompressionPlugin({
