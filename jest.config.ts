@@ -20,7 +20,7 @@ export const longTests = [
   'build/added-page',
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
-  'sandbox/identity/{account-chooser,mailbox,reused-connection}',
+  'sandbox/identity/reused-connection',
   'sandbox/stripe/webhook-delivery',
   'server/{crash,flood,fuzz,growth,races}/*',
   'server/{on-postgres,processes,rolling-restart}',
@@ -28,11 +28,9 @@ export const longTests = [
   'server/http/shared-limits',
   'server/openapi/stock-client',
   'server/orders/{chart,lossy-outbox}',
-  'server/permissions/{addresses,answers,compression,error-answers,payloads,poisoned-payloads,tokens}',
+  'server/permissions/{addresses,contact-data,error-answers,payloads,poisoned-payloads,tokens}',
   'server/search/{judged,paging}',
-  'server/telemetry/alerts',
   'server/website/sitemap-parts',
-  'statecharts/inspector/foreign-programs',
   'statecharts/package/*',
 ].map((name) => `**/test/${name}.test.ts`);
 
