@@ -1,24 +1,19 @@
-import type { Notification } from './notification';
-import type { NotificationKind } from './notification';
+import type { Notification, NotificationKind } from './notification';
 import { toSingleLine } from './single-line';
 
 type OrderRole = Notification['as'];
 
-/** What somebody is told of an order in words. */
 export interface NotificationText {
-  /** One sentence with the product's name, without a stop. */
+  /** A sentence with the product's name, without a full stop. */
   title: string;
-  /** What that means for them, or what they can do. */
+  /** What it means for the reader, or what they can do. */
   next: string;
 }
 
-type Wording = (product: string) => NotificationText;
+type Text = (product: string) => NotificationText;
 
-/** The chart's `tell` says who is told; of what may reach any side, `others` are told alike. */
-const wordings: Record<
-  NotificationKind,
-  Partial<Record<OrderRole, Wording>> & { others: Wording }
-> = {
+/** By role; `others` is for the roles without a text of their own. */
+const texts: Record<NotificationKind, Partial<Record<OrderRole, Text>> & { others: Text }> = {
   booked: {
     buyer: (product) => ({
       title: `You booked ${product}`,
@@ -155,23 +150,23 @@ const wordings: Record<
   },
 };
 
-/** What a side of an order is told, wherever that is: in a mail, or among the notifications. */
+/** The text of a notification, on screen and by email. */
 export function notificationText(
   news: NotificationKind,
   as: OrderRole,
   productName: string,
 ): NotificationText {
-  const { [as]: own, others } = wordings[news];
+  const { [as]: own, others } = texts[news];
   return (own ?? others)(`“${toSingleLine(productName)}”`);
 }
 
-const withoutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
+const optional: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'booked',
   'changed',
   'lapsesSoon',
 ]);
 
-/** Whether somebody has to hear of it because money moves, or their time to object begins. */
+/** Whether money moves or a time limit begins: such emails are sent even after an opt-out. */
 export function concernsPayment(news: NotificationKind): boolean {
-  return !withoutMoney.has(news);
+  return !optional.has(news);
 }

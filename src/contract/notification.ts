@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the sides of an order are told of. */
+/** What notifications are about. */
 export const notificationKinds = [
   'booked',
   'changed',
@@ -20,13 +20,13 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What a person was told of an order. */
+/** A notification of one user about one order. */
 export const notificationSchema = z.object({
   id: z.string(),
   orderId: z.string(),
   productName: z.string(),
   news: z.enum(notificationKinds),
-  /** Whether the person is the order's buyer, its seller, or an admin. */
+  /** The user's role in the order. */
   as: z.enum(['buyer', 'seller', 'admin']),
   seen: z.boolean(),
   /** An ISO 8601 time. */
@@ -34,5 +34,5 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** How many somebody has not seen yet. */
+/** Number of notifications that the user has not seen. */
 export const unseenNotificationsSchema = z.object({ count: z.int() });

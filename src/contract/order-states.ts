@@ -1,6 +1,6 @@
 import type { OrderState } from './order.machine';
 
-/** What people call the state of an order. */
+/** The label of each state of the chart. */
 export const orderStateLabels: Record<OrderState, string> = {
   open: 'Open',
   booked: 'Booked',

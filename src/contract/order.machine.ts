@@ -5,8 +5,8 @@ import type { OrderContext } from './order-context';
 import { hasVisibleCharacter } from './visible-text';
 
 /**
- * What can happen to an order. Who may send an event stands before its dot: the buyer, the seller,
- * an admin, the clock of the database, or Stripe.
+ * The events of an order. The prefix names the sender: the buyer, the seller, an admin, the clock (the
+ * database's time), or Stripe.
  */
 export type OrderEvent =
   | { type: 'buyer.book' }
@@ -35,24 +35,24 @@ export type OrderEvent =
 
 export type OrderEventType = OrderEvent['type'];
 
-/** Who sends events to an order. */
+/** The senders of events. */
 export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? Sender : never;
 
 export type OrderListener = 'buyer' | 'seller' | 'admins';
 
-/** What a server has to do when an order moves, and what it is told for that. */
+/** The effects of transitions, which the server carries out, with their parameters. */
 export interface OrderEffects {
-  /** Keeps the phone number and the meeting place. */
+  /** Stores the phone number and the meeting location. */
   keepContact: Contact;
-  /** Lets each of them know. */
+  /** Notifies each of them. */
   tell: { whom: readonly OrderListener[]; news: NotificationKind };
-  /** Takes the product from the listings. */
+  /** Removes the product from the listings. */
   unlist: undefined;
-  /** Puts the product back into the listings, unless it was handed over or its seller is gone. */
+  /** Lists the product again, unless it was handed over or its seller was deleted. */
   relist: { isHandedOver: boolean };
-  /** Asks Stripe to let go of whatever the buyer began to pay for the product. */
+  /** Cancels the buyer's payment intents for the product. */
   releasePayments: undefined;
-  /** Asks Stripe to give the whole amount back. */
+  /** Refunds the charge in full. */
   refund: undefined;
 }
 
@@ -64,14 +64,14 @@ const reasonGiven = {
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
 } as const;
 
-/** Stripe's events come in any order, so that this one may be the first of a payment. */
+/** Stripe's events arrive in any order, so this may be the first one of a payment. */
 const charged = {
   target: 'paid',
   actions: ['unlist', tell('paid', 'buyer', 'seller')],
   description: 'The card was charged.',
 } as const;
 
-/** The buyer has the money back, and the watch is for sale again. */
+/** The buyer is refunded, and the watch is for sale again. */
 const givenBack = {
   target: 'refunded',
   actions: [
@@ -80,10 +80,10 @@ const givenBack = {
   ],
 } as const;
 
-/** The same of money that was owed, when the watch has been for sale long since. */
+/** A late refund of money that was owed: the watch is for sale again already. */
 const givenBackLate = { target: 'refunded', actions: tell('refunded', 'buyer') } as const;
 
-/** A side that wants out, or whose account is closed. */
+/** The buyer or the seller cancels, or an admin closes the account of one. */
 const cancelledBy = <Target extends string>(target: Target) =>
   ({
     'buyer.cancel': {
@@ -109,7 +109,7 @@ const cancelledBy = <Target extends string>(target: Target) =>
     },
   }) as const;
 
-/** Whoever has the money may lose it again by the buyer's bank, or by an operator at Stripe. */
+/** A paid order can lose the money through the buyer's bank, or a manual refund at Stripe. */
 const takenBack = {
   'stripe.disputed': {
     guard: 'isBankUndecided',
@@ -121,15 +121,14 @@ const takenBack = {
 } as const;
 
 /**
- * One product's way from its buyer to the end of the sale. Pure: the server asks it what an event
- * leads to, stores the state and carries out the actions; whoever looks at an order is offered what
- * it accepts from them.
+ * The life of an order. Pure: the server computes the transition of an event, stores the state and runs
+ * the effects; the client offers the events that the state accepts from the user.
  */
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     events: {} as OrderEvent,
-    /** `holding`: nobody else can have the product. `ended`: nothing is left to do for anybody. */
+    /** `holding`: no other buyer can have the product. `ended`: nothing is left to do. */
     tags: {} as 'holding' | 'unpaid' | 'paid' | 'ended',
   },
   guards: {

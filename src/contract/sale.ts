@@ -12,8 +12,7 @@ import { requiredText } from './text';
 const time = z.string();
 
 /**
- * An order as its two sides and the admin see it. How the two reach each other is there while the
- * order lives, null afterwards.
+ * An order as its buyer, its seller and an admin see it. Contact details are null once it has ended.
  */
 export const saleSchema = z.object({
   orderId: z.string(),
@@ -30,15 +29,15 @@ export const saleSchema = z.object({
   meetingLocation: z.nullable(z.string()),
   bookedAt: time,
   paidAt: z.nullable(time),
-  /** When the clock ends the state: the booking lapses, or the order is completed. */
+  /** When the time limit of the state ends: the booking lapses, or the order completes. */
   deadline: z.nullable(time),
 });
 export type Sale = z.infer<typeof saleSchema>;
 
-/** A step on the order's way. */
+/** An event that the order took. */
 const orderStepSchema = z.object({
   number: z.int(),
-  /** The event of the chart. */
+  /** The event's type in the chart. */
   type: z.string(),
   /** The state it led to. */
   state: z.enum(orderStates),
@@ -47,9 +46,9 @@ const orderStepSchema = z.object({
 });
 export type OrderStep = z.infer<typeof orderStepSchema>;
 
-/** The same with all that its page shows. */
+/** A sale with everything that its page shows. */
 export const saleDetailsSchema = z.extend(saleSchema, {
-  /** Whose view it is. */
+  /** The caller's role in the order. */
   as: z.enum(['buyer', 'seller', 'admin']),
   location: z.string(),
   buyerEmail: z.nullable(z.string()),
@@ -63,7 +62,7 @@ export type SaleDetails = z.infer<typeof saleDetailsSchema>;
 
 const reason = requiredText(reasonField.required, reasonField.maxLength);
 
-/** What a person sends to an order; the chart says when. */
+/** Events that users send; the chart decides when it takes them. */
 export const personalEventSchema = z.discriminatedUnion(
   'type',
   [
@@ -81,11 +80,11 @@ export const personalEventSchema = z.discriminatedUnion(
 );
 export type PersonalEvent = z.output<typeof personalEventSchema> & OrderEvent;
 
-/** The answer to an event that an order has taken. */
+/** The response to an event that the order took. */
 export const orderMoveSchema = z.extend(acknowledgementSchema, { state: z.enum(orderStates) });
 export type OrderMove = z.infer<typeof orderMoveSchema>;
 
-/** Who may send an event, as its name says. */
+/** The sender of an event: the prefix of its type. */
 export function senderOf({ type }: Pick<OrderEvent, 'type'>): OrderSender {
   return type.slice(0, type.indexOf('.')) as OrderSender;
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escape-html';
 import { fonts, styleElements, styled } from './email-styles';
 
 /**
- * A mail, or a page behind a link of one, in the look of the shop. It loads nothing from anywhere.
+ * The HTML of an email, or of a page that an email links to. Without external resources.
  * @param content HTML
  */
 export function htmlLayout(title: string, content: string, closing = ''): string {
@@ -37,7 +37,7 @@ export function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-/** The look of what is pressed. */
+/** Attributes of a button or a link that looks like one. */
 export const button = styled(
   'button',
   'display:inline-block;padding:10px 20px;border:0;border-radius:8px;font:inherit;' +

@@ -1,4 +1,4 @@
-/** The shop's own colours, of its theme: mails and the pages behind their links know no theme. */
+/** The colors of the client's theme, which emails and their pages cannot load. */
 const light = {
   ground: '#fcfaf6',
   panel: '#ffffff',
@@ -30,22 +30,22 @@ const rules = (colors: typeof light) => ({
 type Part = keyof ReturnType<typeof rules>;
 
 /**
- * Attributes of an element: its colours stand in it, because many mail programs know no style
- * sheets; those that do may turn dark by its class.
- * @param style the rest of it
+ * Attributes of an element: inline colors, because many email clients ignore style sheets, and a class
+ * for dark mode in those that don't.
+ * @param style further declarations
  */
 export function styled(part: Part, style: string): string {
   return `class="${part}" style="${rules(light)[part]};${style}"`;
 }
 
-const turned = Object.entries(rules(dark)).map(
+const darkRules = Object.entries(rules(dark)).map(
   ([part, declarations]) => `.${part}{${declarations.replaceAll(/(?=;|$)/g, ' !important')}}`,
 );
 
-/** What a document's head holds for that. */
+/** Elements of the head, for dark mode. */
 export const styleElements = `<meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${turned.join('')}}</style>`;
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules.join('')}}</style>`;
 
 export const fonts = {
   body: "font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",

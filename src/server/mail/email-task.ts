@@ -15,13 +15,13 @@ export interface EmailTaskOptions {
   telemetry: Telemetry;
 }
 
-/** How a server carries out the outbox's `mail`; without a mail server there is nothing to do. */
+/** The handler of the outbox task `email`; without a mail server it does nothing. */
 export function emailTask(
   app: FastifyInstance,
   { database, accessTokenKeys, mail, telemetry }: EmailTaskOptions,
 ): (task: Tasks['email']) => Promise<void> {
   if (!mail) {
-    app.log.info('Without SMTP_URL no mails are written.');
+    app.log.info('SMTP_URL is not set: no emails are sent.');
     return () => Promise.resolve();
   }
   const mailer = createMailer(mail);

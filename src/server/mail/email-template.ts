@@ -7,14 +7,14 @@ interface Link {
   url: string;
 }
 
-/** What a mail says, in whichever form it is read. */
+/** The content of an email, for its HTML and its plain text. */
 export interface EmailContent {
   title: string;
   greeting: string;
   text: string;
   facts: [name: string, value: string][];
   action: Link;
-  /** Why somebody gets it, and how to get no more of its kind. */
+  /** Why the recipient gets it, and how to unsubscribe. */
   closing: { text: string } & Partial<Link>;
   siteUrl: string;
 }

@@ -2,24 +2,23 @@ import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './notification-email';
 
-/** Hands messages to a mail server. */
 export interface Mailer {
-  /** Rejects unless the mail server has taken it. */
+  /** Rejects unless the mail server has accepted the message. */
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds; what takes longer is tried again later. */
-const longestWait = 10_000;
+/** Milliseconds. The outbox retries later. */
+const timeout = 10_000;
 
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: longestWait,
-    greetingTimeout: longestWait,
-    socketTimeout: longestWait,
-    // Nothing that is written here names a file or an address to be read.
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    // No message refers to a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,7 +30,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         to: { name: '', address: to },
         xMailer: false,
         headers: {
-          // Out-of-office notes shall not answer it (RFC 3834).
+          // Keeps out-of-office replies away (RFC 3834).
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

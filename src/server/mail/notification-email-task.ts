@@ -16,8 +16,8 @@ interface MailServices {
 }
 
 /**
- * Carries out a task of the outbox: writes to somebody what a notification tells them, unless they
- * want no such mails or have not proven their address. Rejects when the mail server does not take it.
+ * Creates the task that sends a notification by email, unless the user opted out or has no verified
+ * address. It rejects when the mail server does not accept the email.
  */
 export function createNotificationEmailTask({
   database,
@@ -26,18 +26,18 @@ export function createNotificationEmailTask({
   accessTokenKeys,
 }: MailServices) {
   return async ({ notificationId }: Tasks['email']): Promise<void> => {
-    const news = await findNotificationEmail(database, notificationId);
-    if (!news || (news.emailOptOut && !concernsPayment(news.news))) return;
-    const token = createUnsubscribeToken(accessTokenKeys, news.userId);
-    const message = notificationEmail(news, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
+    const data = await findNotificationEmail(database, notificationId);
+    if (!data || (data.emailOptOut && !concernsPayment(data.news))) return;
+    const token = createUnsubscribeToken(accessTokenKeys, data.userId);
+    const message = notificationEmail(data, siteUrl, `${siteUrl}${unsubscribePath(token)}`);
     await mailer.send(message).catch((error: unknown) => {
-      throw isRefused(error) ? new PermanentError(error.message) : error;
+      throw isRejectedRecipient(error) ? new PermanentError(error.message) : error;
     });
   };
 }
 
-/** Whether the mail server knows the address and will never take a mail for it (RFC 5321, 5yz). */
-function isRefused(error: unknown): error is Error {
+/** Whether the mail server rejected the address for good (RFC 5321, 5yz). */
+function isRejectedRecipient(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500;
 }

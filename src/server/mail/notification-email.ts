@@ -4,50 +4,49 @@ import { toSingleLine } from '../../contract/single-line';
 import type { NotificationEmailData } from '../repositories/notification-emails';
 import { emailTemplate } from './email-template';
 
-/** A mail as it is handed in. */
+/** An email, ready to be sent. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same whenever it is sent, so that mail programs show it once. */
+  /** The same each time it is sent, so that email clients deduplicate it. */
   messageId: string;
-  /** By which they put the mails of one order together. */
+  /** Groups the emails of one order into a thread. */
   references: string;
-  /** Only where somebody may ask for no more of its kind. */
+  /** Only for emails that can be unsubscribed from. */
   unsubscribeUrl?: string;
 }
 
 /**
- * The mail that tells what a notification does. It holds nothing that the other side wrote but the
- * product's name and price: how to reach people is on the order's page, behind the sign-in.
- * @param unsubscribeUrl where this person asks for no more mails
+ * The email of a notification. Of what the other party wrote it contains the product's name and price
+ * only; contact details are on the order's page, which requires a sign-in.
  */
 export function notificationEmail(
-  news: NotificationEmailData,
+  data: NotificationEmailData,
   siteUrl: string,
   unsubscribeUrl: string,
 ): Message {
-  const { title, next } = notificationText(news.news, news.as, news.productName);
+  const { title, next } = notificationText(data.news, data.as, data.productName);
   const { host } = new URL(siteUrl);
-  const mayUnsubscribe = !concernsPayment(news.news);
+  const canUnsubscribe = !concernsPayment(data.news);
   return {
-    to: news.email,
+    to: data.email,
     subject: title,
     ...emailTemplate({
       title,
-      greeting: news.displayName && `Hello ${toSingleLine(news.displayName)},`,
+      greeting: data.displayName && `Hello ${toSingleLine(data.displayName)},`,
       text: next,
       facts: [
-        ['Watch', toSingleLine(news.productName)],
-        ['Price', toSingleLine(news.sellingPrice)],
-        ['Order', orderNumber(news.orderId)],
+        ['Watch', toSingleLine(data.productName)],
+        ['Price', toSingleLine(data.sellingPrice)],
+        ['Order', orderNumber(data.orderId)],
       ],
       action: {
         label: 'See the order',
-        url: `${siteUrl}/dashboard/order/${encodeURIComponent(news.orderId)}`,
+        url: `${siteUrl}/dashboard/order/${encodeURIComponent(data.orderId)}`,
       },
-      closing: mayUnsubscribe
+      closing: canUnsubscribe
         ? {
             text: "You're receiving this email because of an order.",
             label: 'Unsubscribe',
@@ -56,8 +55,8 @@ export function notificationEmail(
         : { text: "You're receiving this email because it concerns a payment." },
       siteUrl,
     }),
-    messageId: `<notification.${news.id}@${host}>`,
-    references: `<order.${news.orderId}@${host}>`,
-    ...(mayUnsubscribe && { unsubscribeUrl }),
+    messageId: `<notification.${data.id}@${host}>`,
+    references: `<order.${data.orderId}@${host}>`,
+    ...(canUnsubscribe && { unsubscribeUrl }),
   };
 }

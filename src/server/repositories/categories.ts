@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { notedPublicly } from './live-changes';
+import { withPublicChange } from './live-changes';
 
 /** All categories in JSON, in the operator's order, each with the picture of its newest product. */
 export async function categoriesJson(database: Queryable): Promise<string> {
@@ -43,7 +43,7 @@ export async function addCategory(
   { name, description }: Omit<CategoryRecord, 'id'>,
 ): Promise<boolean> {
   const rows = await database.query(
-    notedPublicly(sql`
+    withPublicChange(sql`
     insert into categories (name, description, position)
     select ${name}::text, ${description}::text, coalesce(max(position), 0) + 1
     from categories

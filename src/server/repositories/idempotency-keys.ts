@@ -1,11 +1,11 @@
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 
-/** A request of somebody that may be sent again. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
   userId: string;
   key: string;
-  /** A hash of what is asked. */
+  /** A hash of method, path and body. */
   request: string;
 }
 
@@ -16,8 +16,8 @@ export interface AcknowledgedRequest {
 }
 
 /**
- * Claims the key for the transaction, or finds what it was used for before. Waits for another
- * request with the same key that is under way.
+ * Claims the key for the transaction, or returns the earlier request with it. Waits for a concurrent
+ * request with the same key.
  */
 export async function claimKey(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function claimKey(
   return earlier;
 }
 
-/** Keeps the answer to the request that has claimed its key. */
+/** Stores the response to the request that claimed the key. */
 export async function keepAnswer(
   tx: Transaction,
   { userId, key }: KeyedRequest,
@@ -43,12 +43,15 @@ export async function keepAnswer(
     update idempotency_keys set response = ${answer} where user_id = ${userId} and key = ${key}`);
 }
 
-/** Deletes what is a day old: nobody sends it again. */
-export async function deleteOldIdempotencyKeys(database: Queryable, most: number): Promise<number> {
-  const gone = await database.query(sql`
+/** Deletes keys that are older than a day. Returns their number. */
+export async function deleteOldIdempotencyKeys(
+  database: Queryable,
+  limit: number,
+): Promise<number> {
+  const deleted = await database.query(sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys
-      where created_at < now() - interval '1 day' order by created_at limit ${most})
+      where created_at < now() - interval '1 day' order by created_at limit ${limit})
     returning key`);
-  return gone.length;
+  return deleted.length;
 }

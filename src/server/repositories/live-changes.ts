@@ -4,12 +4,12 @@ import { sql, type Sql } from '../database/sql';
 
 const publicly = 'public';
 
-/** A change and the users who hear of it; everybody, unless told. */
-type HeardChange = LiveChange & { recipientIds?: string[] };
+/** A change and the users who are notified; without recipients, all are. */
+type AddressedChange = LiveChange & { recipientIds?: string[] };
 
 export async function addChanges(
   database: Queryable,
-  ...changes: [HeardChange, ...HeardChange[]]
+  ...changes: [AddressedChange, ...AddressedChange[]]
 ): Promise<void> {
   const rows = changes
     .map(({ about, id, recipientIds = null }) => sql`(${about}, ${id}, ${recipientIds}::text[])`)
@@ -19,8 +19,7 @@ export async function addChanges(
 }
 
 /**
- * Notes that something has changed of what everybody may see, for servers that keep it: whoever has
- * a page open hears nothing of it.
+ * Records a change of public data, which invalidates the servers' caches. Open pages are not notified.
  */
 export async function addPublicChange(database: Queryable): Promise<void> {
   await database.query(sql`insert into live_changes ${publicChange}`);
@@ -29,15 +28,15 @@ export async function addPublicChange(database: Queryable): Promise<void> {
 export const publicChange = sql`
   (subject_type, subject_id, recipient_ids) select ${publicly}::text, '', '{}'::text[]`;
 
-/** A statement that returns what it has changed, noted in the same way if that is anything. */
-export function notedPublicly(statement: Sql): Sql {
+/** Wraps a statement that returns the rows it changed; records a public change if there are any. */
+export function withPublicChange(statement: Sql): Sql {
   return sql`
     with changed as (${statement}),
-      noted as (insert into live_changes ${publicChange} where exists (select 1 from changed))
+      recorded as (insert into live_changes ${publicChange} where exists (select 1 from changed))
     select * from changed`;
 }
 
-/** Whether anything of that is among the changes after one and up to another. */
+/** Whether public data changed in the range of sequences (after, last]. */
 export async function hasPublicChange(
   database: Queryable,
   after: number,
@@ -51,7 +50,7 @@ export async function hasPublicChange(
   return found.length > 0;
 }
 
-/** A change in the order in which all servers tell of them. */
+/** A change with its place in the order of commits. */
 export interface SequencedChange extends LiveChange {
   sequence: number;
   /** Null for everybody. */
@@ -59,15 +58,15 @@ export interface SequencedChange extends LiveChange {
 }
 
 export interface Counter {
-  /** Everything up to here can be read. */
+  /** All changes up to this sequence can be read. */
   last: number;
-  /** Of what is up to here, something has been deleted. */
+  /** The highest sequence whose change was deleted. */
   deleted: number;
 }
 
 /**
- * Gives what was committed its place in the order. Whoever holds the counter's row is alone, so that
- * nothing ever appears before what somebody has read already.
+ * Assigns sequences to committed changes. The lock on the counter makes this exclusive, so that no change
+ * ever appears with a lower sequence than one that was read.
  */
 export async function sequenceChanges(database: Database): Promise<Counter> {
   const [counter] = await database.query<Counter & { isBehind: boolean }>(sql`
@@ -80,7 +79,7 @@ export async function sequenceChanges(database: Database): Promise<Counter> {
 
 async function sequenceIn(tx: Transaction): Promise<Counter> {
   await tx.query(sql`select last_sequence from live_change_counter for update`);
-  // A statement of its own: it sees all that was committed until the row was held.
+  // A second statement, which sees everything that was committed before the lock.
   const [counter] = await tx.query<Counter>(sql`
     with waiting as (
       select id, row_number() over (order by id) as place from live_changes where sequence is null),
@@ -92,7 +91,7 @@ async function sequenceIn(tx: Transaction): Promise<Counter> {
   return counter ?? { last: 0, deleted: 0 };
 }
 
-/** The changes after one and up to another, in their order. */
+/** The changes in the range of sequences (after, last], in order. */
 export function readChanges(
   database: Queryable,
   after: number,
@@ -104,7 +103,7 @@ export function readChanges(
     where sequence > ${after} and sequence <= ${last} order by sequence`);
 }
 
-/** The last change that is a minute old: who begins to listen may have asked for things since then. */
+/** The last sequence of a minute ago: a page that subscribes now may have loaded since then. */
 export async function placeAMinuteAgo(database: Queryable, last: number): Promise<number> {
   const [recent] = await database.query<{ place: number }>(sql`
     select coalesce(min(sequence) - 1, ${last}::bigint) as place from live_changes
@@ -113,17 +112,17 @@ export async function placeAMinuteAgo(database: Queryable, last: number): Promis
 }
 
 /**
- * Deletes what is a day old, at most so much at once; whoever has not read it by then asks for
- * everything again. How much that was.
+ * Deletes changes that are older than a day. A page that has not read them by then reloads everything.
+ * Returns their number.
  */
-export function deleteOldChanges(database: Database, most: number): Promise<number> {
+export function deleteOldChanges(database: Database, limit: number): Promise<number> {
   return database.transaction(async (tx) => {
     await sequenceIn(tx);
     const [gone] = await tx.query<{ count: number }>(sql`
       with gone as (
         delete from live_changes where id in (
           select id from live_changes where created_at < now() - interval '1 day'
-          order by created_at limit ${most})
+          order by created_at limit ${limit})
         returning sequence),
       known as (
         update live_change_counter

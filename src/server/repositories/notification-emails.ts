@@ -2,7 +2,7 @@ import type { Notification } from '../../contract/notification';
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** What a person was told, and all that a mail says of it. */
+/** A notification with what its email contains. */
 export type NotificationEmailData = Pick<
   Notification,
   'id' | 'orderId' | 'productName' | 'news' | 'as'
@@ -11,16 +11,15 @@ export type NotificationEmailData = Pick<
   userId: string;
   displayName: string;
   email: string;
-  /** They asked for no more mails but those about money. */
+  /** Only emails about payments are sent. */
   emailOptOut: boolean;
 };
 
 /**
- * A notification with whom to write to. Undefined for people whose address nobody has proven to be
- * theirs: a stranger would read of their orders.
+ * A notification and its recipient. Undefined without a verified address: it may be a stranger's.
  */
 export async function findNotificationEmail(database: Queryable, notificationId: string) {
-  const [news] = await database.query<NotificationEmailData>(sql`
+  const [data] = await database.query<NotificationEmailData>(sql`
     select notifications.id, orders.id as "orderId", products.product_name as "productName",
       products.selling_price as "sellingPrice", notifications.kind as news,
       case users.id when orders.buyer_id then 'buyer' when products.seller_id then 'seller'
@@ -33,10 +32,10 @@ export async function findNotificationEmail(database: Queryable, notificationId:
     join users on users.id = notifications.user_id
     where notifications.id = ${notificationId}
       and users.email_verified and users.email <> '' and users.deleted_at is null`);
-  return news;
+  return data;
 }
 
-/** False when there is no such user any more. */
+/** False when the user was deleted. */
 export async function setEmailOptOut(
   database: Queryable,
   userId: string,

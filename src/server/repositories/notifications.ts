@@ -7,7 +7,7 @@ const oldest = sql`now() - interval '90 days'`;
 const isKept = (userId: string) => sql`
   notifications.user_id = ${userId} and notifications.created_at > ${oldest}`;
 
-/** What a user was told in the last 90 days in JSON, newest first. */
+/** A user's notifications of the last 90 days in JSON, newest first. */
 export function notificationsJson(database: Queryable, userId: string, page: PageRequest) {
   return jsonPage(
     database,
@@ -36,7 +36,7 @@ export async function countUnseen(database: Queryable, userId: string): Promise<
   return row?.count ?? 0;
 }
 
-/** How many there were to see. */
+/** Marks all as seen. Returns how many were unseen. */
 export async function seeNotifications(tx: Transaction, userId: string): Promise<number> {
   const seen = await tx.query(sql`
     update notifications set seen_at = now()
@@ -44,12 +44,12 @@ export async function seeNotifications(tx: Transaction, userId: string): Promise
   return seen.length;
 }
 
-/** Deletes what is not shown any more, at most so many at once. How many they were. */
-export async function deleteOldNotifications(database: Queryable, most: number): Promise<number> {
-  const gone = await database.query(sql`
+/** Deletes notifications that are no longer shown. Returns their number. */
+export async function deleteOldNotifications(database: Queryable, limit: number): Promise<number> {
+  const deleted = await database.query(sql`
     delete from notifications where id in (
       select id from notifications where created_at <= ${oldest}
-      order by created_at limit ${most} for update skip locked)
+      order by created_at limit ${limit} for update skip locked)
     returning id`);
-  return gone.length;
+  return deleted.length;
 }

@@ -2,13 +2,13 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
 export interface RequestCount {
-  /** What all processes have added in this window. */
+  /** Requests that all servers have counted in this window. */
   total: number;
   /** Milliseconds until the window ends. */
   remaining: number;
 }
 
-/** Adds to what is counted under a name. A window begins with the first that is added after the last. */
+/** Adds to a counter. A new window begins with the first request after the last one has ended. */
 export async function addToCount(
   database: Queryable,
   name: string,
@@ -28,7 +28,7 @@ export async function addToCount(
   return count ?? { total: requests, remaining: milliseconds };
 }
 
-/** Deletes the windows that have ended. */
+/** Deletes counters whose window has ended. */
 export async function deleteEndedCounters(database: Queryable): Promise<void> {
   await database.query(sql`delete from rate_limit_counters where window_ends_at < now()`);
 }

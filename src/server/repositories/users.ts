@@ -2,7 +2,7 @@ import type { Role } from '../../contract/user';
 import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
-import { notedPublicly, publicChange } from './live-changes';
+import { withPublicChange, publicChange } from './live-changes';
 import { isOver, momentOf, type Session } from './sessions';
 
 /** What is kept of a person; of a deleted one, too, so that `deleted` is to be asked. */
@@ -142,7 +142,7 @@ export async function recordCredentials(database: Queryable, identity: Identity)
 /** The number of users that are verified now; asked again it answers the same. */
 export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   const rows = await tx.query(
-    notedPublicly(sql`
+    withPublicChange(sql`
     update users set verified = true,
       verified_at = case when verified then verified_at else now() end
     where id = ${id} and deleted_at is null and role in ('buyer', 'seller') returning id`),
@@ -161,7 +161,7 @@ export async function findUserToPromote(database: Queryable, name: string) {
 /** False for somebody who has not proven their address: it may be anybody's. */
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query(
-    notedPublicly(sql`
+    withPublicChange(sql`
     update users set role = 'Admin'
     where id = ${id} and email_verified and email <> '' and deleted_at is null returning id`),
   );

@@ -38,6 +38,6 @@ test('without a mail server none are written, and the log says so', async () => 
   });
   await server.close();
   expect(await log.lines()).toContainEqual(
-    expect.objectContaining({ msg: 'Without SMTP_URL no mails are written.' }),
+    expect.objectContaining({ msg: 'SMTP_URL is not set: no emails are sent.' }),
   );
 });
