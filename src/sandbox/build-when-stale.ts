@@ -7,7 +7,7 @@ import { builtFolder, bundleFolder, clientFolder, rootFolder } from './built-fol
 
 interface Product {
   name: BuildName;
-  /** What it is made of, from the repository's root. */
+  /** Paths from the root of the repository. */
   sources: string[];
   result: string;
 }
@@ -26,11 +26,11 @@ const products: Product[] = [
   },
 ];
 
-/** Builds the client and the emulators' bundle, unless they were built from the same sources. */
+/** Builds the client and the emulators' bundle, unless the sources are unchanged. */
 export async function buildWhenStale(): Promise<void> {
   for (const product of products) {
     const stamp = path.join(builtFolder, `${product.name}.built-from`);
-    const digest = await digestOf(product.sources);
+    const digest = await hashSources(product.sources);
     const isFresh = (await exists(product.result)) && (await readText(stamp)) === digest;
     if (isFresh) continue;
     console.log(`Building the ${product.name} …`);
@@ -40,18 +40,18 @@ export async function buildWhenStale(): Promise<void> {
   }
 }
 
-/** Content counts, not time: a checkout or a copy changes the time of files alone. */
-async function digestOf(sources: string[]): Promise<string> {
+/** By content: a checkout or a copy changes the times of unchanged files. */
+async function hashSources(sources: string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of await filesUnder(path.join(rootFolder, source))) {
+    for (const file of await listFiles(path.join(rootFolder, source))) {
       hash.update(`${path.relative(rootFolder, file)}\n`).update(await readFile(file));
     }
   }
   return hash.digest('hex');
 }
 
-async function filesUnder(place: string): Promise<string[]> {
+async function listFiles(place: string): Promise<string[]> {
   const found = await stat(place).catch(() => undefined);
   if (!found) return [];
   if (!found.isDirectory()) return [place];

@@ -5,7 +5,7 @@ import { rootFolder } from './built-folders';
 
 export type BuildName = 'client' | 'sandbox';
 
-/** Builds by webpack in a process of its own, whose memory the server need not carry on. */
+/** Runs webpack in another process, which frees its memory at the end. */
 export function build(name: BuildName): Promise<void> {
   const script = path.join(rootFolder, 'src/build/main.ts');
   const child = spawn(process.execPath, ['-r', 'esbuild-register', script, name], {
@@ -16,7 +16,7 @@ export function build(name: BuildName): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new ConfigurationError([`the ${name} could not be built (see above).`]));
+      else reject(new ConfigurationError([`The ${name} could not be built (see above).`]));
     });
   });
 }

@@ -5,9 +5,9 @@ const fromRoot = (...parts: string[]) => path.resolve(__dirname, '../..', ...par
 export const rootFolder = fromRoot();
 export const builtFolder = fromRoot('dist');
 export const clientFolder = fromRoot('dist/client');
-/** Holds sandbox.js, the browser's half of the emulators. */
+/** Contains sandbox.js, the browser part of the emulators. */
 export const bundleFolder = fromRoot('dist/sandbox');
 
-/** Beside the others, so that `npm start` never serves what was built for development. */
+/** Separate folders, so that `npm start` never serves a development build. */
 export const developmentClientFolder = fromRoot('dist/development/client');
 export const developmentBundleFolder = fromRoot('dist/development/sandbox');

@@ -10,8 +10,8 @@ import { readSandboxEnvironment } from './environment';
 import { takePort } from './port';
 
 /**
- * `npm run dev`: the client with hot reloading on PORT. The sandbox runs behind it on a port of
- * its own, answers everything but the client's assets, and restarts when its code changes.
+ * `npm run dev`: serves the client with hot reload on PORT. The sandbox runs behind it on another port,
+ * serves everything but the client's assets, and restarts when its code changes.
  */
 async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
   const port = await takePort(

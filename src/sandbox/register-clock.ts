@@ -5,7 +5,7 @@ import { sql, type Sql } from '../server/database/sql';
 import { parse } from '../server/http/parse';
 import { runClock } from '../server/orders/run-clock';
 import type { OrderTimes } from '../server/orders/time-limits';
-import { refuseOtherSites } from './identity/refuse-other-sites';
+import { rejectCrossSiteRequests } from './identity/reject-cross-site-requests';
 
 const turnSchema = z.object(
   {
@@ -16,34 +16,34 @@ const turnSchema = z.object(
 );
 
 /**
- * `POST /sandbox/clock {"hours": n, "orderId": id}`: so many hours pass for the order, or for every
- * one, and its clock runs.
+ * `POST /sandbox/clock {"hours": n, "orderId": id}`: advances the time of the order, or of all orders,
+ * and runs the clock.
  */
 export function registerClock(app: FastifyInstance, database: Database, times: OrderTimes): void {
   app.register(async (scope) => {
-    refuseOtherSites(scope);
+    rejectCrossSiteRequests(scope);
     scope.post('/sandbox/clock', async ({ body, log }) => {
       const { hours, orderId } = parse(turnSchema, body);
-      await letPass(database, hours, orderId);
+      await shiftTimes(database, hours, orderId);
       return { moved: await runClock(database, times, (error) => log.error(error)) };
     });
   });
 }
 
-/** All that an order remembers is longer ago then. */
-function letPass(database: Database, hours: number, orderId?: string): Promise<void> {
-  const isMeant = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
+/** Moves all times of the orders into the past. */
+function shiftTimes(database: Database, hours: number, orderId?: string): Promise<void> {
+  const isSelected = (id: Sql) => (orderId === undefined ? sql`true` : sql`${id} = ${orderId}`);
   const passed = sql`make_interval(hours => ${hours}::int)`;
   return database.transaction(async (tx) => {
     await tx.query(sql`
       update orders set created_at = created_at - ${passed}, clock_started_at = clock_started_at - ${passed},
         paid_at = paid_at - ${passed}, ended_at = ended_at - ${passed}
-      where ${isMeant(sql`id`)}`);
+      where ${isSelected(sql`id`)}`);
     await tx.query(sql`
       update order_events set happened_at = happened_at - ${passed}
-      where ${isMeant(sql`order_id`)}`);
+      where ${isSelected(sql`order_id`)}`);
     await tx.query(sql`
       update notifications set created_at = created_at - ${passed}
-      where ${isMeant(sql`order_id`)}`);
+      where ${isSelected(sql`order_id`)}`);
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../server/database/database';
 
-/** The emulators' tables are in a schema of their own, beside the product's. */
+/** The emulators' tables have their own schema. */
 const schema = `
   create schema if not exists sandbox;
 

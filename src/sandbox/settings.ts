@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../server/database/database';
 import { sql } from '../server/database/sql';
 
-/** Keeps a value of this sandbox under a name; the first one stays. */
-export async function keepSetting(
+/** Stores a value under a name, unless one is stored already. Returns the stored value. */
+export async function storeSetting(
   database: Database,
   name: string,
   value: string,
@@ -22,7 +22,7 @@ export async function readSetting(database: Database, name: string): Promise<str
   return row?.value;
 }
 
-/** The secret of the access tokens: each sandbox's own, and the same after a restart. */
-export function accessTokenSecretOf(database: Database): Promise<string> {
-  return keepSetting(database, 'access token secret', randomBytes(48).toString('base64url'));
+/** The secret of the access tokens. Each sandbox has its own, which survives a restart. */
+export function getAccessTokenSecret(database: Database): Promise<string> {
+  return storeSetting(database, 'access token secret', randomBytes(48).toString('base64url'));
 }

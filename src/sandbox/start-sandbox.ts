@@ -18,16 +18,16 @@ import { demoAccounts } from './demo/demo-accounts';
 import { seedDemoData } from './demo/seed-demo-data';
 import { assertSandboxDatabase } from './assert-sandbox-database';
 import { readSandboxEnvironment, type SandboxEnvironment } from './environment';
-import { openIdentity, type IdentityParty } from './identity/open-identity';
+import { openIdentity, type IdentityService } from './identity/open-identity';
 import { registerClock } from './register-clock';
 import { openMail } from './mail/open-mail';
 import { registerMailbox } from './mail/register-mailbox';
-import { refuseForeignHosts } from './answered-hosts';
+import { rejectOtherHosts } from './reject-other-hosts';
 import { getExternalServices } from './external-services';
 import { takePort } from './port';
 import { browserBundleElement, registerBrowserBundle } from './register-browser-bundle';
 import { createSandboxSchema } from './sandbox-schema';
-import { accessTokenSecretOf, keepSetting, readSetting } from './settings';
+import { getAccessTokenSecret, storeSetting, readSetting } from './settings';
 import { openStripe } from './stripe/open-stripe';
 
 type DemoAccount = NonNullable<PublicConfiguration['demoAccounts']>[number];
@@ -36,9 +36,9 @@ export interface SandboxOptions {
   /** 0 takes any free port. */
   port: number;
   dataFolder: string;
-  /** The built client; without it the sandbox serves its calls alone. */
+  /** The built client. Without it the sandbox is an API only. */
   clientFolder?: string | undefined;
-  /** Where the built sandbox.js lies. */
+  /** The folder of the built sandbox.js. */
   bundleFolder?: string | undefined;
   seed?: 'demo' | 'none';
   logger?: FastifyServerOptions['logger'];
@@ -92,7 +92,7 @@ async function serve(
     stripe: stripe.client,
     stripeWebhookSecret: stripe.webhookSecret,
     accessTokenKeys: {
-      secret: await accessTokenSecretOf(database),
+      secret: await getAccessTokenSecret(database),
       audience: identity.configuration.firebase.projectId,
     },
     publicConfiguration: {
@@ -104,7 +104,7 @@ async function serve(
       ...(offeredAccounts.length > 0 && { demoAccounts: offeredAccounts }),
       statecharts: true,
     },
-    // Those of the demo products are served even where others lie elsewhere.
+    // Pictures of the demo products are served even with an external image host.
     pictures: openPictures(pictureStore),
     mail: mail.settings,
     allowedOrigins: environment.ALLOWED_ORIGINS,
@@ -120,10 +120,10 @@ async function serve(
     ]),
     limits,
     worksInBackground: true,
-    // A picture may come over a slow line.
+    // A picture may be uploaded over a slow connection.
     requestTimeout: 120_000,
     logger: options.logger ?? false,
-    prepare: refuseForeignHosts,
+    prepare: rejectOtherHosts,
   });
   identity.register(app);
   registerMailbox(app, database, identity.mails);
@@ -145,11 +145,11 @@ async function serve(
   };
 }
 
-/** Fills an empty sandbox. Ended in the middle, the next start completes it. */
+/** Adds the demo data. The next start completes it after an interruption. */
 async function seedOnce(
   database: Database,
   pictureStore: PictureStore,
-  { createAccount }: IdentityParty,
+  { createAccount }: IdentityService,
 ): Promise<void> {
   if (await readSetting(database, 'demo data')) return;
   await seedDemoData({
@@ -161,5 +161,5 @@ async function seedOnce(
     },
     createAccount: createAccount ?? (() => Promise.resolve()),
   });
-  await keepSetting(database, 'demo data', 'complete');
+  await storeSetting(database, 'demo data', 'complete');
 }

@@ -10,7 +10,7 @@ import {
   type SandboxAccount,
 } from './auth-emulator';
 import { holdResponse } from './held-response';
-import type { ListedMail } from '../mail/mailbox-pages';
+import type { ListedEmail } from '../mail/mailbox-pages';
 import { StoredProjectState, type MailPurpose } from './stored-project-state';
 
 export interface IdentityEmulator {
@@ -24,7 +24,7 @@ export interface IdentityEmulator {
   createAccount: (account: SandboxAccount) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
   /** Those whose links still work, the newest first. */
-  mails(): ListedMail[];
+  mails(): ListedEmail[];
   /** Whom a mail's code was sent to; undefined for one that works no more. */
   addressOfCode(code: string, purpose: MailPurpose): string | undefined;
   confirmEmail(code: string): Promise<void>;

@@ -3,34 +3,34 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import type { Database } from '../../server/database/database';
 import { createFirebaseVerifier } from '../../server/identity/firebase-verifier';
 import type { IdentityVerifier } from '../../server/identity/identity';
-import type { ListedMail } from '../mail/mailbox-pages';
-import { mailboxAddress } from '../mail/addresses';
+import type { ListedEmail } from '../mail/mailbox-pages';
+import { mailboxPath } from '../mail/mailbox-path';
 import { sandboxKeys, type ExternalServices } from '../external-services';
 import { createIdentityEmulator, type IdentityEmulator } from './identity-emulator';
 import { registerIdentity } from './register-identity';
 import { registerMailLinks } from './register-mail-links';
-import { rememberPeople } from './remember-people';
+import { recordUsers } from './record-users';
 import { createSandboxIdentityVerifier } from './sandbox-identity-verifier';
 
-/** Who vouches for people, and what the pages and the server need to know of it. */
-export interface IdentityParty {
+/** The identity service, and its configuration for the pages. */
+export interface IdentityService {
   verifier: IdentityVerifier;
   configuration: Pick<PublicConfiguration, 'firebase' | 'identityEmulatorUrl' | 'mailboxUrl'>;
-  /** Absent where accounts belong to Firebase. */
+  /** Absent with Firebase, which owns the accounts. */
   createAccount?: IdentityEmulator['createAccount'];
-  /** What it would have sent; nothing of Firebase's own. */
-  mails: () => readonly ListedMail[];
+  /** Emails that the emulator would have sent. */
+  mails: () => readonly ListedEmail[];
   register(app: FastifyInstance): void;
 }
 
-/** The Firebase project, or the emulator in its place. */
+/** The Firebase project, or its emulator. */
 export async function openIdentity(
   database: Database,
   firebase: ExternalServices['firebase'],
-): Promise<IdentityParty> {
+): Promise<IdentityService> {
   if (firebase) {
     return {
-      verifier: rememberPeople(database, createFirebaseVerifier(firebase.projectId)),
+      verifier: recordUsers(database, createFirebaseVerifier(firebase.projectId)),
       configuration: { firebase },
       mails: () => [],
       register: () => undefined,
@@ -43,7 +43,7 @@ export async function openIdentity(
     configuration: {
       firebase: { apiKey, authDomain: 'localhost', projectId },
       identityEmulatorUrl: '/',
-      mailboxUrl: mailboxAddress,
+      mailboxUrl: mailboxPath,
     },
     createAccount: emulator.createAccount,
     mails: () => emulator.mails(),

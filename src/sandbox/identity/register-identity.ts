@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooserContentPolicy } from './account-chooser';
 import type { IdentityEmulator } from './identity-emulator';
 import { leadsToThisMachine } from './redirect-address';
-import { refuseOtherSites } from './refuse-other-sites';
+import { rejectCrossSiteRequests } from './reject-cross-site-requests';
 
 /** The paths that the Firebase SDK asks of an emulator, which are always at the origin's root. */
 const prefixes = [
@@ -18,7 +18,7 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    refuseOtherSites(scope);
+    rejectCrossSiteRequests(scope);
 
     // The fake gapi listens on this frame; the emulator's own page needs Google's script.
     scope.get('/emulator/auth/iframe', (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { mailboxAddress } from '../mail/addresses';
+import { mailboxPath } from '../mail/mailbox-path';
 import { outcomePage } from '../mail/page';
-import { protectMail, sendHtml } from '../mail/protect-mail';
+import { allowOnlyLocalRequests, sendHtml } from '../mail/allow-only-local-requests';
 import type { IdentityEmulator } from './identity-emulator';
 import { mailLinkAddress, newPasswordAddress } from './mail-link-addresses';
 import { newPasswordPage } from './mail-link-pages';
@@ -23,7 +23,7 @@ const purposes: Partial<Record<string, MailPurpose>> = {
 /** The pages behind the links of the emulator's mails, which Firebase has on its own servers. */
 export function registerMailLinks(app: FastifyInstance, emulator: IdentityEmulator): void {
   app.register(async (scope) => {
-    protectMail(scope);
+    allowOnlyLocalRequests(scope);
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: largestForm },
@@ -55,7 +55,7 @@ export function registerMailLinks(app: FastifyInstance, emulator: IdentityEmulat
 const linkWorkedBefore = outcomePage(
   'This link no longer works',
   'It was already used, or the sandbox was reset. Request another email.',
-  { to: mailboxAddress, text: 'Back to the mailbox' },
+  { to: mailboxPath, text: 'Back to the mailbox' },
 );
 
 const addressConfirmed = (email: string) =>

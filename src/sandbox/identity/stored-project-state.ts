@@ -5,7 +5,7 @@ import {
   type ProviderInfo,
 } from './auth-emulator';
 import type { AccountStore } from './account-store';
-import type { ListedMail } from '../mail/mailbox-pages';
+import type { ListedEmail } from '../mail/mailbox-pages';
 
 const mostMails = 50;
 
@@ -64,7 +64,7 @@ export class StoredProjectState extends AgentProjectState {
     return record;
   }
 
-  mails(): ListedMail[] {
+  mails(): ListedEmail[] {
     const records = [...this.listOobCodes()].reverse().slice(0, mostMails);
     return records.map(({ email, requestType, oobCode, oobLink }) => {
       const { pathname, search } = new URL(oobLink);

@@ -3,26 +3,26 @@ import { SMTPServer } from 'smtp-server';
 import type { Database } from '../../server/database/database';
 import { jsonValue } from '../../server/database/json-value';
 import { sql } from '../../server/database/sql';
-import type { CaughtMail } from './mailbox-pages';
+import type { CaughtEmail } from './mailbox-pages';
 
-/** A mail server that sends nothing on. */
+/** An SMTP server that delivers nothing. */
 export interface MailCatcher {
   smtpUrl: string;
   close: () => Promise<void>;
 }
 
 /** Bytes. */
-const largestMail = 1024 * 1024;
-const mostKept = 500;
+const maxEmailSize = 1024 * 1024;
+const maxStoredEmails = 500;
 
-/** Listens on any free port of this machine, and keeps the newest mails in the database. */
-export async function catchMails(database: Database): Promise<MailCatcher> {
+/** Listens on any free port of this machine, and stores the newest emails in the database. */
+export async function startMailCatcher(database: Database): Promise<MailCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: largestMail,
+    size: maxEmailSize,
     onData(stream, _session, done) {
       simpleParser(stream)
-        .then((mail) => keep(database, mail))
+        .then((mail) => storeEmail(database, mail))
         .then(() => done(), done);
     },
   });
@@ -39,9 +39,9 @@ export async function catchMails(database: Database): Promise<MailCatcher> {
   };
 }
 
-/** One that comes twice is there once, as in a mail program. */
-async function keep(database: Database, mail: ParsedMail): Promise<void> {
-  const kept: CaughtMail = {
+/** Stores an email that arrives twice only once. */
+async function storeEmail(database: Database, mail: ParsedMail): Promise<void> {
+  const email: CaughtEmail = {
     to: [mail.to ?? []]
       .flat()
       .map(({ text }) => text)
@@ -54,8 +54,8 @@ async function keep(database: Database, mail: ParsedMail): Promise<void> {
   };
   await database.query(sql`
     insert into sandbox.mails (message_id, mail)
-    values (${mail.messageId ?? null}, ${jsonValue(kept)}::text::jsonb)
+    values (${mail.messageId ?? null}, ${jsonValue(email)}::text::jsonb)
     on conflict (message_id) do nothing`);
   await database.query(sql`
-    delete from sandbox.mails where position <= (select max(position) from sandbox.mails) - ${mostKept}::int`);
+    delete from sandbox.mails where position <= (select max(position) from sandbox.mails) - ${maxStoredEmails}::int`);
 }

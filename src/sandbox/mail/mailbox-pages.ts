@@ -1,28 +1,28 @@
 import { link, page, paragraph } from './page';
 import { escapeHtml } from '../../server/html/escape-html';
-import { mailboxAddress } from './addresses';
+import { mailboxPath } from './mailbox-path';
 
-/** A mail as a list of them shows it. */
-export interface ListedMail {
+/** An email in the list. */
+export interface ListedEmail {
   to: string;
   subject: string;
-  /** Opens the mail, or the page that does what the mail is for. */
+  /** Opens the email, or the page that it links to. */
   link: string;
   sentAt: Date;
 }
 
-/** A mail that the server handed in. */
-export interface CaughtMail {
+/** An email of the server. */
+export interface CaughtEmail {
   to: string;
   from: string;
   subject: string;
   text: string;
   html: string | null;
-  /** As they were sent. */
+  /** As sent. */
   headers: string[];
 }
 
-export function mailboxPage(mails: readonly ListedMail[]): string {
+export function mailboxPage(mails: readonly ListedEmail[]): string {
   const entries = mails.map(
     ({ to, subject, link: address, sentAt }) =>
       `<li>${paragraph(`To ${to}, ${sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC`)}
@@ -32,12 +32,12 @@ export function mailboxPage(mails: readonly ListedMail[]): string {
   return page(
     'Sandbox mailbox',
     `${paragraph('The sandbox sends no email: it arrives here instead. Confirmation links work once.')}
-    ${list}<p>${link(mailboxAddress, 'Refresh')}</p>`,
+    ${list}<p>${link(mailboxPath, 'Refresh')}</p>`,
   );
 }
 
-/** The mail as a mail program shows it: none of its scripts run, and its links open in the tab. */
-export function mailPage({ to, from, subject, text, html, headers }: CaughtMail): string {
+/** Shows the email like a mail program: no scripts run, and links open in the tab. */
+export function emailPage({ to, from, subject, text, html, headers }: CaughtEmail): string {
   const body = html
     ? `<iframe title="Email" sandbox="allow-top-navigation-by-user-activation"
         srcdoc="${escapeHtml(`<base target="_top">${html}`)}"></iframe>`
@@ -47,6 +47,6 @@ export function mailPage({ to, from, subject, text, html, headers }: CaughtMail)
     `${paragraph(`From ${from} to ${to}`)}${body}
     <details><summary>Plain text and headers</summary>
     <pre>${escapeHtml(text)}</pre><pre>${escapeHtml(headers.join('\n'))}</pre></details>
-    <p>${link(mailboxAddress, 'All email')}</p>`,
+    <p>${link(mailboxPath, 'All email')}</p>`,
   );
 }

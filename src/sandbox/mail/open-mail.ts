@@ -1,21 +1,20 @@
 import type { Database } from '../../server/database/database';
 import type { MailSettings } from '../../server/mail/mail-settings';
 import type { SmtpServer } from '../external-services';
-import { catchMails } from './mail-catcher';
+import { startMailCatcher } from './mail-catcher';
 
-/** Where the server hands its mails in. */
-export interface MailParty {
+export interface EmailService {
   settings: MailSettings;
   close: () => Promise<void>;
 }
 
-/** A mail server, or one of this machine that keeps all it gets. */
+/** The SMTP server, or a mail catcher in its place. */
 export async function openMail(
   database: Database,
   siteUrl: string,
   mail: SmtpServer | undefined,
-): Promise<MailParty> {
+): Promise<EmailService> {
   if (mail) return { settings: { ...mail, siteUrl }, close: () => Promise.resolve() };
-  const { smtpUrl, close } = await catchMails(database);
+  const { smtpUrl, close } = await startMailCatcher(database);
   return { settings: { smtpUrl, from: 'Secondhand <orders@secondhand.example>', siteUrl }, close };
 }

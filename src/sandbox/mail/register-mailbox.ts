@@ -1,54 +1,54 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
-import { mailboxAddress } from './addresses';
-import { mailboxPage, mailPage, type CaughtMail, type ListedMail } from './mailbox-pages';
+import { mailboxPath } from './mailbox-path';
+import { mailboxPage, emailPage, type CaughtEmail, type ListedEmail } from './mailbox-pages';
 import { outcomePage } from './page';
-import { protectMail, sendHtml } from './protect-mail';
+import { allowOnlyLocalRequests, sendHtml } from './allow-only-local-requests';
 
 /**
- * The mails that a sandbox sends to nobody, newest first.
- * @param identityMails those of the identity service's emulator
+ * Shows the emails of the sandbox, newest first.
+ * @param identityMails emails of the identity emulator
  */
 export function registerMailbox(
   app: FastifyInstance,
   database: Database,
-  identityMails: () => readonly ListedMail[],
+  identityMails: () => readonly ListedEmail[],
 ): void {
   app.register(async (scope) => {
-    protectMail(scope);
+    allowOnlyLocalRequests(scope);
 
-    scope.get(mailboxAddress, async (_request, reply) => {
-      const mails = [...identityMails(), ...(await caughtMails(database))];
+    scope.get(mailboxPath, async (_request, reply) => {
+      const mails = [...identityMails(), ...(await findCaughtEmails(database))];
       mails.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
       return sendHtml(reply, mailboxPage(mails));
     });
 
     scope.get<{ Params: { position: string } }>(
-      `${mailboxAddress}/:position(^\\d{1,9}$)`,
+      `${mailboxPath}/:position(^\\d{1,9}$)`,
       async ({ params: { position } }, reply) => {
-        const [found] = await database.query<{ mail: CaughtMail }>(sql`
+        const [found] = await database.query<{ mail: CaughtEmail }>(sql`
           select mail from sandbox.mails where position = ${Number(position)}`);
         return found
-          ? sendHtml(reply, mailPage(found.mail))
-          : sendHtml(reply.code(404), noSuchMail);
+          ? sendHtml(reply, emailPage(found.mail))
+          : sendHtml(reply.code(404), emailNotFound);
       },
     );
   });
 }
 
-async function caughtMails(database: Database): Promise<ListedMail[]> {
-  const rows = await database.query<{ position: number; mail: CaughtMail; caughtAt: string }>(sql`
+async function findCaughtEmails(database: Database): Promise<ListedEmail[]> {
+  const rows = await database.query<{ position: number; mail: CaughtEmail; caughtAt: string }>(sql`
     select position, mail, to_json(caught_at) #>> '{}' as "caughtAt" from sandbox.mails`);
   return rows.map(({ position, mail: { to, subject }, caughtAt }) => ({
     to,
     subject,
-    link: `${mailboxAddress}/${position}`,
+    link: `${mailboxPath}/${position}`,
     sentAt: new Date(caughtAt),
   }));
 }
 
-const noSuchMail = outcomePage('There is no such email', 'Only the newest are kept.', {
-  to: mailboxAddress,
+const emailNotFound = outcomePage('There is no such email', 'Only the newest emails are stored.', {
+  to: mailboxPath,
   text: 'All email',
 });

@@ -9,14 +9,14 @@ import { StripeApi } from './stripe-api';
 import { offeredCards } from './test-cards';
 import { WebhookDelivery } from './webhook-delivery';
 
-export interface StripeParty {
+export interface StripeService {
   client: Stripe;
   publishableKey: string;
   webhookSecret: string;
-  /** Of the emulator alone: Stripe's own page lists its cards. */
+  /** Test cards of the emulator. */
   testCards?: PublicConfiguration['testCards'];
   register(app: FastifyInstance): void;
-  /** To be called once the server listens. */
+  /** Call it when the server listens. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function openStripe(
   database: Database,
   port: number,
   stripe: StripeKeys | undefined,
-): StripeParty {
+): StripeService {
   if (stripe) {
     return {
       client: new Stripe(stripe.secretKey, stripeTimeout),

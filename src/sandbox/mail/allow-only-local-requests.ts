@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../server/environment/urls';
-import { refuseOtherSites } from '../identity/refuse-other-sites';
+import { rejectCrossSiteRequests } from '../identity/reject-cross-site-requests';
 
-/** Whoever reads mails can take any account, so that nobody does from elsewhere. */
-export function protectMail(scope: FastifyInstance): void {
-  refuseOtherSites(scope);
-  scope.addHook('onRequest', refuseOtherMachines);
+/** The emails give access to every account, so only this machine may read them. */
+export function allowOnlyLocalRequests(scope: FastifyInstance): void {
+  rejectCrossSiteRequests(scope);
+  scope.addHook('onRequest', rejectRemoteRequests);
 }
 
-async function refuseOtherMachines(request: FastifyRequest, reply: FastifyReply) {
+async function rejectRemoteRequests(request: FastifyRequest, reply: FastifyReply) {
   const isFromHere = isLoopback(request.hostname) && /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
   if (isFromHere) return;
   return reply.code(403).send({ message: 'Email can be read only on this machine.' });

@@ -3,18 +3,18 @@ import { sql } from '../../server/database/sql';
 import type { IdentityVerifier } from '../../server/identity/identity';
 
 /**
- * Notes whom Firebase vouches for, before anything of theirs is stored: a shop that later goes live
- * on the same database and project is told apart by the people who are not noted.
+ * Records each user of the Firebase project before their data is stored. A marketplace that later
+ * goes live on the same database is recognised by users who are not recorded.
  */
-export function rememberPeople(database: Database, verify: IdentityVerifier): IdentityVerifier {
-  const remembered = new Set<string>();
+export function recordUsers(database: Database, verify: IdentityVerifier): IdentityVerifier {
+  const recorded = new Set<string>();
   return async (idToken) => {
     const identity = await verify(idToken);
-    if (!remembered.has(identity.uid)) {
+    if (!recorded.has(identity.uid)) {
       await database.query(
         sql`insert into sandbox.people (uid) values (${identity.uid}) on conflict (uid) do nothing`,
       );
-      remembered.add(identity.uid);
+      recorded.add(identity.uid);
     }
     return identity;
   };
