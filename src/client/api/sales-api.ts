@@ -20,11 +20,11 @@ export const salesApi = api.injectEndpoints({
     /**
      * The newest orders, as many as are visible, and one more that shows whether there are more.
      */
-    allSales: build.query<Sale[], { state?: OrderState | undefined; shown: number }>({
-      query: ({ state, shown }) => ({
+    allSales: build.query<Sale[], { state?: OrderState | undefined; visibleCount: number }>({
+      query: ({ state, visibleCount }) => ({
         url: '/all-sales',
         params: { ...(state && { state }), limit: requestedPageSize },
-        enough: shown + 1,
+        enough: visibleCount + 1,
       }),
       responseSchema: responseSchema('saleList'),
       providesTags: ['Sales'],

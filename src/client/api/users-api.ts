@@ -8,7 +8,7 @@ import { responseSchema } from './response-schema';
 
 /** Which users of a role: the newest, as many as are visible, optionally filtered. */
 export interface UsersQuery {
-  shown: number;
+  visibleCount: number;
   text?: string | undefined;
   /** Only unverified users. */
   unverified?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface UsersQuery {
  * Requests one more user than is visible, which shows whether there are more. A server without the
  * capability is asked for the whole list.
  */
-const newestUsers = (url: string, { shown, text, unverified }: UsersQuery) => ({
+const newestUsers = (url: string, { visibleCount, text, unverified }: UsersQuery) => ({
   url,
   ...(hasCapability('users') && {
     params: {
@@ -27,7 +27,7 @@ const newestUsers = (url: string, { shown, text, unverified }: UsersQuery) => ({
       ...(unverified && { verified: false }),
     },
   }),
-  enough: shown + 1,
+  enough: visibleCount + 1,
 });
 
 export const usersApi = api.injectEndpoints({

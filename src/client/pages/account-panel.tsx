@@ -6,13 +6,13 @@ import { loginState } from '../services/login-state';
 
 interface AccountPanelProps {
   heading: string;
-  /** What stands between the heading and the form. */
+  /** Rendered between the heading and the form. */
   notice?: NonTextNode;
   children: NonTextNode;
   side: { heading: string; text: string; label: string; to: string };
 }
 
-/** The form of Login or Registration, and beside it the way to the other one. */
+/** The form of Login or Registration beside a link to the other one. */
 export function AccountPanel({ heading, notice, children, side }: AccountPanelProps) {
   const state = useLocationState();
   const { productName } = loginState(state);

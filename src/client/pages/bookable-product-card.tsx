@@ -9,21 +9,21 @@ import { productPath } from '../services/product-path';
 
 interface BookableProductCardProps {
   product: Product;
-  /** Its place among the cards, from 0. */
+  /** Its index among the cards. */
   place: number;
 }
 
-/** Fetched when the page is idle; a card does without it where it can't be fetched. */
-const FetchedSellerTick = lazy(() =>
+/** Lazy, and left out if its chunk fails to load. */
+const LatestSellerTick = lazy(() =>
   whenIdle()
-    .then(() => import(/* webpackChunkName: "fetched-seller-tick" */ './fetched-seller-tick'))
+    .then(() => import(/* webpackChunkName: "fetched-seller-tick" */ './latest-seller-tick'))
     .catch(() => ({ default: () => null })),
 );
 
 /** The first row of the widest grid. */
 const seenFirst = 3;
 
-/** A product's card with what a buyer does with it. */
+/** A product card with the buyer's actions. */
 export const BookableProductCard = memo(function BookableProductCard({
   product,
   place,
@@ -33,16 +33,16 @@ export const BookableProductCard = memo(function BookableProductCard({
       product={product}
       address={productPath(product._id)}
       priority={place < seenFirst}
-      fetchedTick={
+      latestTick={
         product.sellerEmail && (
           <Suspense fallback={null}>
-            <FetchedSellerTick email={product.sellerEmail} />
+            <LatestSellerTick email={product.sellerEmail} />
           </Suspense>
         )
       }
     >
       {[BookNow, AddToWishlist].map((Action, index) => (
-        // Each with the reason that may stand below it; one may be gone.
+        // Each with the reason that may be shown below it; one may be missing.
         <Stack key={index} flex="1 1 auto" gap="1" _empty={{ display: 'none' }}>
           <Action product={product} />
         </Stack>

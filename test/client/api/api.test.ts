@@ -37,7 +37,7 @@ describe('after a change', () => {
     'my-products': () => productsApi.endpoints.myProducts.initiate(seller.email),
     wishlist: () => wishlistApi.endpoints.wishlist.initiate(buyer.email),
     myorders: () => ordersApi.endpoints.myOrders.initiate({ uid: buyer.uid }),
-    'all-seller': () => usersApi.endpoints.allSellers.initiate({ shown: 60 }),
+    'all-seller': () => usersApi.endpoints.allSellers.initiate({ visibleCount: 60 }),
   };
   const changes = {
     'adding a product': () => productsApi.endpoints.addProduct.initiate(newProduct),

@@ -15,7 +15,7 @@ describeCalls([
   },
   {
     name: 'all orders',
-    call: (dispatch) => dispatch(sales.allSales.initiate({ shown: 60 })),
+    call: (dispatch) => dispatch(sales.allSales.initiate({ visibleCount: 60 })),
     method: 'get',
     at: '/all-sales',
     path: '/all-sales?limit=61',
@@ -23,7 +23,7 @@ describeCalls([
   },
   {
     name: 'all orders of a state',
-    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'disputed', shown: 60 })),
+    call: (dispatch) => dispatch(sales.allSales.initiate({ state: 'disputed', visibleCount: 60 })),
     method: 'get',
     at: '/all-sales',
     path: '/all-sales?state=disputed&limit=61',

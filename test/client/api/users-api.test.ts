@@ -33,14 +33,14 @@ describeCalls([
   },
   {
     name: 'the buyers',
-    call: (dispatch) => dispatch(users.allBuyers.initiate({ shown: 60 })),
+    call: (dispatch) => dispatch(users.allBuyers.initiate({ visibleCount: 60 })),
     method: 'get',
     at: '/all-buyer',
     answer: [account],
   },
   {
     name: 'the sellers',
-    call: (dispatch) => dispatch(users.allSellers.initiate({ shown: 60 })),
+    call: (dispatch) => dispatch(users.allSellers.initiate({ visibleCount: 60 })),
     method: 'get',
     at: '/all-seller',
     answer: [userRecord(seller, { role: 'seller' })],

@@ -8,15 +8,15 @@ import { arrival } from '../../services/arrival';
  */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLDivElement>(null);
-  const shown = useRef<string>(undefined);
+  const lastPathname = useRef<string>(undefined);
   const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
     // The router's key of the first entry of a tab.
     const isFirst = key === 'default';
-    const isElsewhere = shown.current !== pathname || navigation === NavigationType.Push;
-    shown.current = pathname;
+    const isElsewhere = lastPathname.current !== pathname || navigation === NavigationType.Push;
+    lastPathname.current = pathname;
     const hasSignedIn = arrival.take();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {

@@ -44,19 +44,19 @@ export function useBackToClose(dialog: BackToClose): void {
     };
   }, [id, open]);
 
-  const follow = useEffectEvent(() => {
-    const isShown = openDialogId() === id;
-    if (dialog.open && !isShown) {
+  const syncWithHistory = useEffectEvent(() => {
+    const isCurrent = openDialogId() === id;
+    if (dialog.open && !isCurrent) {
       if (dialog.canClose ?? true) dialog.onBack();
       else window.history.forward();
-    } else if (!dialog.open && isShown) {
+    } else if (!dialog.open && isCurrent) {
       dialog.onForward?.();
     }
   });
 
   useEffect(() => {
-    follow();
-    const listener = () => follow();
+    syncWithHistory();
+    const listener = () => syncWithHistory();
     window.addEventListener('popstate', listener);
     return () => window.removeEventListener('popstate', listener);
   }, []);

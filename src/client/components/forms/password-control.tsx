@@ -14,14 +14,14 @@ export function PasswordControl(props: PasswordControlProps) {
   const { name, label, hint, problem, autoComplete } = props;
   const { input, meta } = useField<string, HTMLInputElement>(name);
   const control = useInputBeforeHydration<HTMLInputElement>(input);
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <FormField label={label} hint={hint} error={fieldError(meta, problem)}>
       <Box position="relative" width="full">
         <Input
           ref={control}
           {...input}
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -38,9 +38,9 @@ export function PasswordControl(props: PasswordControlProps) {
           // A press leaves the focus, and an open keyboard, where they are.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
-          <span>{isShown ? 'Hide' : 'Show'}</span>
+          <span>{isVisible ? 'Hide' : 'Show'}</span>
           <VisuallyHidden> password</VisuallyHidden>
         </Button>
       </Box>

@@ -19,7 +19,7 @@ interface ProductCardProps {
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** Rendered beside a seller who was not verified when the product was listed. */
-  fetchedTick?: NonTextNode;
+  latestTick?: NonTextNode;
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ProductCard({
   product,
   address,
   priority = false,
-  fetchedTick,
+  latestTick,
   children,
 }: ProductCardProps) {
   const { productName, originalPrice, sellingPrice, condition } = product;
@@ -123,7 +123,7 @@ export function ProductCard({
           <bdi>{product.location}</bdi>
         </Text>
         <Text>
-          <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : fetchedTick}
+          <bdi>{product.sellerName}</bdi> {product.sellerStatus ? <SellerTick /> : latestTick}
         </Text>
       </Stack>
       <Flex

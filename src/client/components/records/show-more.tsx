@@ -5,19 +5,19 @@ interface ShowMoreProps {
   /** The plural noun of the button's label. */
   what: string;
   /** How many items are visible then. The URL stores it. */
-  shown: number;
+  visibleCount: number;
   busy: boolean;
 }
 
 /** The link that makes a list longer. */
-export function ShowMore({ what, shown, busy }: ShowMoreProps) {
+export function ShowMore({ what, visibleCount, busy }: ShowMoreProps) {
   const [search] = useSearchParams();
-  const address = new URLSearchParams(search);
-  address.set('shown', String(shown));
+  const query = new URLSearchParams(search);
+  query.set('shown', String(visibleCount));
   return (
     <Center marginTop="10">
       <Button asChild variant="outline" size="lg" aria-busy={busy}>
-        <Link to={`?${address.toString()}`} replace preventScrollReset>
+        <Link to={`?${query.toString()}`} replace preventScrollReset>
           {`Show more ${what}`}
         </Link>
       </Button>

@@ -8,16 +8,16 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-const isVisible = () => document.visibilityState === 'visible';
+const isDocumentVisible = () => document.visibilityState === 'visible';
 
 /** Marks visible notifications as seen, but not in a background tab. */
-export function useMarkSeen(shown: readonly Notification[] | undefined): void {
+export function useMarkSeen(visible: readonly Notification[] | undefined): void {
   const dispatch = useAppDispatch();
-  const isLookedAt = useSyncExternalStore(subscribe, isVisible);
+  const isTabVisible = useSyncExternalStore(subscribe, isDocumentVisible);
   useEffect(() => {
-    if (!isLookedAt || !shown?.some(({ seen }) => !seen)) return;
+    if (!isTabVisible || !visible?.some(({ seen }) => !seen)) return;
     void dispatch(
       notificationsApi.endpoints.seeNotifications.initiate(undefined, { track: false }),
     );
-  }, [shown, isLookedAt, dispatch]);
+  }, [visible, isTabVisible, dispatch]);
 }

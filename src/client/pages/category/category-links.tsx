@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useCategoriesQuery } from '../../api/categories-api';
 import { paths } from '../../services/paths';
 
-/** The ways to the other categories, in one row. */
+/** Links to all categories in one row. */
 export function CategoryLinks() {
   const { data } = useCategoriesQuery();
   return (
@@ -11,13 +11,14 @@ export function CategoryLinks() {
       as="nav"
       aria-label="Categories"
       gap="2"
-      // So high before they are there, too; the rings of its links fit in.
+      // A fixed height, so that the links do not shift the page when they load; their focus rings
+      // fit in.
       minHeight="12"
       padding="1"
       marginX="-1"
       marginBottom="4"
       overflowX="auto"
-      // What lies beyond the end fades out, so that a row that goes on looks like one.
+      // The end fades out to show that the row scrolls.
       paddingEnd="12"
       maskImage="linear-gradient(to right, black calc(100% - 3rem), transparent)"
       _rtl={{ maskImage: 'linear-gradient(to left, black calc(100% - 3rem), transparent)' }}

@@ -12,25 +12,25 @@ import { PageHead } from '../../components/page/page-head';
 import { paths } from '../../services/paths';
 import { hasCapability } from '../../services/configuration';
 import { CategoryLinks } from './category-links';
-import { CategoryProducts } from './category-products';
+import { FilteredProducts } from './filtered-products';
 import { EmptyCategory } from './empty-category';
-import { FoundProducts } from './found-products';
+import { SearchedProducts } from './searched-products';
 import { ListSkeleton } from './list-skeleton';
 
 export default function CategoryPage() {
   const { id = '' } = useParams();
-  // Mounted anew for another category: a deferred list must not be shown under the wrong heading.
+  // Remounted for another category, so that a deferred list never appears under the wrong heading.
   return <CategoryOf key={id} id={id} />;
 }
 
 function CategoryOf({ id }: { id: string }) {
   const category = useCategoryQuery(id, current);
-  // Where the server searches, it sends a page; else all of the category, which is searched here.
+  // With the capability `search` the server searches and paginates; otherwise the client does.
   const isSearched = hasCapability('search');
   const products = useProductsOfCategoryQuery(id, { ...current, skip: isSearched });
-  // An answer to an earlier category must not stand under this one's address.
+  // `currentData`: the heading of an earlier category must not appear for this URL.
   const facts = category.currentData;
-  // A fetched list is rendered in slices, between which the page goes on answering.
+  // Deferred, so that a long list renders in slices and the page stays responsive.
   const list = useDeferredValue(products.currentData);
 
   if (category.error && !facts && 'status' in category.error && category.error.status === 404) {
@@ -70,11 +70,11 @@ function CategoryOf({ id }: { id: string }) {
       </Stack>
       {isSearched && <CategoryLinks />}
       {isSearched ? (
-        <FoundProducts categoryId={id} />
+        <SearchedProducts categoryId={id} />
       ) : !facts || !list ? (
         <ListSkeleton />
       ) : list.length > 0 ? (
-        <CategoryProducts products={list} />
+        <FilteredProducts products={list} />
       ) : (
         <EmptyCategory />
       )}
@@ -82,7 +82,7 @@ function CategoryOf({ id }: { id: string }) {
   );
 }
 
-/** Words that wrap as a name and a description usually do, at every width. */
+/** Texts that wrap like a typical name and description at every width. */
 function HeadSkeleton() {
   return (
     <>

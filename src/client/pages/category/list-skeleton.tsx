@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 
-/** The controls, the count and the cards of a category, each in its place. */
+/** Placeholders for the controls, the count and the cards of a category. */
 export function ListSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import { priceInCents } from '../../../contract/price';
 import { conditions, type Product } from '../../../contract/product';
 import { readPageNumber } from '../../components/records/use-page';
 
-/** So many cards a page: divisible by every number of columns, and few enough for a slow phone. */
+/** Divisible by every number of columns, and few enough for a slow phone. */
 export const productsPerPage = 60;
 
 export const orders = [
@@ -12,7 +12,10 @@ export const orders = [
 ] as const;
 type Order = (typeof orders)[number]['value'];
 
-/** What of a category is shown. It lives in the address, so that a link leads to the same view. */
+/**
+ * The filters, order and page of a category. They live in the URL, so that a link opens the same
+ * view.
+ */
 export interface Selection {
   text: string;
   condition: string;
@@ -20,8 +23,8 @@ export interface Selection {
   page: number;
 }
 
-/** Reads an address, which anybody may have typed. */
-export function readSelection(search: URLSearchParams): Selection {
+/** Parses the query string, which may hold anything. */
+export function parseSelection(search: URLSearchParams): Selection {
   const condition = search.get('condition') ?? '';
   return {
     text: search.get('q') ?? '',
@@ -31,8 +34,8 @@ export function readSelection(search: URLSearchParams): Selection {
   };
 }
 
-/** The address of a selection, without what goes without saying. */
-export function writeSelection({ text, condition, order, page }: Selection): URLSearchParams {
+/** The query string of a selection, without defaults. */
+export function serializeSelection({ text, condition, order, page }: Selection): URLSearchParams {
   const search = new URLSearchParams();
   if (text) search.set('q', text);
   if (condition) search.set('condition', condition);
@@ -47,14 +50,14 @@ const comparisons: Record<Order, (one: Product, other: Product) => number> = {
   dearest: (one, other) => compareAmounts(one, other, -1),
 };
 
-/** Sellers type prices freely; what is no amount comes last in either direction. */
+/** Prices are free text; one that is not an amount sorts last in either direction. */
 function compareAmounts(one: Product, other: Product, direction: 1 | -1): number {
   const [first, second] = [priceInCents(one.sellingPrice), priceInCents(other.sellingPrice)];
   if (first === null || second === null) return Number(first === null) - Number(second === null);
   return (first - second) * direction;
 }
 
-/** The products that a selection leaves, in its order. Every word must be found, in any case. */
+/** The products that match a selection, in its order. Every word must match, ignoring case. */
 export function selectProducts(products: readonly Product[], selection: Selection): Product[] {
   const words = selection.text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return products

@@ -9,9 +9,9 @@ interface SelectionControlsProps {
   onChange: (change: Partial<Selection>) => void;
 }
 
-/** Narrows a category down, and puts it in order. */
+/** The filters and the order of a category. */
 export function SelectionControls({ selection, onChange }: SelectionControlsProps) {
-  // What is chosen is shown at once, while the list is still being rendered.
+  // Optimistic, so that the choice shows at once while the list still renders.
   const [chosen, choose] = useOptimistic(selection, merge);
   const change = (part: Partial<Selection>) =>
     startTransition(() => {

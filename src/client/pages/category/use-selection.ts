@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { readSelection, writeSelection, type Selection } from './product-selection';
+import { parseSelection, serializeSelection, type Selection } from './product-selection';
 
-/** The selection that the address holds, and how to change it, which leads to its first page. */
+/** The selection in the URL, and a function that changes it and returns to the first page. */
 export function useSelection() {
   const [address, setAddress] = useSearchParams();
   const change = (part: Partial<Selection>) => {
-    // The page re-renders a moment after the address changes; by then another filter may be chosen.
-    const latest = readSelection(new URLSearchParams(window.location.search));
-    setAddress(writeSelection({ ...latest, page: 1, ...part }), {
+    // Read from the URL, because another filter may have been set since the last render.
+    const latest = parseSelection(new URLSearchParams(window.location.search));
+    setAddress(serializeSelection({ ...latest, page: 1, ...part }), {
       replace: true,
       preventScrollReset: true,
     });
   };
-  return { address, selection: readSelection(address), change };
+  return { address, selection: parseSelection(address), change };
 }

@@ -12,8 +12,8 @@ import { PriceText } from '../../components/product/price-text';
 import { EmptyState } from '../../components/records/empty-state';
 import type { Column } from '../../components/records/records-table';
 import { DashboardPage } from './dashboard-page';
-import { GrowingRecords, useShown } from './growing-records';
-import { OrderStanding } from './order-standing';
+import { ExpandableRecords, useVisibleCount } from './expandable-records';
+import { OrderStateLink } from './order-state-link';
 import { pictureAndName } from './product-columns';
 
 type Row = Sale & { _id: string };
@@ -25,13 +25,13 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Seller', cell: ({ sellerName }) => <PersonName name={sellerName} /> },
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
   { heading: 'Ordered', cell: ({ bookedAt }) => <DateTime date={bookedAt} /> },
-  { heading: 'State', cell: (sale) => <OrderStanding {...sale} /> },
+  { heading: 'State', cell: (sale) => <OrderStateLink {...sale} /> },
 ];
 
-/** Every order there is, or those of the state that the address names. */
+/** All orders, or those of the state in the URL. */
 export default function AllOrdersPage() {
   const [search, setSearch] = useSearchParams();
-  const shown = useShown();
+  const visibleCount = useVisibleCount();
   const state = orderStates.find((each) => each === search.get('state'));
   return (
     <DashboardPage title={routes.allOrders.title}>
@@ -51,26 +51,26 @@ export default function AllOrdersPage() {
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <OrdersInState key={state} state={state} shown={shown} />
+      <OrdersInState key={state} state={state} visibleCount={visibleCount} />
     </DashboardPage>
   );
 }
 
 interface OrdersInStateProps {
   state: OrderState | undefined;
-  /** How many of them. */
-  shown: number;
+  /** How many orders are visible. */
+  visibleCount: number;
 }
 
-function OrdersInState({ state, shown }: OrdersInStateProps) {
-  const { data, currentData, ...query } = useAllSalesQuery({ state, shown }, current);
+function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
+  const { data, currentData, ...query } = useAllSalesQuery({ state, visibleCount }, current);
   return (
-    <GrowingRecords
+    <ExpandableRecords
       what="all orders"
       more="orders"
       columns={columns}
       query={{ ...query, data: data?.map(rowOf), currentData: currentData?.map(rowOf) }}
-      shown={shown}
+      visibleCount={visibleCount}
       tableFrom="xl"
       empty={
         <EmptyState title={state ? 'No order is in this state' : 'No orders yet'}>

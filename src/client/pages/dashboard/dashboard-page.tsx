@@ -2,7 +2,6 @@ import { Heading, Stack } from '@chakra-ui/react';
 import type { NonTextNode } from '../../components/non-text-node';
 import { PageHead } from '../../components/page/page-head';
 
-/** The frame of a dashboard screen: its title, and its content under it. */
 export function DashboardPage({ title, children }: { title: string; children: NonTextNode }) {
   return (
     <Stack gap="6">

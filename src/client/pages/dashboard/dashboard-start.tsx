@@ -46,8 +46,8 @@ function SellerStart() {
 }
 
 function AdminStart() {
-  const { data: sellers } = useAllSellersQuery({ shown: pageSize }, fresh);
-  const { data: buyers } = useAllBuyersQuery({ shown: pageSize }, fresh);
+  const { data: sellers } = useAllSellersQuery({ visibleCount: pageSize }, fresh);
+  const { data: buyers } = useAllBuyersQuery({ visibleCount: pageSize }, fresh);
   const summaryOf = (users: typeof sellers) => {
     if (!users) return undefined;
     const newest = users.slice(0, pageSize);
@@ -73,7 +73,7 @@ const starts: Record<Role, () => React.JSX.Element> = {
   Admin: AdminStart,
 };
 
-/** What stands in the shell before anything is chosen: what the person's role can do, and how much waits. */
+/** The start page of the dashboard: the role's screens, with a count for each. */
 export default function DashboardStart() {
   const { displayName } = useSignedInUser();
   const visitor = useVisitor();

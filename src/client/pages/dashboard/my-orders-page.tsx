@@ -12,7 +12,7 @@ import { isReserving, isPayable } from '../../features/order/order-snapshot';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { OrderStanding } from './order-standing';
+import { OrderStateLink } from './order-state-link';
 import { productColumns } from './product-columns';
 import { Records } from './records';
 
@@ -28,11 +28,11 @@ const payment: Column<Order> = {
 const state: Column<Order> = {
   heading: 'State',
   cell: ({ _id, productName, state }) => (
-    <OrderStanding orderId={_id} productName={productName} state={state} />
+    <OrderStateLink orderId={_id} productName={productName} state={state} />
   ),
 };
 
-/** What there is to do about an order: to pay it, or to look at its receipt. */
+/** Pay Now, or a link to the receipt. */
 function OrderPayment({ order }: { order: Order }) {
   const { paid, sellerClosed, productId, productName, state } = order;
   if (state && !isReserving({ state })) return null;
@@ -45,7 +45,7 @@ function OrderPayment({ order }: { order: Order }) {
     return (
       <Stack gap="1">
         <HStack gap="3">
-          {/* Beside it stands the state, which may say so already. */}
+          {/* The state beside it may already say so. */}
           {state !== 'paid' && (
             <Badge colorPalette="green" size="lg">
               Paid

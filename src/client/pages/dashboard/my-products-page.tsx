@@ -23,7 +23,7 @@ import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
 import { Records } from './records';
 
-/** A used product is one piece: once paid it is sold. */
+/** A used product exists once: a paid one is sold. */
 const isSold = ({ totalSales = 0 }: Product) => totalSales > 0;
 
 interface OrderOfProductProps {
@@ -32,7 +32,7 @@ interface OrderOfProductProps {
   state: OrderState;
 }
 
-/** In place of what can't be done any more: that somebody has it, and the way to their order. */
+/** In place of the row's actions for a booked product: its state, and a link to its order. */
 function OrderOfProduct({ product: { productName }, id, state }: OrderOfProductProps) {
   const paid = isPaid({ state });
   return (

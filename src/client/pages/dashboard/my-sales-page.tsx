@@ -49,7 +49,7 @@ const facts: readonly Column<Row>[] = [
   },
 ];
 
-/** Every order of a seller's products, with what is to be done about it. */
+/** The orders of a seller's products, with their actions. */
 export default function MySalesPage() {
   const query = useMySalesQuery(undefined, shared);
   const { snapshot, send, ask } = useOrderAction();

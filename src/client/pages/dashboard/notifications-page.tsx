@@ -8,7 +8,7 @@ import { useMarkSeen } from '../../features/notifications/use-mark-seen';
 import { DashboardPage } from './dashboard-page';
 import { RecordPages } from './record-pages';
 
-/** What somebody was told of their orders in the last 90 days. */
+/** The user's notifications of the last 90 days. */
 export default function NotificationsPage() {
   const query = useNotificationsQuery(undefined, current);
   useMarkSeen(query.data);

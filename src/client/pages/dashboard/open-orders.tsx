@@ -4,14 +4,14 @@ import { current } from '../../api/api';
 import { useOpenSalesQuery } from '../../api/sales-api';
 import { FailureNote } from '../../components/forms/failure-note';
 import { LoadingStatus } from '../../components/loading/loading-status';
-import { fateOf, type AccountClosing } from './closing-account';
+import { closedOrderState, type AccountClosing } from './account-closing';
 
 interface OpenOrdersProps {
   userId: string;
   closing: AccountClosing;
 }
 
-/** The orders of a user that have not ended, each with what becomes of it when they are deleted. */
+/** The open orders of a user, each with the consequence of deleting the user. */
 export function OpenOrders({ userId, closing }: OpenOrdersProps) {
   const { currentData: sales, error } = useOpenSalesQuery(userId, current);
   if (error && !sales) {
@@ -37,7 +37,7 @@ export function OpenOrders({ userId, closing }: OpenOrdersProps) {
         gap="2"
         maxHeight="40vh"
         overflowY="auto"
-        // Who has no mouse scrolls it, too.
+        // Scrollable by keyboard.
         tabIndex={0}
       >
         {sales.map((sale) => (
@@ -46,7 +46,7 @@ export function OpenOrders({ userId, closing }: OpenOrdersProps) {
               <bdi>{sale.productName}</bdi>
             </Text>
             <Text textStyle="sm" color="fg.muted">
-              {fateOf(sale, closing)}
+              {closedOrderState(sale, closing)}
             </Text>
           </Box>
         ))}

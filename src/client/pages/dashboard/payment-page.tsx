@@ -15,7 +15,7 @@ import { Receipt } from '../../features/payment/receipt';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { UnloadedOrder } from './unloaded-order';
+import { OrderFallback } from './order-fallback';
 
 const BookingPanel = lazyComponent({
   what: 'the booking',
@@ -32,7 +32,7 @@ export default function PaymentPage() {
   const { id = '' } = useParams();
   const buyer = useSignedInUser();
   const { currentData: order, ...query } = useOrderQuery(id, fresh);
-  // A payment that has begun stays on the screen to its end, whatever becomes of the booking.
+  // A payment in progress stays rendered until it ends, even if the booking ends.
   const [booked, setBooked] = useState<string>();
   if (order && order.productId !== booked && !isBookedFirst(order)) setBooked(order.productId);
 
@@ -48,7 +48,7 @@ export default function PaymentPage() {
           <BookingPanel key={order.productId} order={order} buyer={buyer} />
         </PaymentColumns>
       ) : (
-        <UnloadedOrder
+        <OrderFallback
           query={query}
           refusal="You can't pay for this"
           wayOut={{ to: paths.myOrders, text: 'See My Orders' }}
@@ -59,7 +59,7 @@ export default function PaymentPage() {
   );
 }
 
-/** Whether the API wants to know how to meet before it is paid. */
+/** Whether the product must be booked before it can be paid. */
 function isBookedFirst({ state }: Order): boolean {
   return hasCapability('orders') && state === 'open';
 }

@@ -7,7 +7,7 @@ import { productPath } from '../../services/product-path';
 
 type NamedProduct = Pick<Product, 'image' | 'productName'>;
 
-/** Which product a row is about: its picture and name lead to its page, where it has one. */
+/** The picture and name of a row's product, linked to its page if it has one. */
 export function pictureAndName<Row extends NamedProduct>(
   productId: (row: Row) => string,
 ): readonly Column<Row>[] {
@@ -20,7 +20,7 @@ export function pictureAndName<Row extends NamedProduct>(
         const picture = <Thumbnail source={row.image} name={row.productName} />;
         if (address === undefined) return picture;
         return (
-          // The name beside it is the same link, and one is enough for the keyboard.
+          // The name is the same link, so the picture needs no tab stop.
           <Link to={address} tabIndex={-1}>
             {picture}
           </Link>
@@ -44,7 +44,7 @@ export function pictureAndName<Row extends NamedProduct>(
   ];
 }
 
-/** The same with where it is. */
+/** The picture, the name and the location. */
 export function productColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
   productId: (row: Row) => string,
 ): readonly Column<Row>[] {

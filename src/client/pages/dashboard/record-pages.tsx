@@ -9,7 +9,7 @@ import { RecordsSkeleton } from '../../components/records/records-skeleton';
 import { usePage } from '../../components/records/use-page';
 
 export interface RecordPagesProps<Row> {
-  /** What the rows are, as in "your orders". */
+  /** A name for the list, such as "your orders". */
   what: string;
   query: {
     data?: readonly Row[] | undefined;
@@ -17,16 +17,19 @@ export interface RecordPagesProps<Row> {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Stands in place of an empty list. */
+  /** Rendered in place of an empty list. */
   empty: ReactElement;
-  /** Shows the rows of a page. @param start how many stand before them, on earlier pages */
+  /**
+   * Renders the rows of a page.
+   * @param start the number of rows on earlier pages
+   */
   children: (rows: readonly Row[], start: number) => ReactElement;
 }
 
-/** So many rows a page, that a slow phone renders them at once. */
+/** Few enough for a slow phone to render at once. */
 const rowsPerPage = 50;
 
-/** A list of the dashboard in each of its states, page by page. */
+/** A paginated list of the dashboard, in each of its loading states. */
 export function RecordPages<Row>({ what, query, empty, children }: RecordPagesProps<Row>) {
   const [search] = useSearchParams();
   const { page, pages, start, items } = usePage(query.data ?? [], rowsPerPage);
@@ -57,7 +60,7 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
   );
 }
 
-/** Another page of what the rest of the address has chosen. */
+/** The URL of another page with the same filters. */
 function pageAddress(search: URLSearchParams, page: number): string {
   const address = new URLSearchParams(search);
   if (page > 1) address.set('page', String(page));

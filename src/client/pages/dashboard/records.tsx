@@ -10,7 +10,7 @@ interface RecordsProps<Row extends { _id: string }> extends Omit<
   tableFrom?: TableFrom;
 }
 
-/** A dashboard table in each of its states. */
+/** A paginated dashboard table, in each of its loading states. */
 export function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
   const { columns, tableFrom, ...list } = props;
   return (

@@ -8,11 +8,11 @@ import { paths } from '../../services/paths';
 
 interface StartLinksProps {
   role: Role;
-  /** One line for each screen by its path; undefined while it is not known. */
+  /** One line for each screen, by path; undefined until loaded. */
   summaries: Record<string, string | undefined>;
 }
 
-/** The screens of a role, each with a line about what waits there. */
+/** Links to the screens of a role, each with a line about open tasks. */
 export function StartLinks({ role, summaries }: StartLinksProps) {
   const { data: unseen } = useUnseenNotificationsQuery(undefined, {
     skip: !hasCapability('orders'),
@@ -37,7 +37,7 @@ export function StartLinks({ role, summaries }: StartLinksProps) {
         >
           <Link to={to}>
             <Text textStyle="cardTitle">{label}</Text>
-            {/* As high as its line before that is known. */}
+            {/* Reserves the height of the line until it has loaded. */}
             <Text color="fg.muted" textStyle="sm" minHeight="5">
               {known[to]}
             </Text>

@@ -3,7 +3,7 @@ import type { WishlistEntry } from '../../../contract/wishlist';
 
 type Wishes = readonly WishlistEntry[] | undefined;
 
-/** The rows of before at their places, but for those that have gone; what is new stands above. */
+/** Keeps the rows in place, drops those that were removed elsewhere, and puts new ones on top. */
 function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>): Wishes {
   if (!rows || !wishes) return wishes;
   const current = new Map(wishes.map((wish) => [wish.productId, wish]));
@@ -16,8 +16,8 @@ function mergeRows(rows: Wishes, wishes: Wishes, takenBack: ReadonlySet<string>)
 }
 
 /**
- * The wishes as this visit shows them, each known by its product. One that is taken back keeps its
- * row as long as the page is open, because Undo stands there.
+ * The rows of the wishlist during this visit. A removed wish keeps its row, in which Undo is shown,
+ * until the page is left.
  */
 export function useWishRows(wishes: Wishes) {
   const [takenBack, setTakenBack] = useState<ReadonlySet<string>>(new Set());

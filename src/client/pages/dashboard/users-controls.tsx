@@ -2,11 +2,11 @@ import { Flex, NativeSelect } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../components/forms/search-field';
 
-/** Narrows the admin's users down, as the address then says. */
+/** The filters of the user tables. The URL stores them. */
 export function UsersControls({ what }: { what: string }) {
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string) => {
-    // The page re-renders a moment after the address changes; by then more may be typed or chosen.
+    // Read from the URL, because the user may have changed another filter since the last render.
     const changed = new URLSearchParams(window.location.search);
     changed.delete('shown');
     if (value) changed.set(name, value);

@@ -13,9 +13,9 @@ import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { VerificationStatus } from '../../features/verification/verification-status';
 import { hasCapability } from '../../services/configuration';
-import type { AccountClosing } from './closing-account';
+import type { AccountClosing } from './account-closing';
 import { DashboardPage } from './dashboard-page';
-import { GrowingRecords } from './growing-records';
+import { ExpandableRecords } from './expandable-records';
 import { UsersControls } from './users-controls';
 import { isNarrowed, type UsersSelection } from './users-selection';
 
@@ -28,7 +28,7 @@ const OpenOrders = lazyComponent({
   Fallback: () => <Skeleton height="12" />,
 });
 
-/** What becomes of the orders of a user who is deleted. */
+/** The orders of a user who is deleted. */
 interface OrdersLeft {
   paid: string;
   unpaid: string;
@@ -36,28 +36,28 @@ interface OrdersLeft {
 
 interface UsersPageProps {
   title: string;
-  /** The users: all that are shown, and more of them. */
+  /** A name for the list, and one for its items. */
   what: string;
   more: string;
   selection: UsersSelection;
-  query: Parameters<typeof GrowingRecords<User>>[0]['query'];
-  /** The toasts, which specification 8.1 words for each kind of user. */
+  query: Parameters<typeof ExpandableRecords<User>>[0]['query'];
+  /** The toasts, which specification 8.1 words differently for each role. */
   verified: string;
   deleted: string;
-  /** Where the API does not know what follows on a booking. */
+  /** Without the capability `orders`. */
   ordersLeft: OrdersLeft;
-  /** Where it does: what their deletion is to their orders. */
+  /** With the capability `orders`: the event that the deletion sends to them. */
   closing: AccountClosing;
 }
 
-/** An account has no address once somebody else has proven that it is theirs. */
-const addressOf = ({ email }: User) => email || 'No email address';
+/** An account loses its address when another user proves that it is theirs. */
+const emailOf = ({ email }: User) => email || 'No email address';
 
-/** What an admin must know before this user is deleted. */
+/** What the admin must know before deleting a user. */
 function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
   const { displayName, paidOrders = 0, unpaidOrders = 0 } = user;
   return [
-    ...(displayName ? [addressOf(user)] : []),
+    ...(displayName ? [emailOf(user)] : []),
     ...(ordersLeft && paidOrders > 0 ? [`Paid orders: ${paidOrders}. ${ordersLeft.paid}`] : []),
     ...(ordersLeft && unpaidOrders > 0
       ? [`Unpaid orders: ${unpaidOrders}. ${ordersLeft.unpaid}`]
@@ -65,7 +65,7 @@ function detailsOf(user: User, ordersLeft: OrdersLeft | undefined): string[] {
   ];
 }
 
-/** The admin's table of one kind of user. */
+/** The admin's table of buyers or sellers. */
 export function UsersPage(props: UsersPageProps) {
   const { title, what, more, selection, query, verified, deleted, ordersLeft, closing } = props;
   const isFollowed = hasCapability('orders');
@@ -93,7 +93,7 @@ export function UsersPage(props: UsersPageProps) {
       heading: 'Email',
       cell: (user) => (
         <Text overflowWrap="anywhere">
-          <EmailAddress email={addressOf(user)} />
+          <EmailAddress email={emailOf(user)} />
         </Text>
       ),
     },
@@ -104,7 +104,7 @@ export function UsersPage(props: UsersPageProps) {
       onPhone: 'action',
       cell: (person) => {
         const { _id, displayName } = person;
-        const address = addressOf(person);
+        const address = emailOf(person);
         const name = displayName || address;
         return (
           <Button
@@ -133,10 +133,10 @@ export function UsersPage(props: UsersPageProps) {
   return (
     <DashboardPage title={title}>
       {hasCapability('users') && <UsersControls what={what} />}
-      <GrowingRecords
+      <ExpandableRecords
         what={what}
         more={more}
-        shown={selection.shown}
+        visibleCount={selection.visibleCount}
         query={query}
         columns={columns}
         empty={

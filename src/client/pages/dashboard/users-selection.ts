@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import type { UsersQuery } from '../../api/users-api';
 import { useDebounced } from '../../features/search/use-debounced';
-import { useShown } from './growing-records';
+import { useVisibleCount } from './expandable-records';
 
 export type UsersSelection = UsersQuery;
 
-/** In milliseconds: a word that is being typed is not asked for letter by letter. */
-const pauseInTyping = 200;
+/** In milliseconds: debounces the requests while the user types. */
+const debounceTime = 200;
 
-/** Which users the address asks for. */
+/** The filters in the URL. */
 export function useUsersSelection(): UsersSelection {
   const [address] = useSearchParams();
   return {
-    shown: useShown(),
-    text: useDebounced(address.get('q') ?? '', pauseInTyping),
+    visibleCount: useVisibleCount(),
+    text: useDebounced(address.get('q') ?? '', debounceTime),
     unverified: address.get('status') === 'unverified',
   };
 }

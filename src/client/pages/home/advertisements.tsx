@@ -11,22 +11,25 @@ import { SectionSpinner } from '../../components/loading/section-spinner';
 import { BookableProductCard } from '../bookable-product-card';
 import { HomeSection } from './home-section';
 
-/** So many cards at first, and so many more at each request; the address keeps how many. */
+/**
+ * The number of cards that are visible at first and added by each "Show more". The URL stores the
+ * total.
+ */
 const step = advertisementsPageSize;
 
-/** Advertised products; nothing at all when there are none. */
+/** Advertised products; nothing if there are none. */
 export function Advertisements() {
   const [search] = useSearchParams();
-  const shown = Math.max(step, Number(search.get('shown')) || 0);
+  const visibleCount = Math.max(step, Number(search.get('shown')) || 0);
   const { data, currentData, isLoading, error, isFetching, refetch } = useAdvertisementsQuery(
-    shown,
+    visibleCount,
     current,
   );
-  // Two dozen cards are rendered in slices, between which the page goes on answering.
+  // Deferred, so that many cards render in slices and the page stays responsive.
   const rendered = useDeferredValue(data);
   if (isLoading || (data && !rendered))
     return <SectionSpinner label="Loading the advertisements" fillsWindow />;
-  // Those that were there before stay while more of them are on their way.
+  // Loaded cards stay visible while more are loading.
   const failure = !currentData && error && (
     <LoadFailure
       what={data ? 'more advertisements' : 'the advertisements'}
@@ -40,13 +43,13 @@ export function Advertisements() {
   return (
     <HomeSection id="advertisements" heading="Advertisements">
       <ProductGrid>
-        {rendered.slice(0, shown).map((product, place) => (
+        {rendered.slice(0, visibleCount).map((product, place) => (
           <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
       {failure}
-      {!failure && (!currentData || rendered.length >= shown) && (
-        <ShowMore what="advertisements" shown={shown + step} busy={!currentData} />
+      {!failure && (!currentData || rendered.length >= visibleCount) && (
+        <ShowMore what="advertisements" visibleCount={visibleCount + step} busy={!currentData} />
       )}
     </HomeSection>
   );

@@ -1,7 +1,7 @@
 import { IconButton, chakra } from '@chakra-ui/react';
 import type { CustomArrowProps } from 'react-slick';
 
-/** An arrow of the carousel. Slick gives it its click and whether it leads anywhere. */
+/** An arrow of the carousel. Slick passes the click handler and the disabled state. */
 export function CarouselArrow({
   direction,
   onClick,

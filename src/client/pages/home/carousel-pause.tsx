@@ -5,7 +5,7 @@ interface CarouselPauseProps {
   onToggle: () => void;
 }
 
-/** Stops what moves by itself for good (WCAG 2.2.2); hovering stops it only for a while. */
+/** Pauses autoplay permanently (WCAG 2.2.2); hovering pauses it only meanwhile. */
 export function CarouselPause({ paused, onToggle }: CarouselPauseProps) {
   return (
     <IconButton

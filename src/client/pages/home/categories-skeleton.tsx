@@ -1,10 +1,10 @@
 import { AspectRatio, SimpleGrid, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
 
-/** Width to height of the picture of a category. */
+/** Width to height of a category's picture. */
 export const slidePictureRatio = 16 / 9;
 
-/** As many slides as the window is going to show, in their usual height. */
+/** As many placeholders as slides will be visible, in their usual height. */
 export function CategoriesSkeleton() {
   return (
     <LoadingStatus label="Loading the categories">

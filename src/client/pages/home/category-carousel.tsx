@@ -7,7 +7,7 @@ import { whenNeeded } from '../../components/loading/when-needed';
 import { CategoriesSkeleton } from './categories-skeleton';
 import { HomeSection } from './home-section';
 
-/** Below what one sees first, so what makes it slide comes later than that. */
+/** Lazy, because it is below the first viewport. */
 const CategorySlider = lazyComponent({
   what: 'the categories',
   load: async () => {

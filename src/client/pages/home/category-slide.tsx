@@ -6,7 +6,7 @@ import { ProductPicture } from '../../components/product/product-picture';
 import { paths } from '../../services/paths';
 import { slidePictureRatio } from './categories-skeleton';
 
-/** Specification 9.3: as many characters of the description as a slide shows. */
+/** Specification 9.3: the length of a description on a slide. */
 const shownCharacters = 100;
 
 export function CategorySlide({ category }: { category: Category }) {

@@ -12,11 +12,11 @@ import { slickStyles } from './slick-styles';
 import { useInertHiddenSlides } from './use-inert-hidden-slides';
 import { useWindowWidth } from './use-window-width';
 
-/** Specification 9.2: milliseconds, pixels, and the slides shown from each window width on. */
+/** Specification 9.2: milliseconds, pixels, and the visible slides by window width. */
 const autoplayDelay = 2500;
 const gap = 30;
 const changeSpeed = 450;
-/** Slick waits so many milliseconds longer than it is told. */
+/** Slick adds this many milliseconds to its delay. */
 const slickDelay = 50;
 const slidesFrom = [
   { width: 1080, slides: 3 },
@@ -36,7 +36,7 @@ export function CategorySlider({ categories }: { categories: readonly Category[]
   return (
     <Box
       ref={carousel}
-      // Slick's own pause takes no notice of a link or an arrow inside that has the focus.
+      // Slick does not pause on focus inside a slide.
       onFocus={() => slider.current?.slickPause()}
       onBlur={() => !still && !paused && slider.current?.slickPlay()}
       cursor="grab"

@@ -4,7 +4,7 @@ import { SectionSpinner } from '../../components/loading/section-spinner';
 import { whenNeeded } from '../../components/loading/when-needed';
 import { HomeSection } from './home-section';
 
-/** Prerendered, so it can be read at once; what answers in it comes when it is needed. */
+/** The section is prerendered; its form is lazy. */
 const ContactForm = lazyComponent({
   what: 'the form',
   load: async () => {

@@ -1,6 +1,6 @@
 import { Box, Button, Container, HStack, Heading, Image, Stack, Text } from '@chakra-ui/react';
 
-/** The banner that opens the shop. It is dark in both colour modes, as its picture is. */
+/** The banner of Home. It is dark in both color modes, like its picture. */
 export function HeroBanner() {
   return (
     <Box bg="ink.900" color="ivory" position="relative" overflow="hidden">
@@ -17,7 +17,7 @@ export function HeroBanner() {
           alt=""
           position="absolute"
           top="0"
-          // So far that the watch begins right of the middle, where the text ends.
+          // Moves the watch right of the text.
           insetStart={{ base: '0', lg: '12%' }}
           width={{ base: 'full', lg: '88%' }}
           height="full"

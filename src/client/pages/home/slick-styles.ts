@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * Styles for the elements that slick makes itself, which no prop of ours reaches.
- * @param gap between two slides, in pixels.
+ * Styles for elements that Slick creates without accepting props.
+ * @param gap between two slides, in pixels
  */
 export const slickStyles = (gap: number) => css`
   .category-slider .slick-list {

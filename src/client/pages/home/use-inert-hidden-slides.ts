@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Slick hides the slides out of sight from assistive technology alone, from the moment in which
- * they begin to leave. A link in them must not take the focus either, from that same moment on,
- * while they stay visible until they are gone: `inert` says both, and no prop of ours reaches the
- * elements that slick makes.
+ * Makes the slides inert that Slick hides with `aria-hidden`, as soon as they begin to leave, so
+ * that their links cannot take the focus. Slick creates these elements without accepting props.
  */
 export function useInertHiddenSlides(carousel: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {

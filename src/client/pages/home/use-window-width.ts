@@ -5,7 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
-/** The window's inner width in pixels. */
 export function useWindowWidth(): number {
   return useSyncExternalStore(subscribe, () => window.innerWidth);
 }

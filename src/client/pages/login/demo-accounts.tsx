@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onChoose: (account: DemoAccount) => void;
 }
 
-/** Accounts for trying the product out, where the configuration offers some. */
+/** The demo accounts of the configuration. */
 export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   return (
     <Stack gap="3" padding="4" bg="bg.subtle" borderRadius="lg">

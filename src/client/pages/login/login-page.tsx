@@ -79,7 +79,7 @@ export default function LoginPage() {
         </Text>
       </AccountPanel>
       {demoAccounts && !isResetting && (
-        // Below everything, because it comes when the rest is there already.
+        // Last, because it renders only after hydration.
         <Container maxWidth="5xl" paddingBottom="16">
           <DemoAccounts
             accounts={demoAccounts}

@@ -1,6 +1,6 @@
-import { AbsentPage } from '../absent-page';
+import { MissingPage } from '../missing-page';
 
-/** Why there is nothing to show. */
+/** Why the product is missing. */
 export type Absence = 'deleted' | 'unknown';
 
 const words: Record<Absence, { title: string; explanation: string }> = {
@@ -14,7 +14,7 @@ const words: Record<Absence, { title: string; explanation: string }> = {
   },
 };
 
-/** In place of a product that is not there, or not any more. */
+/** In place of a product that does not exist, or no longer does. */
 export function MissingProduct({ absence }: { absence: Absence }) {
-  return <AbsentPage {...words[absence]} />;
+  return <MissingPage {...words[absence]} />;
 }

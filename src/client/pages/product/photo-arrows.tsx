@@ -1,7 +1,7 @@
 import { IconButton, chakra } from '@chakra-ui/react';
 
 interface PhotoArrowsProps {
-  shown: number;
+  visible: number;
   count: number;
   show: (place: number) => void;
 }
@@ -11,17 +11,17 @@ const directions = [
   { label: 'Next photo', step: 1, side: 'right', path: 'M9 5l7 7-7 7' },
 ] as const;
 
-/** One at each side of a strip of photos. They stay in place at its ends, where they do nothing. */
-export function PhotoArrows({ shown, count, show }: PhotoArrowsProps) {
+/** The arrows beside a strip of photos. At an end they stay, but do nothing. */
+export function PhotoArrows({ visible, count, show }: PhotoArrowsProps) {
   return directions.map(({ label, step, side, path }) => {
-    const isEnd = shown + step < 0 || shown + step >= count;
+    const isEnd = visible + step < 0 || visible + step >= count;
     return (
       <IconButton
         key={label}
         aria-label={label}
         // Not `disabled`, which would take the focus away from whoever has just pressed it.
         aria-disabled={isEnd}
-        onClick={() => show(shown + step)}
+        onClick={() => show(visible + step)}
         variant="solid"
         size="sm"
         position="absolute"

@@ -5,7 +5,7 @@ import { ProductPicture } from '../../components/product/product-picture';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
 import { PhotoThumbnails } from './photo-thumbnails';
-import { useShownPhoto } from './use-shown-photo';
+import { useVisiblePhoto } from './use-visible-photo';
 
 const PhotoZoom = lazyComponent({
   what: 'the large photo',
@@ -15,23 +15,23 @@ const PhotoZoom = lazyComponent({
   },
   Fallback: () => null,
 });
-/** Told by the press itself when it does not come. */
+/** A click reports the failure. */
 const preloadZoom = () => void PhotoZoom.preload().catch(() => undefined);
 
 const pictureWidths = '(min-width: 80rem) 44rem, (min-width: 1080px) 55vw, 100vw';
 
 interface PhotoGalleryProps {
-  /** Addresses, at least one. */
+  /** URLs, at least one. */
   photos: readonly string[];
   productName: string;
 }
 
-/** The photos of a product: swiped, chosen by arrow keys or in little, and enlarged. */
+/** The photos of a product, with swiping, arrow keys, thumbnails and a zoom. */
 export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
-  const { shown, show, stripRef, onKeyDown } = useShownPhoto(photos.length);
-  /** What the large photos began with; null when they are neither there nor leaving. */
+  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length);
+  /** The zoom overlay and its first photo; null once its exit animation has ended. */
   const [enlarged, setEnlarged] = useState<{ first: number; open: boolean } | null>(null);
-  const enlarge = () => setEnlarged({ first: shown, open: true });
+  const enlarge = () => setEnlarged({ first: visible, open: true });
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hasSeveral = photos.length > 1;
   const nameOf = (place: number) =>
@@ -59,7 +59,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
           />
           {hasSeveral && (
             <>
-              <PhotoArrows shown={shown} count={photos.length} show={show} />
+              <PhotoArrows visible={visible} count={photos.length} show={show} />
               <Text
                 role="status"
                 position="absolute"
@@ -70,7 +70,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
                 bg="bg.panel/85"
                 textStyle="xs"
               >
-                {`Photo ${shown + 1} of ${photos.length}`}
+                {`Photo ${visible + 1} of ${photos.length}`}
               </Text>
             </>
           )}
@@ -101,7 +101,7 @@ export function PhotoGallery({ photos, productName }: PhotoGalleryProps) {
             </chakra.svg>
           </IconButton>
         </Box>
-        {hasSeveral && <PhotoThumbnails photos={photos} shown={shown} show={show} />}
+        {hasSeveral && <PhotoThumbnails photos={photos} visible={visible} show={show} />}
       </Box>
       {enlarged && (
         <PhotoZoom

@@ -2,14 +2,14 @@ import { Box, Flex, type FlexProps } from '@chakra-ui/react';
 import type { ReactNode, RefCallback } from 'react';
 
 interface PhotoStripProps extends FlexProps {
-  /** What it is a strip of, for who can't see it. */
+  /** The accessible name. */
   label: string;
   stripRef: RefCallback<HTMLElement>;
   photos: readonly string[];
   renderPhoto: (photo: string, place: number) => ReactNode;
 }
 
-/** Photos side by side, of which one fills the strip; swiped, it comes to rest on the next. */
+/** A strip of photos with scroll snapping, one photo at a time. */
 export function PhotoStrip({ label, stripRef, photos, renderPhoto, ...rest }: PhotoStripProps) {
   return (
     <Flex
@@ -17,7 +17,7 @@ export function PhotoStrip({ label, stripRef, photos, renderPhoto, ...rest }: Ph
       role="group"
       aria-label={label}
       tabIndex={0}
-      // The first photo is at the left, wherever the page is read.
+      // The first photo is on the left in every language.
       dir="ltr"
       overflowX="auto"
       overscrollBehaviorX="contain"

@@ -4,12 +4,12 @@ import { ProductPicture } from '../../components/product/product-picture';
 
 interface PhotoThumbnailsProps {
   photos: readonly string[];
-  shown: number;
-  show: (place: number) => void;
+  visible: number;
+  show: (index: number) => void;
 }
 
-/** All photos in little; one stop for the keyboard, whose arrows lead from each to the next. */
-export function PhotoThumbnails({ photos, shown, show }: PhotoThumbnailsProps) {
+/** Thumbnails with one tab stop; the arrow keys move between them. */
+export function PhotoThumbnails({ photos, visible, show }: PhotoThumbnailsProps) {
   const grid = useRef<HTMLDivElement>(null);
   return (
     <SimpleGrid
@@ -19,23 +19,23 @@ export function PhotoThumbnails({ photos, shown, show }: PhotoThumbnailsProps) {
       columns={6}
       gap="2"
       marginTop="2"
-      // After the gallery has chosen by it.
+      // After the gallery's key handler has selected a photo.
       onKeyUp={() => grid.current?.querySelector<HTMLElement>('[aria-current]')?.focus()}
     >
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <chakra.button
-          key={place}
+          key={index}
           type="button"
-          aria-label={`Photo ${place + 1} of ${photos.length}`}
-          aria-current={place === shown || undefined}
-          tabIndex={place === shown ? 0 : -1}
-          onClick={() => show(place)}
+          aria-label={`Photo ${index + 1} of ${photos.length}`}
+          aria-current={index === visible || undefined}
+          tabIndex={index === visible ? 0 : -1}
+          onClick={() => show(index)}
           borderRadius="md"
           overflow="hidden"
           cursor="pointer"
-          opacity={place === shown ? 1 : 0.7}
+          opacity={index === visible ? 1 : 0.7}
           borderWidth="2px"
-          borderColor={place === shown ? 'brand.fg' : 'transparent'}
+          borderColor={index === visible ? 'brand.fg' : 'transparent'}
           _hover={{ opacity: 1 }}
         >
           <ProductPicture source={photo} name="" ratio={1} sizes="6rem" />

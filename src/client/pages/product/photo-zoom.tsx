@@ -12,27 +12,27 @@ import { useState, type KeyboardEvent } from 'react';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 import { PhotoArrows } from './photo-arrows';
 import { PhotoStrip } from './photo-strip';
-import { useShownPhoto } from './use-shown-photo';
+import { useVisiblePhoto } from './use-visible-photo';
 import { ZoomablePhoto } from './zoomable-photo';
 
 interface PhotoZoomProps extends Pick<DialogRootProps, 'open' | 'finalFocusEl' | 'onExitComplete'> {
   photos: readonly string[];
-  /** The place of the one to begin with, from 0. */
+  /** The index of the first photo. */
   first: number;
   productName: string;
-  nameOf: (place: number) => string;
-  /** Is told the place of the one that was shown last. */
-  onClose: (place: number) => void;
+  nameOf: (index: number) => string;
+  /** Called with the index of the last photo. */
+  onClose: (index: number) => void;
 }
 
-/** The photos as large as the window, and each larger still: to look at a scratch closely. */
+/** A full-window view of the photos, each of which can be magnified. */
 export function PhotoZoom(props: PhotoZoomProps) {
   const { photos, first, productName, nameOf, onClose, ...dialog } = props;
-  const { shown, show, stripRef, onKeyDown } = useShownPhoto(photos.length, first);
+  const { visible, show, stripRef, onKeyDown } = useVisiblePhoto(photos.length, first);
   const [closeUp, setCloseUp] = useState<number | null>(null);
-  const isCloseUp = closeUp === shown;
-  useBackToClose({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(shown) });
-  // The arrow keys look around in a close-up.
+  const isCloseUp = closeUp === visible;
+  useBackToClose({ id: 'photos', open: dialog.open ?? false, onBack: () => onClose(visible) });
+  // In a close-up the arrow keys scroll.
   const choose = (event: KeyboardEvent) => !isCloseUp && onKeyDown(event);
 
   return (
@@ -41,7 +41,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
       size="full"
       closeOnInteractOutside={false}
       scrollBehavior="inside"
-      onOpenChange={({ open }) => !open && onClose(shown)}
+      onOpenChange={({ open }) => !open && onClose(visible)}
     >
       <Portal>
         <Dialog.Positioner>
@@ -53,7 +53,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
               <HStack gap="2" flexShrink="0">
                 {photos.length > 1 && (
                   <Text role="status" textStyle="sm">
-                    {`Photo ${shown + 1} of ${photos.length}`}
+                    {`Photo ${visible + 1} of ${photos.length}`}
                   </Text>
                 )}
                 <Button
@@ -63,7 +63,7 @@ export function PhotoZoom(props: PhotoZoomProps) {
                   borderColor="ink.300"
                   _hover={{ bg: 'ink.700' }}
                   aria-pressed={isCloseUp}
-                  onClick={() => setCloseUp(isCloseUp ? null : shown)}
+                  onClick={() => setCloseUp(isCloseUp ? null : visible)}
                 >
                   Close-up
                 </Button>
@@ -83,17 +83,17 @@ export function PhotoZoom(props: PhotoZoomProps) {
                 stripRef={stripRef}
                 photos={photos}
                 minWidth="0"
-                renderPhoto={(photo, place) => (
+                renderPhoto={(photo, index) => (
                   <ZoomablePhoto
                     source={photo}
-                    name={nameOf(place)}
-                    isCloseUp={closeUp === place}
-                    onCloseUp={(wanted) => setCloseUp(wanted ? place : null)}
+                    name={nameOf(index)}
+                    isCloseUp={closeUp === index}
+                    onCloseUp={(wanted) => setCloseUp(wanted ? index : null)}
                   />
                 )}
               />
               {photos.length > 1 && !isCloseUp && (
-                <PhotoArrows shown={shown} count={photos.length} show={show} />
+                <PhotoArrows visible={visible} count={photos.length} show={show} />
               )}
             </Box>
           </Dialog.Content>

@@ -9,17 +9,17 @@ import { formatPrice } from '../../components/product/price';
 import { formatYearsUsed } from '../../components/product/product-facts';
 import { DiscountBadge } from '../../components/product/discount-badge';
 import { useCurrentYear } from '../../components/product/use-current-year';
-import { CategoryTrail } from './category-trail';
+import { Breadcrumbs } from './breadcrumbs';
 import { PhotoGallery } from './photo-gallery';
 import { Purchase } from './purchase';
 import { SellerLink } from './seller-link';
 
-/** A product as its seller describes it, with what a buyer does with it. */
+/** The product's facts, its seller and the buyer's actions. */
 export function ProductDetails({ product }: { product: ProductPage }) {
   const { productName, originalPrice, sellingPrice, image, photos } = product;
   return (
     <Stack gap="4">
-      <CategoryTrail categoryId={product.category} categoryName={product.categoryName} />
+      <Breadcrumbs categoryId={product.category} categoryName={product.categoryName} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         templateRows={{ lg: 'auto 1fr' }}

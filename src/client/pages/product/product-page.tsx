@@ -74,10 +74,10 @@ function ShownProduct({ product }: { product: PageOfProduct }) {
   );
 }
 
-/** As many characters as search engines show. */
+/** The length that search engines show. */
 const longestDescription = 160;
 
-/** A product in a sentence, for search engines and whoever is sent a link. */
+/** A one-sentence description for search engines and link previews. */
 function describe({ sellingPrice, condition, location, description }: PageOfProduct): string {
   const facts = [formatPrice(sellingPrice), condition, location].filter(Boolean).join(' · ');
   const text = `${facts}. ${description.replace(/\s+/g, ' ').trim()}`;

@@ -1,7 +1,7 @@
 import { Grid, Skeleton, SkeletonText, Stack } from '@chakra-ui/react';
 import { LoadingStatus } from '../../components/loading/loading-status';
 
-/** The gallery and the facts, each in its place. */
+/** Placeholders for the gallery and the facts. */
 export function ProductSkeleton() {
   return (
     <LoadingStatus label="Loading the watch">

@@ -14,7 +14,7 @@ const ViewerOrderNote = lazyComponent({
   Fallback: () => <Skeleton height="20" borderRadius="xl" />,
 });
 
-/** What the visitor can do with a product: book and wish it, or go to their order of it. */
+/** The actions of the viewer: book and wish, or a link to their order. */
 export function Purchase({ product }: { product: ProductPage }) {
   const viewerOrder = useViewerOrder(product);
   if (viewerOrder) {

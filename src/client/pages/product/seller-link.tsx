@@ -7,7 +7,7 @@ import { paths } from '../../services/paths';
 
 type SellerOfProduct = Pick<Product, 'uid' | 'sellerName' | 'sellerPhoto' | 'sellerStatus'>;
 
-/** Who sells it; leads to what else they sell. */
+/** The seller, linked to their page. */
 export function SellerLink({ uid, sellerName, sellerPhoto, sellerStatus }: SellerOfProduct) {
   return (
     <HStack

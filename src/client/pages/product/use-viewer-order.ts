@@ -5,14 +5,14 @@ import { useMyProductsQuery } from '../../api/products-api';
 import { useVisitor } from '../../session/visitor';
 import type { ViewerOrder } from './viewer-order';
 
-/** What the visitor has to do with a product as its buyer or its seller; undefined for the others. */
+/** The viewer's order of this product, as its buyer or seller; undefined for other users. */
 export function useViewerOrder({ _id, uid, booked, sold }: ProductPage): ViewerOrder | undefined {
   const visitor = useVisitor();
   const isTaken = booked || sold;
   const user = visitor.status === 'signedIn' ? visitor.user : undefined;
   const isSeller = user?.uid === uid;
   const isBuyer = !isSeller && visitor.status === 'signedIn' && visitor.role === 'buyer';
-  // Without `ended` these are the orders that still reserve their product.
+  // Without `ended` the API returns only orders that still reserve their product.
   const { currentData: orders } = useMyOrdersQuery(
     { uid: user?.uid ?? '' },
     { ...shared, skip: !(isTaken && isBuyer) },

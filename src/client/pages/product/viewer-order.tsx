@@ -16,7 +16,7 @@ interface ViewerOrderNoteProps {
   productName: string;
 }
 
-/** In place of Book Now for the product's own buyer and seller: the way to their order. */
+/** In place of Book Now for the product's buyer and seller: a link to their order. */
 export function ViewerOrderNote({ viewerOrder, productName }: ViewerOrderNoteProps) {
   return viewerOrder.role === 'buyer' ? (
     <BuyerNote order={viewerOrder.order} />

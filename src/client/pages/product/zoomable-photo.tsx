@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ProductPicture } from '../../components/product/product-picture';
 
-/** Of a close-up to the whole photo. */
+/** The scale of a close-up. */
 const magnification = 2.5;
 
 interface ZoomablePhotoProps {
@@ -12,10 +12,10 @@ interface ZoomablePhotoProps {
   onCloseUp: (wanted: boolean) => void;
 }
 
-/** A photo seen whole or as a close-up that is scrolled; a press goes to and fro. */
+/** A photo as a whole or as a scrollable close-up; a click switches between them. */
 export function ZoomablePhoto({ source, name, isCloseUp, onCloseUp }: ZoomablePhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** What to look at more closely, as parts of the frame's width and height. */
+  /** The clicked point, as fractions of the frame's width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
 
   const press = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export function ZoomablePhoto({ source, name, isCloseUp, onCloseUp }: ZoomablePh
       top: y * element.scrollHeight - element.clientHeight / 2,
       behavior: 'instant',
     });
-    // The arrow keys scroll what has the focus.
+    // The arrow keys scroll the focused element.
     element.focus({ preventScroll: true });
     point.current = { x: 0.5, y: 0.5 };
   }, [isCloseUp]);

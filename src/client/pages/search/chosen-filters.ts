@@ -2,12 +2,12 @@ import type { Facet, Search, SearchResponse, SearchFilter } from '../../../contr
 
 export interface ChosenFilter {
   label: string;
-  /** The change that takes it back. */
-  without: Partial<Search>;
+  /** The change that removes it. */
+  removal: Partial<Search>;
 }
 
-/** What takes back a filter as a whole. */
-export const dropped: Record<SearchFilter, Partial<Search>> = {
+/** The change that removes all values of a filter. */
+export const removeFilter: Record<SearchFilter, Partial<Search>> = {
   category: { category: undefined },
   condition: { condition: undefined },
   seller: { seller: undefined },
@@ -29,33 +29,33 @@ export const filterNames: Record<SearchFilter, string> = {
   verified: 'verified sellers only',
 };
 
-/** Every filter of a search in words, in one order. */
+/** Labels of the active filters of a search, in a fixed order. */
 export function chosenFilters(search: Search, facets?: SearchResponse['facets']): ChosenFilter[] {
   const { text, category, condition = [], seller, brand, place, verified } = search;
   const named = (filter: 'category' | 'seller' | 'brand' | 'place', value: string | undefined) =>
     value === undefined
       ? []
-      : [{ label: labelOf(facets?.[filter], value), without: dropped[filter] }];
+      : [{ label: labelOf(facets?.[filter], value), removal: removeFilter[filter] }];
   const range = (filter: 'price' | 'year', label: string | undefined) =>
-    label === undefined ? [] : [{ label, without: dropped[filter] }];
+    label === undefined ? [] : [{ label, removal: removeFilter[filter] }];
   return [
-    ...(text === undefined ? [] : [{ label: `“${text}”`, without: { text: undefined } }]),
+    ...(text === undefined ? [] : [{ label: `“${text}”`, removal: { text: undefined } }]),
     ...named('category', category),
     ...named('brand', brand),
     ...condition.map((value) => ({
       label: value,
-      without: { condition: without(condition, value) },
+      removal: { condition: withoutValue(condition, value) },
     })),
     ...range('price', inWords(search.priceFrom, search.priceTo, dollars)),
     ...range('year', inWords(search.yearFrom, search.yearTo, String)),
     ...named('place', place),
     ...named('seller', seller),
-    ...(verified ? [{ label: 'Verified sellers', without: dropped.verified }] : []),
+    ...(verified ? [{ label: 'Verified sellers', removal: removeFilter.verified }] : []),
   ];
 }
 
-/** The others of the values that are chosen; nothing when there are none. */
-export function without<Value>(values: readonly Value[], value: Value): Value[] | undefined {
+/** The remaining values; undefined if none remain. */
+export function withoutValue<Value>(values: readonly Value[], value: Value): Value[] | undefined {
   const others = values.filter((other) => other !== value);
   return others.length > 0 ? others : undefined;
 }

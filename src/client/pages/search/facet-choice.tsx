@@ -6,22 +6,22 @@ import { FilterOption } from './filter-option';
 
 interface FacetChoiceProps {
   legend: string;
-  /** What is chosen when nothing is. */
+  /** The label of the option that clears the facet. */
   any: string;
   facets: readonly Facet[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-/** So many values of a facet are seen before one asks for all. */
+/** The number of values before "Show all". */
 const few = 6;
 
-/** One value of a facet, or any. */
+/** A radio group of a facet's values. */
 export function FacetChoice({ legend, any, facets, value, onChange }: FacetChoiceProps) {
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
   const isKnown = value === undefined || facets.some((facet) => facet.value === value);
-  // What the address asks for is there to be seen, also where nothing has it.
+  // A value from the URL is listed even if no product has it.
   const all = isKnown ? facets : [...facets, { value, label: value, count: 0 }];
   const seen = isWhole ? all : all.filter((facet, place) => place < few || facet.value === value);
   if (all.length === 0) return null;

@@ -10,12 +10,12 @@ interface FilterChipsProps {
   filters: readonly ChosenFilter[];
 }
 
-/** The chosen filters, each a link to the results without it. */
+/** The active filters, each a link to the results without it. */
 export function FilterChips({ search, filters }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
     <HStack as="ul" aria-label="Active filters" listStyleType="none" gap="2" flexWrap="wrap">
-      {filters.map(({ label, without }) => (
+      {filters.map(({ label, removal }) => (
         <li key={label}>
           <Button
             asChild
@@ -26,7 +26,7 @@ export function FilterChips({ search, filters }: FilterChipsProps) {
             minHeight="8"
             whiteSpace="normal"
           >
-            <Link to={linkTo(search, without)} replace preventScrollReset>
+            <Link to={linkTo(search, removal)} replace preventScrollReset>
               <bdi>{label}</bdi>
               <span aria-hidden>×</span>
               <VisuallyHidden>: remove</VisuallyHidden>

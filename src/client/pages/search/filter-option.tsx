@@ -4,7 +4,7 @@ interface FilterOptionProps {
   type: 'radio' | 'checkbox';
   name?: string;
   label: string;
-  /** How many products there are with it; unsaid when absent. */
+  /** The number of products with this value, if known. */
   count?: number;
   checked: boolean;
   onChange: HTMLChakraProps<'input'>['onChange'];

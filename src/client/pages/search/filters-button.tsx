@@ -18,16 +18,16 @@ const FiltersDrawer = lazyComponent({
 });
 
 interface FiltersButtonProps extends SearchFiltersProps {
-  /** How many filters are chosen. */
+  /** The number of active filters. */
   count: number;
-  /** What they leave, in words. */
+  /** The number of results, in words. */
   found: string;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** Opens the filters where there is no room for them beside the results. */
+/** Opens the filters on screens too small to show them beside the results. */
 export function FiltersButton({ count, isOpen, onOpen, ...drawer }: FiltersButtonProps) {
   const prefetch = () => void FiltersDrawer.preload().catch(() => undefined);
   return (

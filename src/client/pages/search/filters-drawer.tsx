@@ -6,7 +6,7 @@ interface FiltersDrawerProps extends SearchFiltersProps {
   onClose: () => void;
 }
 
-/** On a small screen, the filters above the page, and how much they leave. */
+/** The filters in a drawer for small screens, with the number of results. */
 export function FiltersDrawer({ found, onClose, ...filters }: FiltersDrawerProps) {
   return (
     <Drawer.Root open placement="start" onOpenChange={({ open }) => open || onClose()}>

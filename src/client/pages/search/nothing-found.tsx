@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Search, SearchResponse, SearchFilter } from '../../../contract/search';
 import { EmptyState } from '../../components/records/empty-state';
 import { paths } from '../../services/paths';
-import { dropped, filterNames } from './chosen-filters';
-import { countOf } from '../count-of';
+import { removeFilter, filterNames } from './chosen-filters';
+import { formatCount } from '../format-count';
 import { linkTo } from './use-search';
 
 interface NothingFoundProps {
@@ -13,11 +13,11 @@ interface NothingFoundProps {
 }
 
 const withoutAll = (filters: SearchFilter[]) =>
-  filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...dropped[filter] }), {});
+  filters.reduce<Partial<Search>>((change, filter) => ({ ...change, ...removeFilter[filter] }), {});
 
 const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);
 
-/** Says which filters to drop, and how much there is without it. */
+/** Suggests filters to remove, with the number of results without each. */
 export function NothingFound({ search, dropping }: NothingFoundProps) {
   return (
     <EmptyState title="No watches match">
@@ -25,7 +25,7 @@ export function NothingFound({ search, dropping }: NothingFoundProps) {
         {dropping.map(({ filters, count }) => (
           <ChakraLink key={filters.join()} asChild variant="underline">
             <Link to={linkTo(search, withoutAll(filters))} replace>
-              {`Without ${listOf(filters.map((filter) => filterNames[filter]))}: ${countOf({ count, isExact: true }, 'watch')}`}
+              {`Without ${listOf(filters.map((filter) => filterNames[filter]))}: ${formatCount({ count, isExact: true }, 'watch')}`}
             </Link>
           </ChakraLink>
         ))}

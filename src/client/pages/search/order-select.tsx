@@ -14,7 +14,7 @@ interface OrderSelectProps {
 }
 
 export function OrderSelect({ chosen, onChange }: OrderSelectProps) {
-  // Without words there is nothing that one product could match better than another.
+  // Without a query there is no relevance.
   const orders = (Object.keys(labels) as SearchSortOrder[]).filter(
     (order) => chosen.text !== undefined || order !== 'relevance',
   );

@@ -4,7 +4,7 @@ import { FilterGroup } from './filter-group';
 
 interface RangeFieldsProps {
   legend: string;
-  /** The whole numbers that can be asked for. */
+  /** The bounds of the input. */
   least: number;
   most: number;
   from: number | undefined;
@@ -12,7 +12,7 @@ interface RangeFieldsProps {
   onChange: (range: { from?: number | undefined; to?: number | undefined }) => void;
 }
 
-/** Two whole numbers, each of which may be left open. They count when one leaves them, or by Enter. */
+/** Two optional whole numbers, applied on blur or Enter. */
 export function RangeFields({ legend, least, most, from, to, onChange }: RangeFieldsProps) {
   const [problem, setProblem] = useState<string>();
   const problemId = useId();

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { conditions } from '../../../contract/product';
 import type { Search, SearchResponse } from '../../../contract/search';
-import { without } from './chosen-filters';
+import { withoutValue } from './chosen-filters';
 import { FacetChoice } from './facet-choice';
 import { FilterGroup } from './filter-group';
 import { FilterOption } from './filter-option';
@@ -16,10 +16,10 @@ export interface SearchFiltersProps {
 /** In US dollars. */
 const highestPrice = 999_999_999;
 
-/** Everything that narrows a search down, with how much each choice would leave. */
+/** All filters of the search, with the number of results of each choice. */
 export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) {
   const chosenConditions = chosen.condition ?? [];
-  const countOf = (condition: string) =>
+  const formatCount = (condition: string) =>
     facets.condition.find(({ value }) => value === condition)?.count ?? 0;
   return (
     <Stack gap="5">
@@ -36,13 +36,13 @@ export function SearchFilters({ chosen, facets, onChange }: SearchFiltersProps) 
             key={condition}
             type="checkbox"
             label={condition}
-            count={countOf(condition)}
+            count={formatCount(condition)}
             checked={chosenConditions.includes(condition)}
             onChange={({ currentTarget: { checked } }) =>
               onChange({
                 condition: checked
                   ? [...chosenConditions, condition]
-                  : without(chosenConditions, condition),
+                  : withoutValue(chosenConditions, condition),
               })
             }
           />

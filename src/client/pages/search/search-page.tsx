@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page/page-head';
 import { ProductGridSkeleton } from '../../components/product/product-grid-skeleton';
 import { SearchBox } from '../../features/search/search-box';
 import { chosenFilters } from './chosen-filters';
-import { countOf } from '../count-of';
+import { formatCount } from '../format-count';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './filters-button';
 import { NothingFound } from './nothing-found';
@@ -21,19 +21,19 @@ import { useSearch } from './use-search';
 
 const noFacets = { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 };
 
-/** What is for sale, narrowed down to what the address says. */
+/** The search page: the products that match the URL. */
 export default function SearchPage() {
   const { search, chosen, change, drawer } = useSearch();
-  // What was found before stays until the next answer is there.
+  // The previous results stay until the next ones have loaded.
   const answer = useSearchQuery(search, current);
   const { currentData, error, isFetching, refetch } = answer;
-  // It is rendered in slices, between which the page goes on answering.
+  // Deferred, so that the results render in slices and the page stays responsive.
   const data = useDeferredValue(answer.data);
   const isCurrent = data !== undefined && data === currentData;
   const facets = data?.facets ?? noFacets;
   const filters = chosenFilters(search, facets);
   const inDrawer = chosenFilters({ ...search, text: undefined });
-  const found = data ? countOf(data.total, 'watch') : 'the watches';
+  const found = data ? formatCount(data.total, 'watch') : 'the watches';
   const filterProps = { chosen, facets, onChange: change };
 
   return (
@@ -51,7 +51,7 @@ export default function SearchPage() {
       </Heading>
       <Flex gap="10" align="start">
         <Box as="aside" aria-label="Filters" width="56" flexShrink="0" hideBelow="lg">
-          {/* Which of them there are, only the first answer tells. */}
+          {/* The facets are known only from the first response. */}
           {data ? <SearchFilters {...filterProps} /> : <Skeleton aria-hidden height="100vh" />}
         </Box>
         <Stack flex="1" minWidth="0" gap="4">

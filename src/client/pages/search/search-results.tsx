@@ -3,7 +3,7 @@ import type { Search, SearchResponse } from '../../../contract/search';
 import { ProductGrid } from '../../components/product/product-grid';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 import { BookableProductCard } from '../bookable-product-card';
-import { ResultPages } from '../result-pages';
+import { ResultPagination } from '../result-pagination';
 import { linkTo } from './use-search';
 
 interface SearchResultsProps {
@@ -11,18 +11,18 @@ interface SearchResultsProps {
   answer: Pick<SearchResponse, 'products' | 'next'>;
 }
 
-/** A page of what was found, and the ways to the next page and back to the first. */
+/** A page of results, with links to the next page and to the first. */
 export function SearchResults({ search, answer: { products, next } }: SearchResultsProps) {
-  const shown = products.slice(0, useProgressiveLength(products));
+  const rendered = products.slice(0, useProgressiveLength(products));
   return (
     <>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
       <ProductGrid>
-        {shown.map((product, place) => (
+        {rendered.map((product, place) => (
           <BookableProductCard key={product._id} product={product} place={place} />
         ))}
       </ProductGrid>
-      <ResultPages
+      <ResultPagination
         first={search.after === undefined ? undefined : linkTo(search, {})}
         next={next === null ? undefined : linkTo(search, { after: next })}
       />

@@ -8,7 +8,7 @@ interface SpellingNoteProps {
   answer: Pick<SearchResponse, 'didYouMean' | 'isCorrected'>;
 }
 
-/** For words that nothing has, or few: others that are close to them. */
+/** The spelling suggestion for a query with no or few results. */
 export function SpellingNote({ search, answer: { didYouMean, isCorrected } }: SpellingNoteProps) {
   if (didYouMean === null) return null;
   const suggestion = { to: linkTo(search, { text: didYouMean }), text: didYouMean };

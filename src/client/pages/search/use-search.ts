@@ -3,23 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 import { parseSearchParams, toSearchParams, type Search } from '../../../contract/search';
 import { useBackToClose } from '../../components/dialogs/use-back-to-close';
 
-/** A part of a search in the place of what it was; the results begin anew. */
+/** A search with a changed filter, back on the first page of results. */
 const changed = (search: Search, part: Partial<Search>): Search => ({
   ...search,
   after: undefined,
   ...part,
 });
 
-/** Where a link on this page leads that changes a part of the search. */
+/** The link to a changed search. */
 export const linkTo = (search: Search, part: Partial<Search>): string =>
   `?${toSearchParams(changed(search, part)).toString()}`;
 
 /**
- * The search that the address holds. `chosen` is ahead of it by what was pressed a moment ago, while
- * the page is still being rendered.
- *
- * While the drawer is open, the browser is at the drawer's own entry of its history: what is chosen
- * there is written to the page's, once Back has led there. So every way to close it is Back.
+ * The search in the URL. `chosen` is ahead of it by a change whose results still render. While the
+ * drawer is open, its own history entry is current. A choice in it is written to the page's entry
+ * once Back has led there, so the drawer always closes by Back.
  */
 export function useSearch() {
   const [address, setAddress] = useSearchParams();
@@ -33,7 +31,7 @@ export function useSearch() {
   const change = (part: Partial<Search>) =>
     startTransition(() => {
       choose(part);
-      // Another filter may have been chosen since this was rendered.
+      // Another filter may have changed since this render.
       const after = (latest: URLSearchParams) =>
         toSearchParams(changed(parseSearchParams(latest), part));
       if (isDrawerOpen) setInDrawer((latest = address) => after(latest));

@@ -6,7 +6,7 @@ import { SellerTick } from '../../components/people/verified-tick';
 
 const dayOf: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
 const monthOf: Intl.DateTimeFormatOptions = { month: 'long', year: 'numeric' };
-/** What is prerendered knows neither where its visitor is nor how they write a date. */
+/** The prerendered page knows neither the visitor's time zone nor their locale. */
 const prerendered = {
   day: new Intl.DateTimeFormat('en', { ...dayOf, timeZone: 'UTC' }),
   month: new Intl.DateTimeFormat('en', { ...monthOf, timeZone: 'UTC' }),
@@ -16,7 +16,7 @@ const visitors = {
   month: new Intl.DateTimeFormat(undefined, monthOf),
 };
 
-/** A date in the visitor's own manner; undefined for what is none. */
+/** A date in the user's locale; undefined for an invalid one. */
 function write(format: Intl.DateTimeFormat, date: string | null): string | undefined {
   const time = new Date(date ?? NaN);
   return Number.isNaN(time.getTime()) ? undefined : format.format(time);
@@ -27,7 +27,7 @@ function soldWords(sold: number): string {
   return sold === 1 ? '1 watch sold' : `${sold.toLocaleString('en')} watches sold`;
 }
 
-/** Who sells: what a stranger may know. */
+/** The public facts of a seller. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const { displayName, photoURL, verified, verifiedAt, memberSince, sold } = seller;
   const { day, month } = useIsHydrated() ? visitors : prerendered;

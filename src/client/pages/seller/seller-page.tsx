@@ -7,7 +7,7 @@ import { requestFailureMessage, toRequestFailure } from '../../api/request-failu
 import { LoadFailure } from '../../components/loading/load-failure';
 import { SectionSpinner } from '../../components/loading/section-spinner';
 import { PageHead } from '../../components/page/page-head';
-import { AbsentPage } from '../absent-page';
+import { MissingPage } from '../missing-page';
 import { SellerFacts } from './seller-facts';
 import { SellerProducts } from './seller-products';
 
@@ -27,7 +27,7 @@ export default function SellerPage() {
   const absence = error && absences[toRequestFailure(error).status ?? 0];
 
   if (absence) {
-    return <AbsentPage title={absence} explanation="Browse watches from other sellers." />;
+    return <MissingPage title={absence} explanation="Browse watches from other sellers." />;
   }
   if (!seller && error) {
     return (

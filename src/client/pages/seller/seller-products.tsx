@@ -12,15 +12,15 @@ import { ProductGridSkeleton } from '../../components/product/product-grid-skele
 import { useIsHydrated } from '../../hydration/use-is-hydrated';
 import { BookableProductCard } from '../bookable-product-card';
 
-/** What a seller has for sale now, the newest first. The address keeps how many are shown. */
+/** A seller's products for sale, the newest first. The URL stores how many are visible. */
 export function SellerProducts({ uid }: { uid: string }) {
   const [search] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const asked = isHydrated ? Number(search.get('shown')) || 0 : 0;
-  const shown = Math.max(sellerPageSize, asked);
-  // One more than is shown tells whether there are more.
+  const requested = isHydrated ? Number(search.get('shown')) || 0 : 0;
+  const visibleCount = Math.max(sellerPageSize, requested);
+  // One more than is visible shows whether there are more.
   const { data, currentData, error, isFetching, refetch } = useSellerProductsQuery(
-    { uid, enough: shown + 1 },
+    { uid, enough: visibleCount + 1 },
     freshFor30Seconds,
   );
   const headingId = useId();
@@ -33,7 +33,7 @@ export function SellerProducts({ uid }: { uid: string }) {
         <>
           {data.length === 0 && <Text color="fg.muted">Nothing is for sale right now.</Text>}
           <ProductGrid>
-            {data.slice(0, shown).map((product, place) => (
+            {data.slice(0, visibleCount).map((product, place) => (
               <BookableProductCard key={product._id} product={product} place={place} />
             ))}
           </ProductGrid>
@@ -50,8 +50,12 @@ export function SellerProducts({ uid }: { uid: string }) {
         />
       ) : (
         data &&
-        (!currentData || data.length > shown) && (
-          <ShowMore what="watches" shown={shown + sellerPageSize} busy={!currentData} />
+        (!currentData || data.length > visibleCount) && (
+          <ShowMore
+            what="watches"
+            visibleCount={visibleCount + sellerPageSize}
+            busy={!currentData}
+          />
         )
       )}
     </Box>

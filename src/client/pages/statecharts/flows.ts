@@ -28,7 +28,7 @@ import { orderExamples } from '../../../contract/order.examples';
 import { orderMachine } from '../../../contract/order.machine';
 import type { Flow } from '../../../statecharts/page/flow';
 
-/** Every flow, in the order in which a newcomer meets them. */
+/** Every flow, in the order in which a user meets them. */
 export const flows: readonly [Flow, ...Flow[]] = [
   {
     title: 'Session',

@@ -1,7 +1,7 @@
 import {
-  readSelection,
+  parseSelection,
   selectProducts,
-  writeSelection,
+  serializeSelection,
   type Selection,
 } from '../../../../src/client/pages/category/product-selection';
 import { product } from '../../support/fixtures';
@@ -52,13 +52,13 @@ test.each([
   ['q=omega&page=3', { ...everything, text: 'omega', page: 3 }],
   ['condition=Fair&order=dearest', { ...everything, condition: 'Fair', order: 'dearest' }],
 ] as const)('reads "%s" and writes it again', (address, selection) => {
-  expect(readSelection(new URLSearchParams(address))).toEqual(selection);
-  expect(writeSelection(selection).toString()).toBe(address);
+  expect(parseSelection(new URLSearchParams(address))).toEqual(selection);
+  expect(serializeSelection(selection).toString()).toBe(address);
 });
 
 test.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'condition=Broken', 'order=up'])(
   'takes no notice of "%s"',
   (address) => {
-    expect(readSelection(new URLSearchParams(address))).toEqual(everything);
+    expect(parseSelection(new URLSearchParams(address))).toEqual(everything);
   },
 );

@@ -6,10 +6,10 @@ import { useSaleQuery } from '../../../api/sales-api';
 import { LoadingStatus } from '../../../components/loading/loading-status';
 import { paths } from '../../../services/paths';
 import { DashboardPage } from '../dashboard-page';
-import { UnloadedOrder } from '../unloaded-order';
+import { OrderFallback } from '../order-fallback';
 import { OrderView } from './order-view';
 
-/** An order for its buyer, its seller and the admin. */
+/** An order for its buyer, its seller or an admin. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { currentData: sale, ...query } = useSaleQuery(id, shared);
@@ -19,7 +19,7 @@ export default function OrderPage() {
       {sale ? (
         <OrderView sale={sale} />
       ) : (
-        <UnloadedOrder
+        <OrderFallback
           query={query}
           refusal="You can't see this order"
           wayOut={{ to: paths.dashboard, text: 'Go to the dashboard' }}

@@ -6,10 +6,10 @@ import { PhoneLink } from '../../../components/people/phone-link';
 import { Panel } from '../../../components/page/panel';
 import { DateTime } from '../../../components/product/date-time';
 
-/** Once nobody meets any more. */
+/** Headings after the order has ended. */
 const whoWas = { buyer: 'Your seller', seller: 'Your buyer' } as const;
 
-/** Who meets whom, where, and how they reach each other. */
+/** The other side of the order: name, contact data and meeting place. */
 export function OrderParties({ sale }: { sale: SaleDetails }) {
   const { as, bookedAt, meetingLocation, buyerName, sellerName } = sale;
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -38,7 +38,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
   );
 }
 
-/** A side's name and how they are reached, which is told as long as the order lives. */
+/** The name and contact data of one side, which the server sends only while the order is open. */
 function contact(
   side: string,
   name: string,
@@ -59,7 +59,7 @@ function contact(
             minHeight="6"
             overflowWrap="anywhere"
             href={`mailto:${email}`}
-            // Some assistive technology reads a gap where the address may break.
+            // Some screen readers pause where the address may wrap.
             aria-label={email}
           >
             <EmailAddress email={email} />

@@ -8,9 +8,9 @@ import { useOrderAction } from '../../../features/order/use-order-action';
 import { useReportedOrder } from '../../../features/order/use-reported-order';
 import { ReceiptFacts } from '../../../features/payment/receipt-facts';
 import { OrderParties } from './order-parties';
-import { OrderStanding } from './order-standing';
+import { OrderSummaryPanel } from './order-summary-panel';
 
-/** All there is to know of an order, and what can be done about it. */
+/** The page of an order: state, actions, parties, payment and history. */
 export function OrderView({ sale }: { sale: SaleDetails }) {
   const { snapshot, send, ask } = useOrderAction();
   useReportedOrder(sale);
@@ -18,7 +18,7 @@ export function OrderView({ sale }: { sale: SaleDetails }) {
   return (
     <Grid templateColumns={{ base: '1fr', xl: '3fr 2fr' }} gap="6" alignItems="start">
       <Stack gap="6" minWidth="0">
-        <OrderStanding sale={sale} ask={ask} />
+        <OrderSummaryPanel sale={sale} ask={ask} />
         <Box data-screen-only>
           <Panel title="What has happened">
             <OrderTimeline sale={sale} />

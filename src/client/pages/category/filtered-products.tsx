@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import type { Product } from '../../../contract/product';
 import { PageLinks } from '../../components/records/page-links';
 import { usePage } from '../../components/records/use-page';
-import { productsPerPage, selectProducts, writeSelection } from './product-selection';
+import { productsPerPage, selectProducts, serializeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { ShownProducts } from './shown-products';
+import { VisibleProducts } from './visible-products';
 import { useSelection } from './use-selection';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 
-/** The products of a category: those that the address selects, a page at a time. */
-export function CategoryProducts({ products }: { products: readonly Product[] }) {
+/** The products of a category that match the URL's selection, paginated on the client. */
+export function FilteredProducts({ products }: { products: readonly Product[] }) {
   const { selection, change } = useSelection();
   const { text, condition, order } = selection;
   const selected = useMemo(
@@ -18,7 +18,7 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
     [products, text, condition, order],
   );
   const { page, pages, items } = usePage(selected, productsPerPage);
-  const shown = items.slice(0, useProgressiveLength(selected));
+  const rendered = items.slice(0, useProgressiveLength(selected));
 
   return (
     <>
@@ -27,12 +27,12 @@ export function CategoryProducts({ products }: { products: readonly Product[] })
         {selected.length === 1 ? '1 product' : `${selected.length.toLocaleString()} products`}
       </Text>
       <VisuallyHidden as="h2">For sale</VisuallyHidden>
-      <ShownProducts products={shown} />
+      <VisibleProducts products={rendered} />
       <PageLinks
         label="Pages of products"
         page={page}
         pages={pages}
-        addressOf={(target) => `?${writeSelection({ ...selection, page: target }).toString()}`}
+        addressOf={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
       />
     </>
   );

@@ -8,8 +8,8 @@ interface CategoryTrailProps {
   categoryName: string;
 }
 
-/** Where a product stands: Home › its category. */
-export function CategoryTrail({ categoryId, categoryName }: CategoryTrailProps) {
+/** Breadcrumbs: Home › category. */
+export function Breadcrumbs({ categoryId, categoryName }: CategoryTrailProps) {
   return (
     <HStack as="nav" aria-label="Breadcrumb" gap="2" textStyle="sm" color="fg.muted">
       <ChakraLink asChild paddingY="1">

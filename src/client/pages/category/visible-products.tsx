@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/records/empty-state';
 import { ProductGrid } from '../../components/product/product-grid';
 import { BookableProductCard } from '../bookable-product-card';
 
-/** What is left of a category once it is narrowed down; when nothing is, a way back to all of it. */
-export function ShownProducts({ products }: { products: readonly Product[] }) {
+/** The filtered products of a category, or a link back to all of them if none match. */
+export function VisibleProducts({ products }: { products: readonly Product[] }) {
   if (products.length === 0) {
     return (
       <EmptyState title="No watches match">

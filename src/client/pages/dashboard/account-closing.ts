@@ -3,7 +3,7 @@ import { orderStateLabels } from '../../../contract/order-states';
 import { orderMachine, type OrderState } from '../../../contract/order.machine';
 import type { Sale } from '../../../contract/sale';
 
-/** What the admin's deletion of a user sends to each of their orders. */
+/** The event that deleting a user sends to each of their open orders. */
 export type AccountClosing = 'admin.closeBuyer' | 'admin.closeSeller';
 
 const fates: Partial<Record<OrderState, string>> = {
@@ -13,8 +13,11 @@ const fates: Partial<Record<OrderState, string>> = {
   completed: 'Will complete',
 };
 
-/** What becomes of an order when the account of one of its sides is closed, as the chart says. */
-export function fateOf({ state, context }: Pick<Sale, 'state' | 'context'>, type: AccountClosing) {
+/** The state that the chart reaches when the account of one side is closed. */
+export function closedOrderState(
+  { state, context }: Pick<Sale, 'state' | 'context'>,
+  type: AccountClosing,
+) {
   const snapshot = orderMachine.resolveState({ value: state, context });
   const [{ value }] = transition(orderMachine, snapshot, { type });
   if (value === state) return `Stays as it is: ${orderStateLabels[state].toLowerCase()}`;

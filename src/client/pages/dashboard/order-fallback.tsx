@@ -13,16 +13,16 @@ interface UnloadedOrderProps {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Above the API's reason when it answers that this is not for whoever asks. */
+  /** The heading when the API rejects the request. */
   refusal: string;
-  /** Where to go on from there. */
+  /** The link in that case. */
   wayOut: { to: string; text: string };
-  /** In its place until the answer is there. */
+  /** Rendered while loading. */
   waiting: ReactElement;
 }
 
-/** In place of the one order of a page that is not there: not yet, not now, or not for this person. */
-export function UnloadedOrder({ query, refusal, wayOut, waiting }: UnloadedOrderProps) {
+/** Rendered in place of an order that is loading, failed to load or is forbidden for this user. */
+export function OrderFallback({ query, refusal, wayOut, waiting }: UnloadedOrderProps) {
   if (!query.error) return waiting;
   const { status, message } = toRequestFailure(query.error);
   if (status !== undefined && status < 500) {

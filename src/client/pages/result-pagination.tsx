@@ -1,14 +1,14 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-interface ResultPagesProps {
-  /** The addresses of those that there are. */
+interface ResultPaginationProps {
+  /** The URLs of the pages, if they exist. */
   first: string | undefined;
   next: string | undefined;
 }
 
-/** The ways from a page of what was found to the next one and back to the first. */
-export function ResultPages({ first, next }: ResultPagesProps) {
+/** Links to the next page of results and back to the first. */
+export function ResultPagination({ first, next }: ResultPaginationProps) {
   if (first === undefined && next === undefined) return null;
   return (
     <Flex

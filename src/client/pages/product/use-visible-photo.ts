@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 
 /**
- * Which of several photos that lie side by side in a scrolling strip is shown. It is chosen by
- * `show` and by the arrow keys, Home and End; whoever swipes the strip chooses by that.
+ * Which photo of a scrolling strip is visible. It changes by `show`, by the arrow keys, Home and
+ * End, and by swiping.
  */
-export function useShownPhoto(count: number, first = 0) {
-  const [shown, setShown] = useState(first);
+export function useVisiblePhoto(count: number, first = 0) {
+  const [visible, setVisible] = useState(first);
   const strip = useRef<HTMLElement | null>(null);
 
   const show = useCallback(
-    (place: number) => {
-      const next = Math.min(Math.max(place, 0), count - 1);
-      setShown(next);
+    (index: number) => {
+      const next = Math.min(Math.max(index, 0), count - 1);
+      setVisible(next);
       scrollTo(strip.current, next);
     },
     [count],
@@ -22,7 +22,8 @@ export function useShownPhoto(count: number, first = 0) {
       strip.current = element;
       scrollTo(element, first);
       const follow = () => {
-        if (element.clientWidth > 0) setShown(Math.round(element.scrollLeft / element.clientWidth));
+        if (element.clientWidth > 0)
+          setVisible(Math.round(element.scrollLeft / element.clientWidth));
       };
       element.addEventListener('scroll', follow, { passive: true });
       return () => {
@@ -34,21 +35,21 @@ export function useShownPhoto(count: number, first = 0) {
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = placeOfKey(event.key, shown, count);
+    const target = indexForKey(event.key, visible, count);
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(target);
   };
 
-  return { shown, show, stripRef, onKeyDown };
+  return { visible, show, stripRef, onKeyDown };
 }
 
-function placeOfKey(key: string, shown: number, count: number): number | undefined {
+function indexForKey(key: string, visible: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return shown - 1;
+      return visible - 1;
     case 'ArrowRight':
-      return shown + 1;
+      return visible + 1;
     case 'Home':
       return 0;
     case 'End':
@@ -57,7 +58,7 @@ function placeOfKey(key: string, shown: number, count: number): number | undefin
   return undefined;
 }
 
-/** At once: whoever presses an arrow five times wants to be five further. */
-function scrollTo(strip: HTMLElement | null, place: number): void {
-  strip?.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' });
+/** Without animation, so that five key presses move five photos. */
+function scrollTo(strip: HTMLElement | null, index: number): void {
+  strip?.scrollTo({ left: index * strip.clientWidth, behavior: 'instant' });
 }

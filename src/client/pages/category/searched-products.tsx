@@ -8,48 +8,51 @@ import { LoadFailure } from '../../components/loading/load-failure';
 import { useProgressiveLength } from '../../components/product/use-progressive-length';
 import { useDebounced } from '../../features/search/use-debounced';
 import { searchPath } from '../../services/search-path';
-import { countOf } from '../count-of';
-import { ResultPages } from '../result-pages';
+import { formatCount } from '../format-count';
+import { ResultPagination } from '../result-pagination';
 import { EmptyCategory } from './empty-category';
 import { ListSkeleton } from './list-skeleton';
-import { writeSelection } from './product-selection';
+import { serializeSelection } from './product-selection';
 import { SelectionControls } from './selection-controls';
-import { searchFor } from './selection-search';
-import { ShownProducts } from './shown-products';
+import { toSearch } from './to-search';
+import { VisibleProducts } from './visible-products';
 import { useSelection } from './use-selection';
 
 const nothing: readonly never[] = [];
 
-/** In milliseconds: a word that is being typed is not asked for letter by letter. */
-const pauseInTyping = 200;
+/** In milliseconds: debounces the requests while the user types. */
+const debounceTime = 200;
 
-/** The products of a category that the address selects, of a server that searches: a page of them. */
-export function FoundProducts({ categoryId }: { categoryId: string }) {
+/**
+ * The products of a category that match the URL's selection, searched and paginated by the server.
+ */
+export function SearchedProducts({ categoryId }: { categoryId: string }) {
   const { address, selection, change } = useSelection();
   const after = address.get('after');
-  const search = searchFor(categoryId, selection, after);
-  const asked = useDebounced(search.text, pauseInTyping);
+  const search = toSearch(categoryId, selection, after);
+  const asked = useDebounced(search.text, debounceTime);
   const answer = useSearchQuery({ ...search, text: asked }, current);
   const { currentData, error, isFetching, refetch } = answer;
-  // What was found is rendered in slices, between which the page goes on answering.
+  // Deferred, so that the results render in slices and the page stays responsive.
   const data = useDeferredValue(answer.data);
   const isCurrent = data !== undefined && data === currentData;
   const products = data?.products ?? nothing;
-  const shown = products.slice(0, useProgressiveLength(products));
+  const rendered = products.slice(0, useProgressiveLength(products));
   const pageAt = (position: string | null) => {
-    const target = writeSelection(selection);
+    const target = serializeSelection(selection);
     if (position !== null) target.set('after', position);
     return `?${target.toString()}`;
   };
 
   if (!data && !error) return <ListSkeleton />;
-  if (currentData?.total.count === 0 && !writeSelection(selection).size) return <EmptyCategory />;
+  if (currentData?.total.count === 0 && !serializeSelection(selection).size)
+    return <EmptyCategory />;
   return (
     <>
       <SelectionControls selection={selection} onChange={change} />
       <Flex justify="space-between" align="center" gap="4" marginBottom="4" textStyle="sm">
         <Text role="status" color="fg.muted">
-          {isCurrent && countOf(data.total, 'product')}
+          {isCurrent && formatCount(data.total, 'product')}
         </Text>
         <Button asChild variant="outline" size="xs">
           <Link to={searchPath({ ...search, after: undefined })}>More filters</Link>
@@ -65,10 +68,10 @@ export function FoundProducts({ categoryId }: { categoryId: string }) {
         />
       ) : (
         <Stack gap="5" aria-busy={!isCurrent} opacity={isCurrent ? 1 : 0.6}>
-          <ShownProducts products={shown} />
+          <VisibleProducts products={rendered} />
         </Stack>
       )}
-      <ResultPages
+      <ResultPagination
         first={after === null ? undefined : pageAt(null)}
         next={data?.next ? pageAt(data.next) : undefined}
       />

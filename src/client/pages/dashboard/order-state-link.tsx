@@ -3,14 +3,14 @@ import type { OrderState } from '../../../contract/order.machine';
 import { OrderLink } from '../../features/order/order-link';
 import { OrderStateBadge } from '../../features/order/order-state';
 
-interface OrderStandingProps {
+interface OrderStateLinkProps {
   orderId: string;
   productName: string;
   state?: OrderState | undefined;
 }
 
-/** Where an order stands, and the way to its page. */
-export function OrderStanding({ orderId, productName, state }: OrderStandingProps) {
+/** The state of an order, with a link to its page. */
+export function OrderStateLink({ orderId, productName, state }: OrderStateLinkProps) {
   return (
     <HStack gap="3" flexWrap="wrap">
       {state && <OrderStateBadge state={state} />}

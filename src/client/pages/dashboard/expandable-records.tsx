@@ -10,31 +10,31 @@ import { RecordsTable, type Column } from '../../components/records/records-tabl
 import { ShowMore } from '../../components/records/show-more';
 import type { RecordPagesProps } from './record-pages';
 
-/** How many of a list the address asks for. */
-export function useShown(): number {
+/** How many items of a list the URL asks for. */
+export function useVisibleCount(): number {
   const [search] = useSearchParams();
   return Math.max(pageSize, Number(search.get('shown')) || 0);
 }
 
-interface GrowingRecordsProps<Row extends { _id: string }> {
-  /** What the rows are, as in "all orders". */
+interface ExpandableRecordsProps<Row extends { _id: string }> {
+  /** A name for the list, such as "all orders". */
   what: string;
-  /** The same of those that are asked for beside them, as in "orders". */
+  /** A name for its items, such as "orders". */
   more: string;
   columns: readonly Column<Row>[];
-  /** Where there are more than are shown, it has at least one of them. */
+  /** Returns at least one item more than is visible, if there are more. */
   query: RecordPagesProps<Row>['query'] & { currentData?: readonly Row[] | undefined };
-  shown: number;
-  /** Stands in place of an empty list. */
+  visibleCount: number;
+  /** Rendered in place of an empty list. */
   empty: ReactElement;
   tableFrom?: TableFrom;
 }
 
-/** A dashboard table that is too long to be read as a whole, in each of its states. */
-export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecordsProps<Row>) {
-  const { what, more, columns, query, shown, empty, tableFrom } = props;
+/** A dashboard table with "Show more", in each of its loading states. */
+export function ExpandableRecords<Row extends { _id: string }>(props: ExpandableRecordsProps<Row>) {
+  const { what, more, columns, query, visibleCount, empty, tableFrom } = props;
   const { data, currentData, error, isFetching, refetch } = query;
-  const hasFirst = data !== undefined && shown > pageSize;
+  const hasFirst = data !== undefined && visibleCount > pageSize;
   const failure = !currentData && error && (
     <LoadFailure
       what={hasFirst ? `more ${more}` : what}
@@ -50,14 +50,14 @@ export function GrowingRecords<Row extends { _id: string }>(props: GrowingRecord
     <Box aria-busy={!currentData} opacity={currentData || failure ? 1 : 0.6}>
       <RecordsTable
         label={what}
-        rows={data.slice(0, shown)}
+        rows={data.slice(0, visibleCount)}
         start={0}
         columns={columns}
         tableFrom={tableFrom}
       />
       {failure ||
-        (((!currentData && hasFirst) || data.length > shown) && (
-          <ShowMore what={more} shown={shown + pageSize} busy={!currentData} />
+        (((!currentData && hasFirst) || data.length > visibleCount) && (
+          <ShowMore what={more} visibleCount={visibleCount + pageSize} busy={!currentData} />
         ))}
     </Box>
   );

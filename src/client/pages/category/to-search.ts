@@ -8,11 +8,11 @@ const orders: Record<Selection['order'], SearchSortOrder> = {
   dearest: 'priceDown',
 };
 
-/** What the server is asked for where somebody selects this of a category. */
-export function searchFor(categoryId: string, selection: Selection, after: string | null): Search {
+/** The server search for a selection within a category. */
+export function toSearch(categoryId: string, selection: Selection, after: string | null): Search {
   const { text, condition, order } = selection;
   return {
-    // Read as from an address: what a search can't have is left out.
+    // Parsed like a URL, which drops invalid values.
     ...parseSearchParams(new URLSearchParams({ text, ...(after !== null && { after }) })),
     category: categoryId,
     condition: condition ? conditions.filter((known) => known === condition) : undefined,

@@ -2,8 +2,8 @@ import type { SearchResponse } from '../../contract/search';
 
 const nouns = { watch: 'watches', product: 'products' };
 
-/** How many were found, in words. */
-export function countOf(
+/** The number of results in words. */
+export function formatCount(
   { count, isExact }: SearchResponse['total'],
   noun: keyof typeof nouns,
 ): string {

@@ -14,13 +14,13 @@ import { deadlineLabels, whatNext } from '../../../features/order/what-next';
 import { paths } from '../../../services/paths';
 import { productPath } from '../../../services/product-path';
 
-interface OrderStandingProps {
+interface OrderSummaryPanelProps {
   sale: SaleDetails;
   ask: (subject: OrderSubject) => void;
 }
 
-/** What was ordered, where it stands, and what is next for whoever looks. */
-export function OrderStanding({ sale, ask }: OrderStandingProps) {
+/** The product, the state of the order and the viewer's next step. */
+export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
   const address = productPath(productId);
   const deadlineLabel = deadlineLabels[state]?.[as];

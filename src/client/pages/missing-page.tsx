@@ -4,8 +4,8 @@ import { PageHead } from '../components/page/page-head';
 import { PlaceholderIcon } from '../components/product/placeholder-icon';
 import { paths } from '../services/paths';
 
-/** In place of what is not there, or not any more. */
-export function AbsentPage({ title, explanation }: { title: string; explanation: string }) {
+/** An empty state for a product or page that does not exist, or no longer does. */
+export function MissingPage({ title, explanation }: { title: string; explanation: string }) {
   return (
     <Container maxWidth="3xl" paddingTop="12">
       <PageHead title={title} />
