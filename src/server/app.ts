@@ -39,7 +39,6 @@ const plugins = [
   requestIdPlugin,
   helmetPlugin,
   rateLimitPlugin,
-  underPressurePlugin,
   loadSheddingPlugin,
   requestLimitPlugin,
   liveFeedPlugin,
@@ -63,5 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const plugin of plugins) await app.register(plugin, options);
   for (const plugin of routes) await app.register(plugin, options);
   await app.register((api) => apiRoutes(api, options), { prefix: '/api' });
+  // Last: the work of the start is no overload.
+  await app.register(underPressurePlugin, options);
   return app;
 }

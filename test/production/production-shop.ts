@@ -8,6 +8,8 @@ import { findFreePort } from '../server/support/free-port';
 import { identityPrivateKey } from '../server/support/identity-double';
 import { startSmtpDouble } from '../server/support/smtp-double';
 import { startBalancer } from '../server/support/start-balancer';
+import { certificateFile, startNginx } from '../server/support/start-nginx';
+import { isInstalled } from '../server/support/start-prometheus';
 import { startPostgres } from '../server/support/start-postgres';
 import { startStripeDouble, type StripeDouble } from '../server/support/stripe-double';
 import { until } from '../server/support/until';
@@ -32,17 +34,15 @@ export interface ProductionShop {
 export async function openProductionShop(): Promise<ProductionShop> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const [postgres, smtp, bucket, identity, stripe, preload, certificate] = await Promise.all([
+  const [postgres, smtp, bucket, identity, stripe, preload, proxy] = await Promise.all([
     startPostgres(),
     startSmtpDouble(),
     startBucketDouble(),
     openIdentityEdge(),
     startStripeDouble(`${origin}/webhooks/stripe`),
     bundleScript(path.join(__dirname, 'edge/preload.ts')),
-    readFile(path.join(__dirname, 'edge/shop.example.pem')),
+    startProxy(port),
   ]);
-  const key = identityPrivateKey.export({ type: 'pkcs8', format: 'pem' });
-  const proxy = await startBalancer([port], { key, cert: certificate });
   const server = await InstalledServer.install({
     NODE_ENV: 'production',
     PORT: String(port),
@@ -72,17 +72,38 @@ export async function openProductionShop(): Promise<ProductionShop> {
     identity,
     stripe,
     emails: smtp.mails,
-    proxyHost: new URL(proxy.origin).host,
+    proxyHost: proxy.host,
     get: (address) => fetch(origin + address),
     async start() {
       await server.start(preload);
-      await until(() => proxy.isHealthy(port));
+      await until(proxy.isReady);
     },
     async close() {
       await server.remove();
-      proxy.close();
+      await proxy.close();
       await Promise.all([smtp.close(), bucket.close(), identity.close(), stripe.close()]);
       await postgres.stop();
     },
+  };
+}
+
+/** nginx with the sample configuration, or a proxy of Node's where nginx is not installed. */
+async function startProxy(port: number) {
+  if (isInstalled('nginx')) {
+    const { httpsPort, stop } = await startNginx(port);
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    return { host: `127.0.0.1:${httpsPort}`, isReady, close: stop };
+  }
+  const key = identityPrivateKey.export({ type: 'pkcs8', format: 'pem' });
+  const balancer = await startBalancer([port], { key, cert: await readFile(certificateFile) });
+  const { host } = new URL(balancer.origin);
+  return {
+    host,
+    isReady: async () => balancer.isHealthy(port),
+    close: async () => balancer.close(),
   };
 }

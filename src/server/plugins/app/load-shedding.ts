@@ -54,6 +54,6 @@ export const loadSheddingPlugin = fp<AppOptions>(
   },
   {
     name: 'load-shedding',
-    dependencies: ['telemetry', 'limits', 'under-pressure', 'helmet', 'error-handler'],
+    dependencies: ['telemetry', 'limits', 'helmet', 'error-handler'],
   },
 );

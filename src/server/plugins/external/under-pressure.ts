@@ -10,7 +10,7 @@ const maxEventLoopDelay = 250;
 const sampleInterval = 500;
 const maxMemoryShare = 0.9;
 
-/** Measures the event loop, the heap and the process's memory for load shedding. */
+/** Measures the event loop, the heap and the process's memory: load shedding asks `isUnderPressure()`. */
 export const underPressurePlugin = fp<AppOptions>(
   async (app, { isOverloaded }) => {
     if (isOverloaded) return;

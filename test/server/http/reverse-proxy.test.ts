@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+import { connect } from 'node:tls';
+import { addChanges } from '../../../src/server/repositories/live-changes';
+import { siteUrl } from '../support/configuration';
+import { readLimits } from '../support/read-limits';
+import { addPerson } from '../support/records';
+import { certificateFile, startNginx, type Nginx } from '../support/start-nginx';
+import { isInstalled } from '../support/start-prometheus';
+import { startTestServer, type TestServer } from '../support/start-test-server';
+import { until } from '../support/until';
+
+// `.ci/run` installs Debian's package.
+const describeWithNginx = isInstalled('nginx') ? describe : describe.skip;
+
+describeWithNginx('nginx with the sample configuration', () => {
+  const { host } = new URL(siteUrl);
+  let nginx: Nginx;
+  let server: TestServer;
+  let tls: { ca: Buffer; servername: string };
+  const uploads: string[] = [];
+
+  beforeAll(async () => {
+    server = await startTestServer({
+      trustedProxies: '127.0.0.1',
+      prepare(app) {
+        app.get('/client', async ({ ip, protocol, hostname }) => ({ ip, protocol, hostname }));
+        app.addHook('onRequest', async ({ url }) => {
+          if (url === '/upload') uploads.push(url);
+        });
+        app.post('/upload', async ({ body }) => ({ length: JSON.stringify(body).length }));
+      },
+    });
+    nginx = await startNginx(Number(new URL(server.origin).port));
+    tls = { ca: await readFile(certificateFile), servername: host };
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    await server.close();
+  });
+
+  /** @param options `localAddress` is one of this machine's, 127.0.0.0/8 on Linux */
+  const open = (path: string, options: RequestOptions = {}) =>
+    request({
+      ...{ host: '127.0.0.1', port: nginx.httpsPort, path, agent: false, ...tls, ...options },
+      headers: { host, ...options.headers },
+    });
+
+  async function fetchText(path: string, options?: RequestOptions) {
+    const asked = open(path, options).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of response.setEncoding('utf8')) text += chunk;
+    return { status: response.statusCode, headers: response.headers, text };
+  }
+
+  test('terminates TLS and forwards the client address, not what the client claims', async () => {
+    const spoofed = { headers: { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'http' } };
+    const { status, text } = await fetchText('/client', { ...spoofed, localAddress: '127.0.0.9' });
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ ip: '127.0.0.9', protocol: 'https', hostname: host });
+  });
+
+  test('redirects HTTP to HTTPS', async () => {
+    const options = { host: '127.0.0.1', port: nginx.httpPort, path: '/blog?page=2' };
+    const [response] = (await once(get({ ...options, headers: { host } }), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(`${siteUrl}/blog?page=2`);
+    response.resume();
+  });
+
+  test('rejects the handshake for another host', async () => {
+    const socket = connect({
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      servername: 'other.example',
+    });
+    const [error] = (await once(socket, 'error')) as [Error];
+    expect(error.message).toMatch(/unrecognized name/i);
+  });
+
+  test('speaks HTTP/2', async () => {
+    const options = { host: '127.0.0.1', port: nginx.httpsPort, ...tls, ALPNProtocols: ['h2'] };
+    const socket = connect(options);
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('h2');
+    socket.destroy();
+  });
+
+  test('limits the requests of one IP address, with Retry-After', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 450 }, async () => {
+        const { status, headers } = await fetchText('/healthz', { localAddress: '127.0.0.2' });
+        return { status, retryAfter: headers['retry-after'] };
+      }),
+    );
+    expect(statuses).toContainEqual({ status: 200, retryAfter: undefined });
+    expect(statuses).toContainEqual({ status: 429, retryAfter: '2' });
+    expect((await fetchText('/healthz', { localAddress: '127.0.0.3' })).status).toBe(200);
+  });
+
+  test("keeps the server's own limit of requests and its Retry-After", async () => {
+    const limited = await startTestServer(
+      { trustedProxies: '127.0.0.1', limits: { ...readLimits({}), requestsPerAddress: 1 } },
+      server,
+    );
+    const proxy = await startNginx(Number(new URL(limited.origin).port));
+    const from = (localAddress: string) =>
+      fetchText('/api/categories', { localAddress, port: proxy.httpsPort });
+    await until(async () => (await from('127.0.0.4')).status === 429);
+    expect((await from('127.0.0.4')).headers['retry-after']).toMatch(/^\d+$/);
+    expect((await from('127.0.0.5')).status).toBe(200);
+    await proxy.stop();
+    await limited.close();
+  });
+
+  test('passes on an event stream without buffering', async () => {
+    const { token } = await addPerson(server.database, 'buyer');
+    const asked = open('/api/events', { headers: { authorization: `Bearer ${token}` } }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    let text = '';
+    response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    await until(() => /^id: \d+$/m.test(text));
+    await server.database.transaction((tx) => addChanges(tx, { about: 'product', id: 'new' }));
+    await until(() => text.includes('"id":"new"'));
+    asked.destroy();
+  });
+
+  test('the server sees a slow upload once it is complete', async () => {
+    const body = JSON.stringify('x'.repeat(1_000));
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const asked = open('/upload', { method: 'POST', headers });
+    const middle = body.length / 2;
+    asked.write(body.slice(0, middle));
+    await server.call('GET', '/healthz');
+    expect((await fetchText('/healthz')).status).toBe(200);
+    expect(uploads).toEqual([]);
+    asked.end(body.slice(middle));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    expect(uploads).toEqual(['/upload']);
+    response.resume();
+  });
+});
