@@ -5,10 +5,9 @@ import { rendererFile } from '../contract/rendered-page';
 import { buildApp } from '../server/app';
 import type { Database } from '../server/database/database';
 import { openDiskStore } from '../server/pictures/disk-store';
-import { nameOf } from '../server/pictures/name-of';
 import { ownImageHost } from '../server/pictures/image-host-configuration';
 import { openPictures } from '../server/pictures/open-pictures';
-import { ownPictures } from '../server/pictures/picture-name';
+import { pictureName, picturesPath } from '../server/pictures/picture-name';
 import type { PictureStore } from '../server/pictures/picture-store';
 import { indexProducts } from '../server/search/index-products';
 import { openDatabase } from './database/open-database';
@@ -155,9 +154,9 @@ async function seedOnce(
   await seedDemoData({
     database,
     async storeImage(picture) {
-      const name = nameOf(picture);
-      await pictureStore.keep(name, picture);
-      return `${ownPictures}${name}`;
+      const name = pictureName(picture);
+      await pictureStore.store(name, picture);
+      return `${picturesPath}${name}`;
     },
     createAccount: createAccount ?? (() => Promise.resolve()),
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { keepFile } from '../../src/server/pictures/keep-file';
+import { writeFileAtomically } from '../../src/server/pictures/write-file-atomically';
 
 const project = path.resolve(__dirname, '../..');
 const { version } = createRequire(__filename)('@chakra-ui/react/package.json') as {
@@ -36,7 +36,7 @@ async function bundleModule(module: (typeof modules)[number]): Promise<void> {
     platform: 'browser',
     logLevel: 'error',
   });
-  await keepFile(fileOf(module), Buffer.from(outputFiles[0]!.contents));
+  await writeFileAtomically(fileOf(module), Buffer.from(outputFiles[0]!.contents));
 }
 
 export default async function bundleChakra(): Promise<void> {

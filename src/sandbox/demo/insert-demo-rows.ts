@@ -5,7 +5,7 @@ import { productFieldNames } from '../../contract/product-fields';
 import type { Database, Transaction } from '../../server/database/database';
 import { rawSql, sql, sqlList } from '../../server/database/sql';
 import { productColumns } from '../../server/repositories/product-columns';
-import { showAllPictures } from '../../server/repositories/pictures';
+import { linkAllPictures } from '../../server/repositories/pictures';
 import { demoOrders, demoWishes } from './demo-activity';
 import { demoCategories } from './demo-categories';
 import { demoPeople } from './demo-people';
@@ -87,7 +87,7 @@ async function insertProducts(
         ${sqlList(productFieldNames.map((name) => rawSql(`"${name}" text`)))})
     join users on users.id = rows.seller
     on conflict do nothing`);
-  await showAllPictures(tx);
+  await linkAllPictures(tx);
 }
 
 async function insertWishes(tx: Transaction, { now }: DemoRowOptions): Promise<void> {

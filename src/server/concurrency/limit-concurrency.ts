@@ -1,11 +1,11 @@
 /** The queue is full. */
-export class QueueFull extends Error {
-  override readonly name = 'QueueFull';
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
 }
 
 interface ConcurrencyLimit {
   maxConcurrent: number;
-  /** A further call rejects with QueueFull. */
+  /** A further call rejects with QueueFullError. */
   maxQueued?: number;
 }
 
@@ -18,7 +18,7 @@ export function limitConcurrency({ maxConcurrent, maxQueued = Infinity }: Concur
   const queue: (() => void)[] = [];
 
   return async function runLimited<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (queue.length >= maxQueued) throw new QueueFull();
+    if (queue.length >= maxQueued) throw new QueueFullError();
     // A finished call hands its slot to the next in the queue, so a newcomer cannot overtake it.
     if (running === maxConcurrent) await new Promise<void>((start) => queue.push(start));
     else running += 1;

@@ -1,4 +1,4 @@
-import { QuotaReached } from '../repositories/quota';
+import { QuotaError } from '../repositories/quota';
 import { HttpError } from './http-error';
 
 /** Answers a quota that is reached with 409 and these words. */
@@ -9,7 +9,7 @@ export async function mapQuotaError<Result>(
   try {
     return await work;
   } catch (error) {
-    if (error instanceof QuotaReached) throw new HttpError(409, message, error.retryAfter);
+    if (error instanceof QuotaError) throw new HttpError(409, message, error.retryAfter);
     throw error;
   }
 }

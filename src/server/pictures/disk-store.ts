@@ -1,26 +1,26 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { keepFile } from './keep-file';
+import { writeFileAtomically } from './write-file-atomically';
 import type { PictureStore } from './picture-store';
 
-/** Keeps pictures in a folder; several servers share it, or each would know its own alone. */
+/** Stores pictures in a folder, which all servers must share. */
 export function openDiskStore(folder: string): PictureStore {
   return {
-    read: (name) => readFile(path.join(folder, name)).catch(undefinedOfNoFile),
+    read: (name) => readFile(path.join(folder, name)).catch(ignoreMissingFile),
     async open(name) {
-      const file = await open(path.join(folder, name)).catch(undefinedOfNoFile);
+      const file = await open(path.join(folder, name)).catch(ignoreMissingFile);
       if (!file) return undefined;
       const { size } = await file.stat();
       return { content: file.createReadStream(), size };
     },
-    keep: (name, content) => keepFile(path.join(folder, name), content),
+    store: (name, content) => writeFileAtomically(path.join(folder, name), content),
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
 }
 
-function undefinedOfNoFile(error: unknown): undefined {
-  if (!isOfNoFile(error)) throw error;
+function ignoreMissingFile(error: unknown): undefined {
+  if (!isMissingFile(error)) throw error;
 }
 
-const isOfNoFile = (error: unknown) =>
+const isMissingFile = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

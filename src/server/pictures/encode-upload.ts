@@ -1,22 +1,28 @@
 import sharp from 'sharp';
 import { heicMessage } from '../../contract/image-upload';
-import { ImageRefused } from './image-refused';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
-import { nameOf } from './name-of';
-import { hasPictureSignature } from './picture-signature';
+import { InvalidImageError } from './invalid-image-error';
+import { pictureName } from './picture-name';
 
-const longestSide = 1600;
-/** A picture of more pixels is taken for a bomb: small as a file, huge when unpacked. */
-const mostPixels = 50_000_000;
+const maxSide = 1600;
+/** More pixels mean a decompression bomb: a small file that is huge in memory. */
+const maxPixels = 50_000_000;
 /**
- * What phones make at most, 16,320 × 12,240. A JPEG of one scan is shrunk while it is read, in 30 MB;
- * of several scans, as a progressive one has, all coefficients are kept, in up to 1.2 GB.
+ * The most that phones take, 16,320 × 12,240. A baseline JPEG is shrunk while it is decoded, in 30 MB;
+ * a progressive one needs up to 1.2 GB for its coefficients.
  */
-const mostPixelsOfOneScan = 200_000_000;
-const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+const maxBaselineJpegPixels = 200_000_000;
 
-/** A large picture takes up to 200 MB and a processor while it is re-encoded. */
+/** A large picture takes up to 200 MB and one CPU while it is re-encoded. */
 const runLimited = limitConcurrency({ maxConcurrent: 2 });
+
+// Other formats are not even parsed: an SVG of a few bytes can keep a CPU busy for minutes.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(
+    (format) => `VipsForeignLoad${format}`,
+  ),
+});
 
 export interface EncodedPicture {
   name: string;
@@ -25,43 +31,40 @@ export interface EncodedPicture {
   height: number;
 }
 
-/**
- * Re-encodes a picture as WebP, named by the hash of its content: whatever else the file carried
- * (where it was taken, scripts, a second format) is gone.
- */
+/** Re-encodes a picture as WebP, which removes whatever else the file contains: location, scripts. */
 export async function encodeUpload(upload: Buffer): Promise<EncodedPicture> {
-  const limitInputPixels = await pixelLimitOf(upload);
+  const limitInputPixels = await pixelLimit(upload);
   return runLimited(async () => {
-    // Cameras write wrong headers, of which libvips warns; what a file lacks is an error.
+    // libvips warns of wrong headers, which cameras write; missing data is an error.
     const { data, info } = await sharp(upload, { limitInputPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new ImageRefused('This picture is damaged.');
+        throw new InvalidImageError('This picture is damaged.');
       });
-    return { name: nameOf(data), content: data, width: info.width, height: info.height };
+    return { name: pictureName(data), content: data, width: info.width, height: info.height };
   });
 }
 
-/** @throws ImageRefused for what is no picture, or has more pixels than one of its kind may have. */
-async function pixelLimitOf(upload: Buffer): Promise<number> {
-  const isPicture = hasPictureSignature(upload);
-  const metadata = isPicture ? await readMetadata(upload).catch(() => undefined) : undefined;
-  if (!metadata || !acceptedFormats.has(metadata.format)) {
-    throw new ImageRefused('This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.');
-  }
-  if (metadata.compression === 'hevc') throw new ImageRefused(heicMessage);
-  const isOfOneScan = metadata.format === 'jpeg' && !metadata.isProgressive;
-  const limit = isOfOneScan ? mostPixelsOfOneScan : mostPixels;
+/** @throws InvalidImageError unless it is a picture with at most as many pixels as its format may have */
+async function pixelLimit(upload: Buffer): Promise<number> {
+  const metadata = await readMetadata(upload).catch(() => {
+    throw new InvalidImageError(
+      'This file is not a picture. Please choose a JPEG, PNG, WebP or GIF.',
+    );
+  });
+  if (metadata.compression === 'hevc') throw new InvalidImageError(heicMessage);
+  const isBaselineJpeg = metadata.format === 'jpeg' && !metadata.isProgressive;
+  const limit = isBaselineJpeg ? maxBaselineJpegPixels : maxPixels;
   if (metadata.width * metadata.height > limit) {
-    throw new ImageRefused('This picture has too many pixels. Please choose a smaller one.');
+    throw new InvalidImageError('This picture has too many pixels. Please choose a smaller one.');
   }
   return limit;
 }
 
-/** Reads the head of a picture, whatever size it speaks of. */
+/** Reads the header, whatever size it states. */
 async function readMetadata(upload: Buffer) {
   return sharp(upload, { limitInputPixels: false }).metadata();
 }

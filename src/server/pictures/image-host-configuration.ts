@@ -2,8 +2,8 @@ import type { PublicConfiguration } from '../../contract/configuration';
 import { pictureFormats, pictureWidths } from '../../contract/picture-sizes';
 import type { Environment } from '../environment/schema';
 import type { imageHostVariables } from '../environment/variables/images';
-import { ownPictureSizes } from './own-picture-sizes';
-import { ownPictures, uploadPath } from './picture-name';
+import { storedPictureSizes } from './stored-picture-sizes';
+import { picturesPath, uploadPath } from './picture-name';
 
 type ImageHost = PublicConfiguration['imageHost'];
 
@@ -31,8 +31,8 @@ export function externalImageHost({
 export function ownImageHost(formerPictures: string[] = []): ImageHost {
   return {
     uploadUrl: uploadPath,
-    pictures: [ownPictures, ...formerPictures],
-    sizes: ownPictureSizes,
+    pictures: [picturesPath, ...formerPictures],
+    sizes: storedPictureSizes,
   };
 }
 

@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto';
 import { pictureFormats, pictureWidths, type PictureFormat } from '../../contract/picture-sizes';
 
-/** How the addresses of the pictures begin that this server keeps. */
-export const ownPictures = '/images/';
+/** The URLs of the pictures that this server stores begin with this. */
+export const picturesPath = '/images/';
 
-/** Where pictures are sent to. */
 export const uploadPath = '/images';
 
-const original = /^[0-9a-f]{64}\.webp$/;
+const pattern = /^[0-9a-f]{64}\.webp$/;
 
-/** Whether a picture can have been kept under the name, which is the hash of its content. */
-export const isPictureName = (name: string): boolean => original.test(name);
+/** The name of a WebP picture: the hash of its content, so that equal pictures share a name. */
+export function pictureName(content: Buffer): string {
+  return `${createHash('sha256').update(content).digest('hex')}.webp`;
+}
 
-/** The names of the pictures of this server among the addresses, each once. */
-export function ownPictureNames(addresses: readonly string[]): string[] {
-  const names = addresses
-    .filter((address) => address.startsWith(ownPictures))
-    .map((address) => address.slice(ownPictures.length));
+export const isPictureName = (name: string): boolean => pattern.test(name);
+
+/** The distinct names of the pictures that this server stores among the URLs. */
+export function storedPictureNames(urls: readonly string[]): string[] {
+  const names = urls
+    .filter((url) => url.startsWith(picturesPath))
+    .map((url) => url.slice(picturesPath.length));
   return [...new Set(names)];
 }
 
@@ -24,18 +28,17 @@ export interface PictureSize {
   format: PictureFormat;
 }
 
-/** The name of a picture in a size. */
-export const nameOfSize = (name: string, { width, format }: PictureSize): string =>
+export const resizedPictureName = (name: string, { width, format }: PictureSize): string =>
   name.replace(/\.webp$/, `.${width}.${format}`);
 
 /** The names of a picture in all sizes. */
-export const sizeNamesOf = (name: string): string[] =>
+export const resizedPictureNames = (name: string): string[] =>
   pictureWidths.flatMap((width) =>
-    pictureFormats.map((format) => nameOfSize(name, { width, format })),
+    pictureFormats.map((format) => resizedPictureName(name, { width, format })),
   );
 
-/** The size that a query asks for; nothing when it is not one of those that are made. */
-export function findSize(width: unknown, format: unknown): PictureSize | undefined {
+/** Undefined for a size that the server does not make. */
+export function parsePictureSize(width: unknown, format: unknown): PictureSize | undefined {
   const knownWidth = pictureWidths.find((known) => String(known) === width);
   const knownFormat = pictureFormats.find((known) => known === format);
   if (knownWidth === undefined || knownFormat === undefined) return undefined;

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 
 export interface OpenPicture {
   content: Readable;
-  /** Bytes; undefined where the store does not say. */
+  /** Bytes; undefined if the store does not report it. */
   size: number | undefined;
 }
 
-/** Where pictures lie: each is kept under a name that tells its content, and never changes. */
+/** Stores immutable pictures, each under the hash of its content. */
 export interface PictureStore {
-  /** Undefined when there is none of that name. */
+  /** Undefined if it does not exist. */
   read(name: string): Promise<Buffer | undefined>;
-  /** The same as a stream, so that a slow reader holds no more of it than a piece in memory. */
+  /** A stream, so that a slow client holds only a chunk in memory. */
   open(name: string): Promise<OpenPicture | undefined>;
-  /** Keeping the same picture again is harmless. */
-  keep(name: string, content: Buffer): Promise<void>;
-  /** No failure when there is none. */
+  /** Idempotent. */
+  store(name: string, content: Buffer): Promise<void>;
+  /** Idempotent. */
   remove(name: string): Promise<void>;
 }

@@ -2,14 +2,14 @@ import type { EncodedPicture } from './encode-upload';
 import type { PictureSize } from './picture-name';
 import type { OpenPicture } from './picture-store';
 
-/** The pictures that this server keeps itself. */
+/** The pictures that this server stores. */
 export interface Pictures {
-  /** @throws ImageRefused */
+  /** @throws InvalidImageError */
   encode(upload: Buffer): Promise<EncodedPicture>;
-  keep(name: string, content: Buffer): Promise<void>;
+  store(name: string, content: Buffer): Promise<void>;
   /**
-   * A picture, or a size of it; undefined when there is none of that name.
-   * @throws QueueFull when the size would have to be made, and too many others are waiting for that
+   * A picture, or a size of it; undefined if it does not exist.
+   * @throws QueueFullError if the size has yet to be made, and too many others are waiting for theirs
    */
   open(name: string, size?: PictureSize): Promise<OpenPicture | undefined>;
   /** Removes a picture in all of its sizes. */

@@ -3,16 +3,16 @@ import type { AccessTokenKeys } from '../identity/access-token';
 import { signToken, verifyToken, type SigningKeys } from '../identity/signed-token';
 import type { Session } from '../repositories/sessions';
 
-/** It is read when the upload begins, however long that takes. */
+/** Checked when an upload starts, however long it takes. */
 const lifetime = '5m';
 
-/** A key stands in addresses: it opens nothing but the uploads, and they take no other token. */
+/** The key is part of a URL, so it is valid for uploads alone, and uploads accept no other token. */
 const forUploads = (keys: AccessTokenKeys): SigningKeys => ({
   ...keys,
   audience: `${keys.audience} uploads`,
 });
 
-/** Signs what lets a seller send pictures for a few minutes, unless their session ends before. */
+/** Lets a seller upload pictures for a few minutes, unless their session ends before. */
 export function createUploadKey(
   keys: AccessTokenKeys,
   { uid, authTime }: Session,
@@ -22,8 +22,8 @@ export function createUploadKey(
 
 const claimsSchema = z.object({ sub: z.string(), auth_time: z.number() });
 
-/** The session that the key belongs to; undefined when it is no good. */
-export async function sessionOfUploadKey(
+/** Returns the session that the key belongs to; undefined if the key is not valid. */
+export async function verifyUploadKey(
   keys: AccessTokenKeys,
   key: string,
 ): Promise<Session | undefined> {

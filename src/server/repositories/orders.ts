@@ -4,7 +4,7 @@ import { initialState, payableStates } from '../orders/chart-states';
 import { openOrder } from '../orders/move-order';
 import { jsonPage, type PageRequest } from './json-page';
 import { productTables } from './product-json';
-import { claimWithin } from './quota';
+import { enforceQuota } from './quota';
 
 export interface Booking {
   productId: string;
@@ -17,14 +17,14 @@ export interface Booking {
  * Books a product, if nobody has. However many ask at once, one of them gets it. Returns the
  * order's id.
  * @param openBookings how many unpaid bookings the buyer may have at one time
- * @throws QuotaReached
+ * @throws QuotaError
  */
 export async function bookProduct(
   tx: Transaction,
   { productId, buyerId, ...contact }: Booking,
   openBookings: number,
 ): Promise<string | undefined> {
-  await claimWithin(
+  await enforceQuota(
     tx,
     buyerId,
     openBookings,

@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
-import { claimWithin } from './quota';
+import { enforceQuota } from './quota';
 
-/** A seller lists a picture that is not there any more, or that they have not uploaded. */
-export class PictureMissing extends Error {
-  override readonly name = 'PictureMissing';
+/** The picture of a new product has been removed, or the seller has not uploaded it. */
+export class PictureMissingError extends Error {
+  override readonly name = 'PictureMissingError';
 }
 
 export const namesIn = (names: readonly string[]) =>
@@ -13,37 +13,40 @@ export const namesIn = (names: readonly string[]) =>
 
 export interface Upload {
   name: string;
-  /** The seller who sent it. */
+  /** The seller's. */
   userId: string;
 }
 
-/** Pictures of one seller at once that no listing shows. */
-export const mostUnlisted = 100;
+/** A seller's pictures that no product uses. */
+export const maxUnlistedPictures = 100;
 
 /**
- * Remembers a picture that is about to be kept, for a day unless a product shows it by then. False
- * while the same one is being removed: its file would go with that.
- * @throws QuotaReached
+ * Records a picture before it is stored. It is removed after a day unless a product uses it by then.
+ * False while the same picture is being removed, which would delete the new file.
+ * @throws QuotaError
  */
-export async function rememberPicture(tx: Transaction, { name, userId }: Upload): Promise<boolean> {
+export async function addPictureUpload(
+  tx: Transaction,
+  { name, userId }: Upload,
+): Promise<boolean> {
   const unlisted = sql`
     select pictures.name from picture_uploads join pictures on pictures.name = picture_uploads.name
     where picture_uploads.user_id = ${userId} and pictures.name <> ${name}
       and not exists (select 1 from product_pictures where product_pictures.name = pictures.name)`;
-  await claimWithin(tx, userId, mostUnlisted, unlisted);
-  const remembered = await tx.query(sql`
+  await enforceQuota(tx, userId, maxUnlistedPictures, unlisted);
+  const added = await tx.query(sql`
     insert into pictures (name) values (${name})
     on conflict (name) do update set removable_at = excluded.removable_at, removal_id = null
     where pictures.removal_id is null or pictures.removable_at is null or pictures.removable_at <= now()
     returning name`);
-  if (remembered.length === 0) return false;
+  if (added.length === 0) return false;
   await tx.query(sql`
     insert into picture_uploads (name, user_id) values (${name}, ${userId}) on conflict do nothing`);
   return true;
 }
 
-/** Keeps pictures as long as a new product shows them. @throws PictureMissing */
-export async function showPictures(
+/** Keeps pictures while the product uses them. @throws PictureMissingError */
+export async function linkPictures(
   tx: Transaction,
   { id: productId, sellerId }: { id: string; sellerId: string },
   names: readonly string[],
@@ -55,7 +58,7 @@ export async function showPictures(
       select 1 from picture_uploads
       where picture_uploads.name = pictures.name and user_id = ${sellerId})
     order by name for update`);
-  if (found.length < names.length) throw new PictureMissing();
+  if (found.length < names.length) throw new PictureMissingError();
   await tx.query(sql`
     update pictures set removable_at = null where name in ${namesIn(names)}`);
   await tx.query(sql`
@@ -63,8 +66,8 @@ export async function showPictures(
     select ${productId}, name from pictures where name in ${namesIn(names)}`);
 }
 
-/** The same for all products that are there, as for the demo's, which come with their pictures. */
-export async function showAllPictures(tx: Transaction): Promise<void> {
+/** The same for all products, such as those of the demo. */
+export async function linkAllPictures(tx: Transaction): Promise<void> {
   const shown = sql`(
     select products.id, products.seller_id, substr(address, 9) as name
     from products cross join lateral (
@@ -83,11 +86,11 @@ export async function showAllPictures(tx: Transaction): Promise<void> {
 }
 
 /**
- * Products show their pictures no longer, which may go unless others show them too, or somebody has
- * just uploaded them again.
+ * Removes the pictures of products later, unless other products use them or a seller has uploaded them
+ * again.
  * @param products selects their ids
  */
-export async function releasePictures(tx: Transaction, products: Sql): Promise<void> {
+export async function unlinkPictures(tx: Transaction, products: Sql): Promise<void> {
   const shown = sql`(select name from product_pictures where product_id in (${products}))`;
   await tx.query(sql`
     select name from pictures where name in ${shown} order by name for update`);

@@ -5,8 +5,8 @@ import { sql } from '../database/sql';
 import { productColumns, productColumnValues } from './product-columns';
 import { productTables } from './product-json';
 import { addChanges } from './live-changes';
-import { releasePictures, showPictures } from './pictures';
-import { claimWithin } from './quota';
+import { unlinkPictures, linkPictures } from './pictures';
+import { enforceQuota } from './quota';
 import { indexProduct } from '../search/index-products';
 
 export type ProductToAdd = ProductValues & {
@@ -21,10 +21,10 @@ export type ProductToAdd = ProductValues & {
  * The new product's id; undefined when there is no such category. The seller's row is held
  * meanwhile: deleting them must find this product, or this product their deletion.
  * @param listingsPerDay how many products the seller may add in 24 hours
- * @throws QuotaReached, PictureMissing
+ * @throws QuotaError, PictureMissingError
  */
 export async function addProduct(tx: Transaction, product: ProductToAdd, listingsPerDay: number) {
-  await claimWithin(tx, product.sellerId, listingsPerDay, addedToday(product.sellerId));
+  await enforceQuota(tx, product.sellerId, listingsPerDay, addedToday(product.sellerId));
   const [row] = await tx.query<{ id: string }>(sql`
     insert into products (seller_id, photos, ${productColumns})
     select ${product.sellerId}, ${jsonValue(product.photos)}::text::jsonb,
@@ -34,7 +34,7 @@ export async function addProduct(tx: Transaction, product: ProductToAdd, listing
       and users.id = ${product.sellerId} and users.deleted_at is null
     returning id`);
   if (!row) return undefined;
-  await showPictures(tx, { ...product, id: row.id }, product.pictureNames ?? []);
+  await linkPictures(tx, { ...product, id: row.id }, product.pictureNames ?? []);
   await indexProduct(tx, row.id);
   await addChanges(tx, { about: 'listing', id: row.id });
   return row.id;
@@ -77,14 +77,14 @@ export async function findProduct(database: Queryable, id: string) {
 /**
  * Puts a product among the advertisements. How many products were changed.
  * @param advertisements how many products of their seller may be there at one time
- * @throws QuotaReached
+ * @throws QuotaError
  */
 export async function advertiseProduct(
   tx: Transaction,
   { id, sellerId }: ProductRecord,
   advertisements: number,
 ): Promise<number> {
-  await claimWithin(
+  await enforceQuota(
     tx,
     sellerId,
     advertisements,
@@ -127,7 +127,7 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<number
     await tx.query(sql`
       update products set deleted_at = now(), listed = false where id = ${id}`);
   } else {
-    await releasePictures(tx, sql`select ${id}::text`);
+    await unlinkPictures(tx, sql`select ${id}::text`);
     await tx.query(sql`delete from products where id = ${id}`);
   }
   await addChanges(tx, { about: 'listing', id });

@@ -1,23 +1,23 @@
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** Somebody has as much of something as one may have. */
-export class QuotaReached extends Error {
-  override readonly name = 'QuotaReached';
+/** The user has reached a limit. */
+export class QuotaError extends Error {
+  override readonly name = 'QuotaError';
 
-  /** @param retryAfter seconds until there is room, where time alone makes it */
+  /** @param retryAfter seconds until the limit allows more; undefined if time alone does not */
   constructor(readonly retryAfter?: number) {
     super();
   }
 }
 
 /**
- * Refuses more of what `rows` select to somebody who has `quota` of it. Their row is held until the
- * transaction ends, so that of their requests at one time each counts what the others have added.
- * @param rows may tell, as `retryAfter`, in how many seconds each counts no more, the last one first
- * @throws QuotaReached
+ * Rejects if `rows` already select `quota` rows. The user's row stays locked until the transaction
+ * ends, so that concurrent requests count each other's rows.
+ * @param rows may have a column `retryAfter`, the seconds until a row no longer counts, oldest last
+ * @throws QuotaError
  */
-export async function claimWithin(
+export async function enforceQuota(
   tx: Transaction,
   userId: string,
   quota: number,
@@ -25,5 +25,5 @@ export async function claimWithin(
 ): Promise<void> {
   await tx.query(sql`select id from users where id = ${userId} for no key update`);
   const [last] = await tx.query<{ retryAfter?: number }>(sql`${rows} limit 1 offset ${quota - 1}`);
-  if (last) throw new QuotaReached(last.retryAfter);
+  if (last) throw new QuotaError(last.retryAfter);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { moveOrder } from '../orders/move-order';
 import { addPublicChange } from './live-changes';
-import { releasePictures } from './pictures';
+import { unlinkPictures } from './pictures';
 
 /**
  * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
@@ -33,7 +33,7 @@ export async function deleteUser(tx: Transaction, id: string, adminId: string): 
     const type = order.isBuyer ? 'admin.closeBuyer' : 'admin.closeSeller';
     await moveOrder(tx, order.id, { type }, adminId);
   }
-  await releasePictures(
+  await unlinkPictures(
     tx,
     sql`select id from products where seller_id = ${id}
       and not exists (select 1 from orders where orders.product_id = products.id)`,

@@ -7,7 +7,7 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { bookProduct, findBooking, findOrderOfProduct, ordersJson } from '../repositories/orders';
-import { QuotaReached } from '../repositories/quota';
+import { QuotaError } from '../repositories/quota';
 
 const bookedByAnother = 'This product has already been booked by another buyer.';
 const unavailable = 'This product is no longer available.';
@@ -24,7 +24,7 @@ export async function orderRoutes(app: FastifyInstance): Promise<void> {
     let refusal = unavailable;
     const insertedId = await bookProduct(tx, booking, limits.openBookings).catch(
       (error: unknown) => {
-        if (!(error instanceof QuotaReached)) throw error;
+        if (!(error instanceof QuotaError)) throw error;
         refusal = tooManyBookings(limits.openBookings);
       },
     );

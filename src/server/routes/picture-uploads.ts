@@ -2,13 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { uploadLimit } from '../http/rate-limits';
 import { setRetryAfter } from '../http/http-error';
 import type { EncodedPicture } from '../pictures/encode-upload';
-import { ImageRefused } from '../pictures/image-refused';
-import { mostUnlisted, type Upload } from '../repositories/pictures';
-import { QuotaReached } from '../repositories/quota';
-import { ownPictures, uploadPath } from '../pictures/picture-name';
+import { InvalidImageError } from '../pictures/invalid-image-error';
+import { maxUnlistedPictures, type Upload } from '../repositories/pictures';
+import { QuotaError } from '../repositories/quota';
+import { picturesPath, uploadPath } from '../pictures/picture-name';
 import type { Pictures } from '../pictures/pictures';
-import { registerUploads } from '../pictures/read-upload';
-import { refusePicture } from '../http/send-picture-error';
+import { registerUploadParser } from '../pictures/upload-parser';
+import { sendUploadError } from '../http/send-upload-error';
 
 interface UploadRoute {
   Querystring: { key?: unknown };
@@ -16,87 +16,87 @@ interface UploadRoute {
 
 export interface UploadOptions {
   pictures: Pictures;
-  /** The id of the user who holds the key; undefined when it opens nothing. */
-  holderOf: (key: string) => Promise<string | undefined>;
+  /** The id of the seller whose key it is; undefined if the key is not valid. */
+  uploaderOf: (key: string) => Promise<string | undefined>;
   /**
-   * Told of a picture before it is kept; false when that has to wait.
-   * @throws QuotaReached
+   * Called before a picture is stored; false if it cannot be stored now.
+   * @throws QuotaError
    */
   onUpload: (upload: Upload) => Promise<boolean>;
 }
 
-/** Each is up to 32 MB in memory. */
-const mostAtOnce = 16;
-/** Of one seller, so that nobody's slow line keeps the others from uploading. */
-const mostOfOne = 4;
-/** Seconds. */
-const comeAgain = 5;
-const tooMany =
-  `You have uploaded ${mostUnlisted} pictures that no product uses, which is the limit. ` +
+/** Each takes up to 32 MB of memory. */
+const maxUploads = 16;
+/** Otherwise a seller with a slow connection could block the others. */
+const maxUploadsPerSeller = 4;
+const retryAfterSeconds = 5;
+const quotaReached =
+  `You have uploaded ${maxUnlistedPictures} pictures that no product uses, which is the limit. ` +
   'Please add a product with them, or try again tomorrow.';
 const beingRemoved = 'This picture is being removed. Please try again in a moment.';
 
-/** Takes pictures as imgbb does (https://api.imgbb.com), with keys that are somebody's. */
-export function takeUploads(
+/** Accepts uploads in the shape of imgbb's API (https://api.imgbb.com), each with a seller's key. */
+export function registerUploadRoute(
   app: FastifyInstance,
-  { pictures, holderOf, onUpload }: UploadOptions,
+  { pictures, uploaderOf, onUpload }: UploadOptions,
 ): void {
-  const holders = new WeakMap<FastifyRequest, string>();
-  /** Who holds each of those that are under way. */
-  const underWay: string[] = [];
+  const uploaders = new WeakMap<FastifyRequest, string>();
+  /** The sellers of the uploads in progress. */
+  const inProgress: string[] = [];
 
   app.register(async (scope) => {
-    // Whatever keeps a picture from arriving is told in the shape of an image host.
+    // Errors have the shape of imgbb's, too.
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const { statusCode = 500, message } = error;
       if (statusCode >= 500) throw error;
       setRetryAfter(reply, error);
-      return refusePicture(reply, statusCode, 310, message);
+      return sendUploadError(reply, statusCode, 310, message);
     });
-    const readUpload = await registerUploads(scope);
+    const readUpload = await registerUploadParser(scope);
 
-    const keyGenerator = (request: FastifyRequest) => `person ${holders.get(request)}`;
+    const keyGenerator = (request: FastifyRequest) => `person ${uploaders.get(request)}`;
     scope.post<UploadRoute>(
       uploadPath,
       {
         config: { rateLimit: { ...uploadLimit.rateLimit, keyGenerator, hook: 'preParsing' } },
-        // Once the request was counted, and before anything of the picture is read.
+        // After rate limiting, and before any of the picture is read.
         async preParsing(request, reply) {
           const { key } = request.query;
-          const holder = typeof key === 'string' ? await holderOf(key) : undefined;
-          if (!holder) return refusePicture(reply, 400, 100, 'Please sign in, and try again.');
-          holders.set(request, holder);
+          const uploader = typeof key === 'string' ? await uploaderOf(key) : undefined;
+          if (!uploader) return sendUploadError(reply, 400, 100, 'Please sign in, and try again.');
+          uploaders.set(request, uploader);
         },
       },
       async (request, reply) => {
-        const holder = holders.get(request) ?? '';
-        const own = underWay.filter((each) => each === holder);
-        if (underWay.length >= mostAtOnce || own.length >= mostOfOne) {
-          reply.header('Retry-After', comeAgain);
-          return refusePicture(
+        const uploader = uploaders.get(request) ?? '';
+        const own = inProgress.filter((each) => each === uploader);
+        if (inProgress.length >= maxUploads || own.length >= maxUploadsPerSeller) {
+          reply.header('Retry-After', retryAfterSeconds);
+          return sendUploadError(
             reply,
             503,
             310,
             'Too many uploads right now. Please try again in a moment.',
           );
         }
-        underWay.push(holder);
+        inProgress.push(uploader);
         try {
           const upload = await readUpload(request);
-          if (!upload) return await refusePicture(reply, 400, 130, 'Empty upload source.');
+          if (!upload) return await sendUploadError(reply, 400, 130, 'Empty upload source.');
           const picture = await pictures.encode(upload);
-          if (!(await onUpload({ name: picture.name, userId: holder }))) {
-            reply.header('Retry-After', comeAgain);
-            return await refusePicture(reply, 503, 310, beingRemoved);
+          if (!(await onUpload({ name: picture.name, userId: uploader }))) {
+            reply.header('Retry-After', retryAfterSeconds);
+            return await sendUploadError(reply, 503, 310, beingRemoved);
           }
-          await pictures.keep(picture.name, picture.content);
+          await pictures.store(picture.name, picture.content);
           return { data: describe(picture), success: true, status: 200 };
         } catch (error) {
-          if (error instanceof QuotaReached) return await refusePicture(reply, 409, 310, tooMany);
-          if (!(error instanceof ImageRefused)) throw error;
-          return await refusePicture(reply, 400, 310, error.message);
+          if (error instanceof QuotaError)
+            return await sendUploadError(reply, 409, 310, quotaReached);
+          if (!(error instanceof InvalidImageError)) throw error;
+          return await sendUploadError(reply, 400, 310, error.message);
         } finally {
-          underWay.splice(underWay.indexOf(holder), 1);
+          inProgress.splice(inProgress.indexOf(uploader), 1);
         }
       },
     );
@@ -104,7 +104,7 @@ export function takeUploads(
 }
 
 const describe = ({ name, width, height, content }: EncodedPicture) => ({
-  url: `${ownPictures}${name}`,
+  url: `${picturesPath}${name}`,
   width,
   height,
   size: content.length,

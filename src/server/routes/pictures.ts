@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
-import { servePictures } from './picture-files';
-import { takeUploads } from './picture-uploads';
-import { createUploadKey, sessionOfUploadKey } from '../pictures/upload-key';
-import { rememberPicture } from '../repositories/pictures';
+import { registerPictureRoute } from './picture-files';
+import { registerUploadRoute } from './picture-uploads';
+import { createUploadKey, verifyUploadKey } from '../pictures/upload-key';
+import { addPictureUpload } from '../repositories/pictures';
 import { findUsersOfSessions } from '../repositories/users';
 
 /** Every server issues upload keys, even if images are stored elsewhere. */
@@ -26,15 +26,15 @@ export async function pictureRoutes(
 ): Promise<void> {
   if (!pictures) return;
   const { database } = app;
-  takeUploads(app, {
+  registerUploadRoute(app, {
     pictures,
-    async holderOf(key) {
-      const session = await sessionOfUploadKey(accessTokenKeys, key);
+    async uploaderOf(key) {
+      const session = await verifyUploadKey(accessTokenKeys, key);
       const [user] = session ? await findUsersOfSessions(database, [session]) : [];
       const isSeller = user?.role === 'seller' && user.email !== '';
       return isSeller && !user.deleted && !user.sessionOver ? user.id : undefined;
     },
-    onUpload: (upload) => database.transaction((tx) => rememberPicture(tx, upload)),
+    onUpload: (upload) => database.transaction((tx) => addPictureUpload(tx, upload)),
   });
-  servePictures(app, pictures);
+  registerPictureRoute(app, pictures);
 }

@@ -12,8 +12,8 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import type { JsonPage } from '../repositories/json-page';
 import type { UserRecord } from '../repositories/users';
-import { ownPictureNames } from '../pictures/picture-name';
-import { PictureMissing } from '../repositories/pictures';
+import { storedPictureNames } from '../pictures/picture-name';
+import { PictureMissingError } from '../repositories/pictures';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import {
   isAdvertised,
@@ -32,7 +32,7 @@ import {
 const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
 
 function refuseMissing(error: unknown): never {
-  if (!(error instanceof PictureMissing)) throw error;
+  if (!(error instanceof PictureMissingError)) throw error;
   throw new HttpError(
     400,
     'A photo of this product is no longer available. Please choose it again.',
@@ -41,7 +41,7 @@ function refuseMissing(error: unknown): never {
 
 export async function productRoutes(
   app: FastifyInstance,
-  { pictures: ownPictures, publicConfiguration }: AppOptions,
+  { pictures: pictureStorage, publicConfiguration }: AppOptions,
 ): Promise<void> {
   const { database, limits, responseCache } = app;
   const { pictures } = publicConfiguration.imageHost;
@@ -80,7 +80,7 @@ export async function productRoutes(
     if (!image || !photos.every((photo) => photo !== undefined)) {
       throw new HttpError(400, 'Please choose a photo of your product!');
     }
-    const pictureNames = ownPictures && ownPictureNames([image, ...photos]);
+    const pictureNames = pictureStorage && storedPictureNames([image, ...photos]);
     const { listingsPerDay } = limits;
     const insertedId = await mapQuotaError(
       addProduct(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/routes/picture-files';
+import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { maxImageBytes } from '../../../src/contract/image-upload';
 import { uploadCall } from './calls';
 import { answerOrFail } from './failures';
@@ -39,7 +39,7 @@ export function registerUpload(
   { record, failureOf }: Party,
 ): void {
   const pictures = openPictures(openDiskStore(folder));
-  servePictures(app, pictures);
+  registerPictureRoute(app, pictures);
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'multipart/form-data',
@@ -57,7 +57,7 @@ export function registerUpload(
           return { error: { message: 'Invalid API v1 key.' } };
         }
         const { name, content } = await pictures.encode(Buffer.from(await image.arrayBuffer()));
-        await pictures.keep(name, content);
+        await pictures.store(name, content);
         return { data: { url: `/images/${name}` }, success: true, status: 200 };
       });
     });

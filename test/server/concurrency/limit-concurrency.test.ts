@@ -1,4 +1,4 @@
-import { limitConcurrency, QueueFull } from '../../../src/server/concurrency/limit-concurrency';
+import { limitConcurrency, QueueFullError } from '../../../src/server/concurrency/limit-concurrency';
 
 /** Work that ends when the test says so. */
 function startWork(most: number, count: number) {
@@ -51,7 +51,7 @@ test('a call that finds the queue full rejects', async () => {
   let end = () => {};
   const running = runLimited(() => new Promise<void>((resolve) => (end = resolve)));
   const queued = runLimited(() => Promise.resolve('done'));
-  await expect(runLimited(() => Promise.resolve('rejected'))).rejects.toThrow(QueueFull);
+  await expect(runLimited(() => Promise.resolve('rejected'))).rejects.toThrow(QueueFullError);
   end();
   await running;
   expect(await queued).toBe('done');

@@ -1,5 +1,5 @@
 import { sql } from '../../../src/server/database/sql';
-import { showAllPictures } from '../../../src/server/repositories/pictures';
+import { linkAllPictures } from '../../../src/server/repositories/pictures';
 import { photograph } from '../support/pictures';
 import { storeOrder, storeProduct } from '../support/records';
 import { setUpPictureShop } from './picture-shop';
@@ -99,7 +99,7 @@ test('a picture of a product that came in another way stays when another that sh
   const url = await uploaded();
   const id = await storeProduct(server.database, { seller });
   await server.database.query(sql`update products set image = ${url} where id = ${id}`);
-  await server.database.transaction(showAllPictures);
+  await server.database.transaction(linkAllPictures);
   await unlist(await listed(url));
   await hoursPass(25);
   await tidy();

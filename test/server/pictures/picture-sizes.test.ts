@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/routes/picture-files';
+import { registerPictureRoute } from '../../../src/server/routes/picture-files';
 import { photograph } from '../support/pictures';
 
 let folder: string;
@@ -18,10 +18,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'picture-sizes-'));
   app = fastify({ forceCloseConnections: true });
   const pictures = openPictures(openDiskStore(folder));
-  servePictures(app, pictures);
+  registerPictureRoute(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const { name, content } = await pictures.encode(await photograph(800, 1000));
-  await pictures.keep(name, content);
+  await pictures.store(name, content);
   url = `/images/${name}`;
 });
 

@@ -6,8 +6,8 @@ import { photograph } from '../support/pictures';
 
 const size = { width: 160, format: 'webp' } as const;
 
-/** A store in memory; what a test has to do with it comes before each deed. */
-async function setUp(before: { keep?: () => Promise<void>; remove?: () => Promise<void> } = {}) {
+/** A store in memory, with hooks that run before an operation. */
+async function setUp(before: { store?: () => Promise<void>; remove?: () => Promise<void> } = {}) {
   const files = new Map<string, Buffer>();
   const store: PictureStore = {
     read: async (name) => files.get(name),
@@ -15,8 +15,8 @@ async function setUp(before: { keep?: () => Promise<void>; remove?: () => Promis
       const file = files.get(name);
       return file && { content: Readable.from([file]), size: file.length };
     },
-    async keep(name, content) {
-      await before.keep?.();
+    async store(name, content) {
+      await before.store?.();
       files.set(name, content);
     },
     async remove(name) {
@@ -30,23 +30,23 @@ async function setUp(before: { keep?: () => Promise<void>; remove?: () => Promis
   return { files, pictures, name };
 }
 
-test('a size that is kept after its picture was removed goes as well, and is not served', async () => {
-  const { files, pictures, name } = await setUp({ keep: () => pictures.remove(name) });
+test('a size that is stored after its picture was removed is removed and not served', async () => {
+  const { files, pictures, name } = await setUp({ store: () => pictures.remove(name) });
   expect(await pictures.open(name, size)).toBeUndefined();
   expect(await pictures.open(name, size)).toBeUndefined();
   expect([...files.keys()]).toEqual([]);
 });
 
-test('a size that is kept while its picture is removed goes with it', async () => {
-  let letGo = () => {};
+test('a size that is stored during the removal of its picture is removed too', async () => {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const { files, pictures, name } = await setUp({ remove: () => held });
   const removing = pictures.remove(name);
   await turn();
   expect(await pictures.open(name, size)).toBeDefined();
-  letGo();
+  release();
   await removing;
   expect([...files.keys()]).toEqual([]);
 });

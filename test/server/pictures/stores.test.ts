@@ -26,8 +26,8 @@ describe.each([
 ])('%s', (_where, open) => {
   test('gives a picture back as it was kept, until it is removed', async () => {
     const store = open();
-    await store.keep('a.webp', content);
-    await store.keep('a.webp', content);
+    await store.store('a.webp', content);
+    await store.store('a.webp', content);
     expect(await store.read('a.webp')).toEqual(content);
     const opened = await store.open('a.webp');
     expect(opened?.size).toBe(content.length);
@@ -46,23 +46,23 @@ describe.each([
 
 test('a folder that does not exist is made, and holds no half files', async () => {
   const inner = path.join(folder, 'of', 'pictures');
-  await openDiskStore(inner).keep('a.webp', content);
+  await openDiskStore(inner).store('a.webp', content);
   expect(await readdir(inner)).toEqual(['a.webp']);
 });
 
 test('a bucket that has a moment of trouble is asked again', async () => {
   double.failures.push(503, 500);
-  await openBucketStore(double.bucket).keep('b.webp', content);
+  await openBucketStore(double.bucket).store('b.webp', content);
   expect(double.objects.get('b.webp')).toEqual(content);
 });
 
 test('a bucket that knows other keys is a failure that says so, for what is read too', async () => {
   const store = openBucketStore({ ...double.bucket, secretAccessKey: 'another secret' });
-  await expect(store.keep('c.webp', content)).rejects.toThrow('SignatureDoesNotMatch');
+  await expect(store.store('c.webp', content)).rejects.toThrow('SignatureDoesNotMatch');
   await expect(store.read('b.webp')).rejects.toThrow('The bucket answered GET with 403');
 });
 
 test('a bucket that is not there takes no picture', async () => {
   const store = openBucketStore({ ...double.bucket, url: double.bucket.url.replace('shop', 'no') });
-  await expect(store.keep('d.webp', content)).rejects.toThrow('The bucket does not exist');
+  await expect(store.store('d.webp', content)).rejects.toThrow('The bucket does not exist');
 });

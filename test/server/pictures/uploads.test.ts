@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { uploadResponseSchema } from '../../../src/contract/image-upload';
 import { openDiskStore } from '../../../src/server/pictures/disk-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
-import { servePictures } from '../../../src/server/routes/picture-files';
-import { takeUploads } from '../../../src/server/routes/picture-uploads';
+import { registerPictureRoute } from '../../../src/server/routes/picture-files';
+import { registerUploadRoute } from '../../../src/server/routes/picture-uploads';
 import { jpegBomb, photograph, pngBomb } from '../support/pictures';
 import { until } from '../support/until';
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'image-host-'));
   app = fastify();
   const pictures = openPictures(openDiskStore(folder));
-  takeUploads(app, {
+  registerUploadRoute(app, {
     pictures,
-    holderOf: async (key) => ({ 'the-key': 'somebody', 'another-key': 'somebody else' })[key],
+    uploaderOf: async (key) => ({ 'the-key': 'somebody', 'another-key': 'somebody else' })[key],
     onUpload: async () => true,
   });
-  servePictures(app, pictures);
+  registerPictureRoute(app, pictures);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { keepFile } from '../../../src/server/pictures/keep-file';
+import { writeFileAtomically } from '../../../src/server/pictures/write-file-atomically';
 import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { openMemoryDatabase } from '../../../src/sandbox/database/pglite';
@@ -16,7 +16,7 @@ async function keptFiles(name: string, make: () => Promise<Blob>): Promise<Blob>
   const known = await readFile(file).catch(() => undefined);
   if (known) return new Blob([known], { type: 'application/x-tar' });
   const made = await make();
-  await keepFile(file, Buffer.from(await made.arrayBuffer()));
+  await writeFileAtomically(file, Buffer.from(await made.arrayBuffer()));
   return made;
 }
 

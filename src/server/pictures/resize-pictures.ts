@@ -2,13 +2,12 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from '../../contract/picture-sizes';
 import { SingleFlight } from '../concurrency/single-flight';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
-import { nameOfSize, type PictureSize } from './picture-name';
+import { resizedPictureName, type PictureSize } from './picture-name';
 import type { OpenPicture, PictureStore } from './picture-store';
 
 /**
- * Somebody waits while a size is made for the first time, so AVIF gets little effort: at 480 px
- * the next step takes half as long again and saves one percent; the default ten times as long
- * and ten percent.
+ * The first request for a size waits until it is made, so AVIF gets little effort: at 480 px the next
+ * level takes 50% longer and saves 1%, the default takes ten times as long and saves 10%.
  */
 const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
@@ -16,24 +15,21 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * Apart from uploads, which need not wait until all that somebody asks for is made; one, so that of
- * the four threads of the process one stays free for files and for compressing.
+ * Separate from the uploads, which must not wait for resizing. One at a time leaves threads of the
+ * pool to files and compression.
  */
 const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 64 });
 
-/**
- * Gives a kept picture in a size; made when it is first asked for, then kept. Of what is waiting
- * nothing is in memory.
- */
-export function openPictureSizes(store: PictureStore) {
+/** Opens a stored picture in a size, which is made and stored on the first request. */
+export function createPictureResizer(store: PictureStore) {
   const resizes = new SingleFlight<void>();
 
-  async function make(name: string, { width, format }: PictureSize, sizeName: string) {
+  async function resize(name: string, { width, format }: PictureSize, sizeName: string) {
     const original = await store.read(name);
     if (!original) return;
     const picture = sharp(original).resize({ width, withoutEnlargement: true });
-    await store.keep(sizeName, await encode[format](picture).toBuffer());
-    // Removed meanwhile, its sizes after it: this one would outlive it.
+    await store.store(sizeName, await encode[format](picture).toBuffer());
+    // The picture and its sizes may have been removed meanwhile.
     if (!(await isStored(name))) await store.remove(sizeName);
   }
 
@@ -47,11 +43,11 @@ export function openPictureSizes(store: PictureStore) {
     name: string,
     size: PictureSize,
   ): Promise<OpenPicture | undefined> {
-    const sizeName = nameOfSize(name, size);
-    const kept = await store.open(sizeName);
-    if (kept) return kept;
+    const sizeName = resizedPictureName(name, size);
+    const stored = await store.open(sizeName);
+    if (stored) return stored;
     if (!(await isStored(name))) return undefined;
-    await resizes.run(sizeName, () => runLimited(() => make(name, size, sizeName)));
+    await resizes.run(sizeName, () => runLimited(() => resize(name, size, sizeName)));
     return store.open(sizeName);
   };
 }

@@ -1,9 +1,9 @@
 import { pictureFormats, pictureWidths, type PictureSizes } from '../../contract/picture-sizes';
-import { ownPictures } from './picture-name';
+import { picturesPath } from './picture-name';
 
-/** What the page is told of the sizes that this server makes. */
-export const ownPictureSizes: PictureSizes = {
-  of: ownPictures,
+/** The sizes that this server makes, for the page's configuration. */
+export const storedPictureSizes: PictureSizes = {
+  of: picturesPath,
   template: '{url}?width={width}&format={format}',
   widths: [...pictureWidths],
   formats: [...pictureFormats],

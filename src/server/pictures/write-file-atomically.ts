@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Renames the finished file into place, so that a process that ends early leaves no partial file. */
+export async function writeFileAtomically(file: string, content: Buffer): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `${randomUUID()}.part`);
+  await writeFile(temporary, content, { flush: true });
+  await rename(temporary, file);
+}
