@@ -82,6 +82,6 @@ function webhookMetric(distributions: Distribution[]): Metric {
     name: 'secondhand.webhook.events',
     description: 'Stripe webhook events: accepted, rejected or failed.',
     type: 'counter',
-    points: [point('taken', /^2/), point('refused', /^4/), point('failed', /^5/)],
+    points: [point('accepted', /^2/), point('rejected', /^4/), point('failed', /^5/)],
   };
 }

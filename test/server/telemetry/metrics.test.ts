@@ -102,12 +102,12 @@ test('requests rejected by load shedding are counted', async () => {
 test('the counters of webhook events are 0 before the first event', async () => {
   const events = (outcome: string) => `secondhand_webhook_events_total{outcome="${outcome}"}`;
   const before = await scrape();
-  expect(['taken', 'refused', 'failed'].map((outcome) => before.get(events(outcome)))).toEqual([
+  expect(['accepted', 'rejected', 'failed'].map((outcome) => before.get(events(outcome)))).toEqual([
     0, 0, 0,
   ]);
   expect((await server.call('POST', '/webhooks/stripe', { body: {} })).status).toBe(400);
-  const after = await scrapeUntil(events('refused'), 1);
-  expect(after.get(events('taken'))).toBe(0);
+  const after = await scrapeUntil(events('rejected'), 1);
+  expect(after.get(events('accepted'))).toBe(0);
 });
 
 test('the outbox metrics are the pending tasks, their age and the dead letters', async () => {
