@@ -1,2 +1,2 @@
-/** So many advertisements are shown at first, and sent at once; the Link header leads to more. */
+/** Advertisements per page; the Link header names the next page. */
 export const advertisementsPageSize = 24;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Category of specification 3.2; `image` is the address of its newest product's picture (10.22). */
+/** Category of specification 3.2; `image` is the URL of its newest product's photo (10.22). */
 export const categorySchema = z.object({
   _id: z.string(),
   name: z.string(),

@@ -1,5 +1,5 @@
-/** The id of the script element of type application/json that carries the configuration. */
+/** The id of the `<script type="application/json">` that holds the configuration. */
 export const configurationElementId = 'secondhand-configuration';
 
-/** Where the configuration lies for pages that no server has completed with it. */
+/** The file with the configuration, for pages from a static file server. */
 export const configurationFile = '/configuration.json';

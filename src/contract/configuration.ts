@@ -1,57 +1,53 @@
 import type { PictureSizes } from './picture-sizes';
 
 /**
- * What an API can do beyond the calls of specification 7.1. `sessions`: DELETE /session ends the
- * sign-in that the access token belongs to. `products`: a product and a seller can be read, and a
- * product may have several photos. `search`: all products are searched and narrowed down. `wishes`:
- * DELETE /wishes/{productId} takes a wish back. `orders`: an order has a state, a history and a page,
- * and its two sides are told of each step. `keys`: a change that is sent again with the same
- * Idempotency-Key is made once. `users`: the admin's lists of users are searched by words of their
- * names and addresses, and by `verified`. `uploads`: GET /upload-key gives the key for the image host.
- * `pages`: a list is handed out in pages of as many entries as `limit` says.
+ * What an API supports beyond the calls of specification 7.1.
+ * - `sessions`: DELETE /session ends the session of the access token.
+ * - `products`: product and seller pages, several photos per product.
+ * - `search`: full-text search with filters.
+ * - `wishes`: DELETE /wishes/{productId} removes a wishlist entry.
+ * - `orders`: orders have a state, a history and a page; buyer and seller are notified of each step.
+ * - `keys`: a repeated request with the same Idempotency-Key takes effect once.
+ * - `users`: the admin's user lists are searchable by name, email and `verified`.
+ * - `uploads`: GET /upload-key returns the key for the image host.
+ * - `pages`: lists are paginated by `limit`.
  */
 export type Capability =
   'sessions' | 'products' | 'search' | 'wishes' | 'orders' | 'keys' | 'users' | 'uploads' | 'pages';
 
 /**
- * What the browser must know of its surroundings. The server writes it into the page as JSON,
- * so one build runs anywhere; nothing in it is secret.
+ * The client's configuration. The server embeds it in the page as JSON, so one build runs in every
+ * environment. It holds no secrets.
  */
 export interface PublicConfiguration {
-  /**
-   * {api} of specification 7.1: absolute, or a path on the page's own origin; a slash at its end
-   * may be.
-   */
+  /** {api} of specification 7.1: an absolute URL, or a path on the page's origin. */
   apiUrl: string;
   capabilities?: Capability[];
   firebase: { apiKey: string; authDomain: string; projectId: string; appId?: string };
-  /** Set only where the Firebase Auth emulator stands in for Firebase; resolved against the page. */
+  /** URL of the Firebase Auth emulator, in the sandbox only; resolved against the page. */
   identityEmulatorUrl?: string;
   stripePublishableKey: string;
   imageHost: {
     uploadUrl: string;
-    /** Absent where each seller asks for a key of their own. */
+    /** Absent where the client requests a key per seller. */
     key?: string;
-    /** How the addresses of its pictures begin: `https://i.ibb.co/`, or a path such as `/images/`. */
+    /** URL prefixes of its images, such as `https://i.ibb.co/` or the path `/images/`. */
     pictures: string[];
-    /** Where something makes its pictures in several sizes; without it they are shown as they are. */
+    /** The service that resizes its images; without it the originals are shown. */
     sizes?: PictureSizes;
   };
-  /** For how many days after its hand-over a problem of an order can be reported. */
+  /** Days after the handover in which the buyer can report a problem. */
   completionDays?: number;
-  /** Whom to write to when an order goes wrong. */
+  /** Contact for problems with an order. */
   supportEmail?: string;
-  /** Where the identity service's mails are read, in a sandbox, which sends none. */
+  /** The sandbox's inbox, which shows the emails it does not send. */
   mailboxUrl?: string;
-  /** Accounts that the sign-in page offers for trying the product out. */
+  /** Demo accounts on the sign-in page. */
   demoAccounts?: { label: string; email: string; password: string }[];
-  /** Cards that the payment page offers where no money moves, and what comes of each. */
+  /** Test cards on the payment page, each with its outcome. */
   testCards?: { number: string; outcome: string }[];
-  /**
-   * The share of what is pressed, from 0 to 1, whose calls are to be recorded with all that they lead
-   * to; without it pages tell the API nothing of that.
-   */
+  /** Sampling rate of traces that start in the browser, from 0 to 1; absent: none start there. */
   traces?: number;
-  /** Whether /statecharts shows the flows, and the flows report to it. */
+  /** Whether /statecharts is enabled and the machines report to it. */
   statecharts?: boolean;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The data of an event `change` of the call `events`: what is to be asked for again. */
+/** The data of a `change` event: the cached data that the client has to fetch again. */
 export const liveChangeSchema = z.object({
-  /** `listing`: a product came into lists, or went from them. */
+  /** `listing`: a product was added to or removed from lists. */
   about: z.enum(['order', 'product', 'listing', 'notification']),
-  /** Of the order, or of the product. */
+  /** The id of the order or product. */
   id: z.string(),
 });
 export type LiveChange = z.infer<typeof liveChangeSchema>;

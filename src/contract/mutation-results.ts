@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Answers of the changes, in MongoDB's words as specification 7.1 names them. */
+/** Results of mutations, under the names that specification 7.1 takes from MongoDB. */
 export const acknowledgementSchema = z.object({ acknowledged: z.boolean() });
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 
-/** `insertedId` is the id of what was added. */
+/** `insertedId` is the id of the new record. */
 export const insertionSchema = z.extend(acknowledgementSchema, { insertedId: z.string() });
 
-/** `modifiedCount` is 0 when there was nothing to change. */
+/** `modifiedCount` is 0 if nothing changed. */
 export const modificationSchema = z.extend(acknowledgementSchema, { modifiedCount: z.number() });
 export type Modification = z.infer<typeof modificationSchema>;
 
-/** `deletedCount` is 0 when there was nothing to delete. */
+/** `deletedCount` is 0 if there was nothing to delete. */
 export const deletionSchema = z.extend(acknowledgementSchema, { deletedCount: z.number() });
 export type Deletion = z.infer<typeof deletionSchema>;

@@ -1,28 +1,28 @@
 import { routes, type RouteName } from './routes';
 
-/** The page with which an address that no route has is answered, with status 404. */
+/** The response to an unknown path, with status 404. */
 export const notFoundPage = 'not-found.html';
 
-/** The page with nothing rendered yet: what it shows depends on who asks, or on how they ask. */
+/** The app shell: a page without content, for routes that the client renders. */
 export const shellPage = 'shell.html';
 
-/** The same page under the name by which servers of plain files look for one in a missing one's place. */
+/** The shell under the name that static file servers use for missing files. */
 export const staticFallbackPage = '404.html';
 
-/** The file that a prerendered page becomes, where servers of plain files look for its address. */
+/** The file of a prerendered page, where static file servers look for its path. */
 export function prerenderedFile(name: RouteName): string {
   const { path } = routes[name];
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** The file that a page is rendered into for each request. */
+/** The template of a page that the server renders for each request. */
 export function serverRenderedFile(name: RouteName): string {
   return `${name}.html`;
 }
 
-/** The file with which the address of a route is answered, if nothing is rendered for the request. */
+/** The file that is served for a path of the route when the server does not render it. */
 export function pageFile(name: RouteName, pathName: string): string {
   const { path, rendering } = routes[name];
-  // Another spelling of the path is rendered with that one: a menu marks the link that it matches.
+  // A path in another spelling gets the shell: prerendered HTML marks the current menu link by path.
   return rendering === 'static' && pathName === path ? prerenderedFile(name) : shellPage;
 }

@@ -1,5 +1,5 @@
-/** The most entries of one page of a list, for whoever asks for so many. */
+/** Maximum of the `limit` of a list. */
 export const maxPageSize = 1000;
 
-/** How many there are unless the asker says; a header leads to the next page. */
+/** Entries per page without a `limit`; the Link header names the next page. */
 export const defaultPageSize = 60;

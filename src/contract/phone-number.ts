@@ -3,40 +3,40 @@ import { toAsciiDigits } from './digits';
 /** Specification 5.2: 11 digits in the form 01*********. */
 export const phoneNumberPattern = /^01\d{9}$/;
 
-/** What people and their phones put between the digits of a number, visible or not. */
+/** Separators between the digits of a typed or pasted number, visible or not. */
 const separators = /[\s\p{Pd}\p{Cf}\p{Default_Ignorable_Code_Point}\u2212().]/gu;
 
-/** Bangladesh, also with the 0 that its numbers have at home. */
+/** The country code of Bangladesh, with or without the trunk prefix 0. */
 const countryCode = /^(?:\+|00)?8800?(?=1\d{9}$)/;
 
 /**
- * Reads a phone number as people type and paste it: with spaces, hyphens, a country code, invisible
- * characters or another script's digits. A valid one becomes 01*********.
+ * Normalizes a typed or pasted number: removes spaces, hyphens, the country code and invisible
+ * characters, and converts the digits of other scripts. A valid number becomes 01*********.
  */
 export function normalizePhoneNumber(text: string): string {
   return toAsciiDigits(text.normalize('NFKC')).replace(separators, '').replace(countryCode, '0');
 }
 
-/** A phone number in a text. */
+/** A phone number within a text. */
 export interface FoundPhoneNumber {
   before: string;
-  /** The number as it was written. */
+  /** The number as typed. */
   written: string;
   after: string;
-  /** The number as a phone dials it. */
+  /** The number for a tel: link. */
   dialed: string;
 }
 
-/** A number of Bangladesh, or one of another country with its code (E.164). */
+/** A number of Bangladesh, or an international one (E.164). */
 const phoneNumber = new RegExp(
   '(^|[^\\d+])((?:(?:\\+|0 *0)? *8 *8 *0(?: *0)? *1|0 *1)(?: *\\d){9}' +
     '|(?:\\+|0 *0)(?: *\\d){8,15})(?!\\d)',
 );
 
-/** Finds the first phone number in free text; undefined when none can be dialed. */
+/** Finds the first phone number in free text; undefined if there is none. */
 export function findPhoneNumber(text: string): FoundPhoneNumber | undefined {
   const characters = Array.from(text);
-  // One character of it stands for one of the text.
+  // Same length as the text, so that indexes agree.
   const plain = characters.map(plainCharacter).join('');
   const found = phoneNumber.exec(plain);
   if (!found) return undefined;

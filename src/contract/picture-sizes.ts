@@ -1,17 +1,17 @@
-/** Image types without `image/`, the smaller files first. */
+/** Image formats without the prefix `image/`, best compression first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** From a thumbnail to a card that fills a phone with a dense screen, in pixels. */
+/** Widths in pixels, from a thumbnail to a full-width card on a high-density phone. */
 export const pictureWidths: readonly number[] = [160, 320, 480, 640, 960, 1280];
 
-/** How to ask for a picture in another size, wherever something resizes pictures. */
+/** How to request an image in another size from a resizing service. */
 export interface PictureSizes {
-  /** How the addresses begin that can be resized; other pictures are shown as they are. */
+  /** URL prefix of the images that can be resized; others are shown in their original size. */
   of: string;
-  /** The address of a size, with {url} or {encodedUrl}, {width} and {format} to be filled in. */
+  /** URL template with the placeholders {url} or {encodedUrl}, {width} and {format}. */
   template: string;
   widths: number[];
-  /** The preferred one first. */
+  /** In order of preference. */
   formats: PictureFormat[];
 }

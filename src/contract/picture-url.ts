@@ -1,28 +1,28 @@
-/** What addresses of this origin are resolved against; nobody can own the name. */
+/** Base for the paths of this origin; the domain is reserved (RFC 2606). */
 export const baseUrl = new URL('https://baseUrl.invalid');
 
 /** In characters. */
 export const maxPictureUrlLength = 2048;
 
 /**
- * Reads an address as browsers do: they drop tabs, and take a backslash for a slash. Undefined for
- * what is neither absolute nor a path of this origin, and for one with a name and password.
+ * Parses a URL as browsers do, which remove tabs and treat a backslash as a slash. Undefined unless it
+ * is absolute or a path of this origin, and has no credentials.
  */
 export function parsePictureUrl(text: string): URL | undefined {
   if (!URL.canParse(text, baseUrl.href)) return undefined;
   const url = new URL(text, baseUrl);
-  const isNamed = URL.canParse(text);
-  // A path of ours begins with a slash; what names a host says so with its protocol.
-  if (!isNamed && (!text.startsWith('/') || url.origin !== baseUrl.origin)) return undefined;
+  const isAbsolute = URL.canParse(text);
+  // A relative URL must be an absolute path; another host must be named with its protocol.
+  if (!isAbsolute && (!text.startsWith('/') || url.origin !== baseUrl.origin)) return undefined;
   return url.username || url.password ? undefined : url;
 }
 
-/** As it is kept: a path for what lies at this origin. */
+/** The stored form: a path for a URL of this origin. */
 export function formatPictureUrl({ origin, href }: URL): string {
   return origin === baseUrl.origin ? href.slice(baseUrl.origin.length) : href;
 }
 
-/** The address of a person's picture, at any host; none in place of one that is no such address. */
+/** The https URL of a user's photo on any host; empty if the text is none. */
 export function safePortraitUrl(text: string): string {
   const url = parsePictureUrl(text);
   const isSafe = url && text.length <= maxPictureUrlLength && url.protocol === 'https:';

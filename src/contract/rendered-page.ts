@@ -1,22 +1,22 @@
 import type { PublicConfiguration } from './configuration';
 
-/** A call by its name in `calls`, with what is asked for. */
+/** A call by its name in `calls`, with its parameter. */
 export type EmbeddedCall =
   | { call: 'product' | 'similarProducts' | 'seller'; parameter: string }
   | { call: 'sellerProducts'; parameter: { uid: string; enough: number } };
 
-/** An answer of {api} to a visitor, which comes with a page so that nobody has to ask for it. */
+/** A response of {api} to a visitor, embedded in the page to save the request. */
 export type EmbeddedResponse = EmbeddedCall & { status: number; body: unknown };
 
-/** So many of a seller's products their page begins with; one more tells whether there are more. */
+/** Products on the first page of a seller; one more is requested to see whether there are more. */
 export const sellerPageSize = 24;
 
-/** The id of the element that the server writes them into, as JSON. */
+/** The id of the element that holds the embedded responses as JSON. */
 export const embeddedResponsesElementId = 'secondhand-answers';
 
-/** What is rendered for one address, in place of these in the file of its route. */
+/** The rendered parts of a page, which replace the placeholders in the template of its route. */
 export interface RenderedPage {
-  /** Title, descriptions and styles: what belongs into the document's head. */
+  /** Title, meta elements and styles. */
   head: string;
   body: string;
 }
@@ -25,21 +25,21 @@ export const renderPlaceholders: Readonly<Record<keyof RenderedPage, string>> = 
   body: '<!--rendered body-->',
 };
 
-/** A page as a visitor asks for it. */
+/** The input of a render. */
 export interface PageToRender {
   pathName: string;
-  /** Where the site is: what is shared with others names it with its host. */
+  /** The site's origin, for canonical and shared URLs. */
   origin: string;
   answers: readonly EmbeddedResponse[];
 }
 
-/** Rejects with what went wrong while it rendered. */
+/** Rejects with the error of the render. */
 export type PageRenderer = (page: PageToRender) => Promise<RenderedPage>;
 
-/** What the built renderer exports: the client for Node, by which a server renders pages. */
+/** The exports of the built renderer: the client compiled for Node. */
 export interface RendererModule {
   createRenderer: (configuration: PublicConfiguration) => PageRenderer;
 }
 
-/** The renderer's file, beside the folder of the built client. */
+/** The renderer's file, relative to the folder above the built client. */
 export const rendererFile = 'renderer/renderer.js';

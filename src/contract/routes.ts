@@ -1,30 +1,30 @@
 import type { Capability, PublicConfiguration } from './configuration';
 import type { Role } from './user';
 
-/** Who may see a page; a role's name lets that role alone through. */
+/** Who may open a page; a role admits only that role. */
 export type Access = 'public' | 'signedIn' | Role;
 
-/** The frame around a page. */
+/** The layout around a page. */
 export type Layout = 'public' | 'dashboard' | 'tool';
 
 /** A row of the route table. */
 export interface Route {
-  /** As React Router writes it: `:id` stands for one segment. It matches in any case. */
+  /** A pattern of React Router, matched case-insensitively. */
   path: `/${string}`;
-  /** Before the tagline in the document's title. */
+  /** The part of document.title before the tagline. */
   title: string;
   access: Access;
   layout: Layout;
   /**
-   * At build: prerendered into a file, for everybody alike. On request: the server renders it with
-   * what it shows. In the browser: the server sends a shell.
+   * `static`: prerendered at build, the same for every visitor. `server`: rendered for each request
+   * with its data. `client`: the server sends the app shell.
    */
   rendering: 'static' | 'server' | 'client';
-  /** Whether the menu of those who have access links to it, or the link's label if not the title. */
+  /** Whether menus link to it for users with access; a text is the link's label in place of the title. */
   menu?: true | string;
-  /** Whose menu links to it, if not that of all who have access. */
+  /** The only role whose menu links to it. */
   menuOf?: Role;
-  /** What a deployment has to switch on, or its API to be able to do, for the page to be there. */
+  /** The setting or capability that enables the route. */
   needs?: keyof Pick<PublicConfiguration, 'statecharts'> | Capability;
 }
 
@@ -114,9 +114,9 @@ const table = {
 export type RouteName = keyof typeof table;
 
 /**
- * The route table of specification 2.1, the routes of a menu in its order. Derived from it are the
- * router, the paths, the menus, the titles, what is prerendered and what the server answers; the
- * client's `pages` holds the component of each.
+ * The route table of specification 2.1, in the order of the menus. The router, paths, menus, titles,
+ * prerendering and the server's page responses derive from it; the client's `pages` maps each route to
+ * its component.
  */
 export const routes: {
   [Name in RouteName]: Route & Pick<(typeof table)[Name], 'path'>;

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { conditions, productSchema } from './product';
 
-/** How the products of a search are sorted; products whose price can't be read come last by price. */
+/** Sort orders of a search; by price, products whose price can't be parsed come last. */
 export const searchSortOrders = ['relevance', 'newest', 'priceUp', 'priceDown'] as const;
 export type SearchSortOrder = (typeof searchSortOrders)[number];
 
-/** Products of one page of a search. */
+/** Products per page of a search. */
 export const searchPageSize = 60;
 
-/** A seller's words are longer than anybody types into a search. */
+/** Maximum length of a search text, in characters. */
 const maxSearchTextLength = 200;
-const longestValue = 200;
-const longestPosition = 4000;
+const maxValueLength = 200;
+const maxCursorLength = 4000;
 
-/** What can't be read counts as not said: an address is never a fault. */
-function dropped<Schema extends z.ZodMiniType>(schema: Schema) {
+/** An invalid parameter is ignored, so that no URL is an error. */
+function ignoreInvalid<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z.pipe(
     z.pipe(
       z.string(),
@@ -26,7 +26,7 @@ const text = (longest: number) =>
     ),
     z.string().check(
       z.minLength(1),
-      z.maxLength(longest),
+      z.maxLength(maxLength),
       z.refine((value) => !value.includes('\0')),
     ),
   );
@@ -45,33 +45,33 @@ const someConditions = z.pipe(
 );
 
 /**
- * Specification 10.23: what is searched for, as the address of /search and the query of GET /search
- * have it. Prices are whole dollars; `brand` and `place` are values of a facet, `category` and
- * `seller` an _id and a uid; `after` is the `next` of an answer.
+ * Specification 10.23: the parameters of a search, in the URL of /search and the query of GET /search.
+ * Prices are whole dollars; `brand` and `place` are facet values, `category` is an _id, `seller` a uid,
+ * `after` the `next` of the previous response.
  */
 export const searchQuery = z.object({
-  text: dropped(text(maxSearchTextLength)),
-  category: dropped(text(longestValue)),
-  condition: dropped(someConditions),
-  seller: dropped(text(longestValue)),
-  brand: dropped(text(longestValue)),
-  priceFrom: dropped(dollars),
-  priceTo: dropped(dollars),
-  yearFrom: dropped(year),
-  yearTo: dropped(year),
-  place: dropped(text(longestValue)),
-  verified: dropped(
+  text: ignoreInvalid(text(maxSearchTextLength)),
+  category: ignoreInvalid(text(maxValueLength)),
+  condition: ignoreInvalid(someConditions),
+  seller: ignoreInvalid(text(maxValueLength)),
+  brand: ignoreInvalid(text(maxValueLength)),
+  priceFrom: ignoreInvalid(dollars),
+  priceTo: ignoreInvalid(dollars),
+  yearFrom: ignoreInvalid(year),
+  yearTo: ignoreInvalid(year),
+  place: ignoreInvalid(text(maxValueLength)),
+  verified: ignoreInvalid(
     z.pipe(
       z.literal('1'),
       z.transform(() => true),
     ),
   ),
-  order: dropped(z.enum(searchSortOrders)),
-  after: dropped(text(longestPosition)),
+  order: ignoreInvalid(z.enum(searchSortOrders)),
+  after: ignoreInvalid(text(maxCursorLength)),
 });
 export type Search = z.output<typeof searchQuery>;
 
-/** Reads a search from an address. */
+/** Parses a search from URL parameters. */
 export function parseSearchParams(address: URLSearchParams): Search {
   const given = [...new Set(address.keys())].map((name) => {
     const values = address.getAll(name);
@@ -80,7 +80,7 @@ export function parseSearchParams(address: URLSearchParams): Search {
   return searchQuery.parse(Object.fromEntries(given));
 }
 
-/** A search as an address has it, in one spelling; `relevance` goes without saying. */
+/** The canonical URL parameters of a search, without the default order `relevance`. */
 export function toSearchParams(search: Search): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of Object.keys(searchQuery.shape) as (keyof Search)[]) {
@@ -94,16 +94,16 @@ export function toSearchParams(search: Search): URLSearchParams {
 const facetSchema = z.object({ value: z.string(), label: z.string(), count: z.number() });
 export type Facet = z.infer<typeof facetSchema>;
 
-/** The filters as one takes them back: a range is one. */
+/** The filters as the user removes them; a range is one filter. */
 export const searchFilters = [
   ...(['category', 'condition', 'seller', 'brand', 'price', 'year', 'place', 'verified'] as const),
 ] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 /**
- * The answer to a search. Where the total is not exact there are more than `count`, and the facets
- * count the newest of them. Each facet counts what there were without its own filter, and has what is
- * chosen of it, be it none.
+ * The response to a search. An inexact total means more than `count`; the facets then count the newest
+ * matches. Each facet counts the matches without its own filter and includes the selected value, even
+ * with a count of 0.
  */
 export const searchResponseSchema = z.object({
   products: z.array(productSchema),
@@ -116,23 +116,23 @@ export const searchResponseSchema = z.object({
     place: z.array(facetSchema),
     verified: z.number(),
   }),
-  /** Words close to those that were typed: of what was found, or of far more where that is little. */
+  /** A spelling suggestion, where the typed words match nothing or far fewer products. */
   didYouMean: z.nullable(z.string()),
-  /** The products are those of `didYouMean`, as nothing has the words that were typed. */
+  /** Whether the products match `didYouMean`, because the typed words match nothing. */
   isCorrected: z.boolean(),
   /**
-   * When nothing was found: the filters without which there were something, and how much. Several
-   * at once are named only where one of them is not enough.
+   * Filter relaxation for a search without results: filters to remove, and how many products are
+   * found then. Several at once are listed only where removing a single one finds nothing.
    */
   dropping: z.array(z.object({ filters: z.array(z.enum(searchFilters)), count: z.number() })),
-  /** The `after` of the next page. */
+  /** The cursor of the next page. */
   next: z.nullable(z.string()),
 });
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 
 const suggestionKinds = ['product', 'brand', 'category', 'words'] as const;
 
-/** `id` is the product's, the category's, or the brand's as a filter. */
+/** `id` is the id of the product or category, or the facet value of the brand. */
 export const suggestionSchema = z.object({
   kind: z.enum(suggestionKinds),
   text: z.string(),

@@ -1,23 +1,23 @@
 import { transliterate } from './transliterate';
 
-/** A part of a text as it is searched for, and as it was written. */
+/** A part of a text in its normalized and its original form. */
 export interface Token {
-  /** Without case, accents and plural. */
+  /** Lower case, without accents and plural. */
   word: string;
   shown: string;
 }
 
-/** What stands between two spaces: "T-25" has the parts "t" and "25", and is "t25" as a whole. */
+/** A run of characters without spaces: "T-25" has the parts "t" and "25" and the whole "t25". */
 export interface Term {
   parts: Token[];
-  /** Where there is more than one part, and the whole is no longer than a word. */
+  /** Absent for a single part, and where the whole is too long for a word. */
   whole?: Token;
 }
 
-const longestWord = 40;
-const longestWhole = 20;
+const maxWordLength = 40;
+const maxWholeLength = 20;
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}';
 const term = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-./_+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
@@ -25,8 +25,8 @@ const part = new RegExp(`[${unspaced}]+|\\p{N}+|(?:(?![${unspaced}])[\\p{L}\\p{M
 const isUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 
 /**
- * Splits a text into what is searched for. Digits and letters are parts of their own, so that
- * "Reef300", "Reef-300" and "reef 300" have the same; scripts without spaces are cut into pairs.
+ * Splits a text into search terms. Runs of digits and of letters are separate parts, so "Reef300",
+ * "Reef-300" and "reef 300" have the same parts; scripts without spaces are split into bigrams.
  */
 export function tokenize(text: string): Term[] {
   const withoutApostrophes = text.normalize('NFC').replace(/['’‘ʼ`´]/g, '');
@@ -39,7 +39,7 @@ function termOf(shown: string): Term {
   );
   const parts = raw.map(tokenOf).filter(({ word }) => word !== '');
   const joined = raw.join('');
-  const isWhole = parts.length > 1 && joined.length <= longestWhole && !raw.some(isPaired);
+  const isWhole = parts.length > 1 && joined.length <= maxWholeLength && !raw.some(isPaired);
   return { parts, ...(isWhole && { whole: tokenOf(joined) }) };
 }
 
@@ -54,25 +54,25 @@ function pairsOf(text: string): string[] {
 function tokenOf(shown: string): Token {
   return {
     word: Array.from(singular(fold(shown)))
-      .slice(0, longestWord)
+      .slice(0, maxWordLength)
       .join(''),
     shown,
   };
 }
 
-/** Accents and marks that a letter is still known without. */
+/** Accents and marks that are removed. */
 const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u3099\u309a]/g;
 
 const isAscii = /^[ -~]*$/;
 
-/** Text without case, accents, and other scripts' letters where Latin ones stand for them. */
+/** Folds case and accents, and transliterates to Latin letters. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (isAscii.test(lower)) return lower;
   return transliterate(lower.normalize('NFKD').replace(marks, '').normalize('NFC'));
 }
 
-/** The plural of English, as far as it ends in s. Both sides fold alike, so it need not be a word. */
+/** A light English stemmer for plurals in -s. Index and query use it alike, so it need not be exact. */
 function singular(word: string): string {
   if (!/^[a-z0-9]{3,}s$/.test(word) || /(?:us|ss|is)$/.test(word)) return word;
   if (/[a-z]{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;

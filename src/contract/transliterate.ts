@@ -33,7 +33,7 @@ const bengaliConsonants = {
   ...{ স: 's', হ: 'h' },
 };
 
-/** Vowels, their signs, and the signs that only change how a consonant is read. */
+/** Vowels, vowel signs and the signs that modify a consonant. */
 const bengaliOthers = {
   ...{ অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou' },
   ...{ '\u09be': 'a', '\u09bf': 'i', '\u09c0': 'i', '\u09c1': 'u', '\u09c2': 'u', '\u09c3': 'ri' },
@@ -41,7 +41,7 @@ const bengaliOthers = {
   ...{ ৎ: 't', '\u0982': 'ng', '\u0983': '', '\u0981': '', '\u09bc': '', '\u09cd': '' },
 };
 
-/** Letters that keyboards for Arabic, Persian and Urdu have in place of each other's; no tatweel. */
+/** Variants of a letter on Arabic, Persian and Urdu keyboards; the tatweel is removed. */
 const arabic = {
   ...{ ك: 'ک', ڪ: 'ک', ي: 'ی', ى: 'ی', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ۃ: 'ه', ٱ: 'ا' },
   '\u0640': '',
@@ -59,13 +59,12 @@ const letters = new Map<string, string>(
 );
 
 const consonants = Object.keys(bengaliConsonants).join('');
-/** A consonant that another one follows at once is spoken with a vowel that is not written. */
+/** A consonant before another one has an inherent vowel that is not written. */
 const unwrittenVowel = new RegExp(`([${consonants}]\u09bc?)(?=[${consonants}])`, 'g');
 
 /**
- * Writes Cyrillic, Greek and Bengali in Latin letters, Arabic in those of one keyboard, and every
- * script's digits as 0 to 9; whatever else there is stays. It is for finding, not for reading: many
- * spellings become one.
+ * Transliterates Cyrillic, Greek and Bengali to Latin letters, unifies Arabic letter variants, and
+ * converts digits to 0 to 9. For search only: several spellings become one.
  * @param text in lower case, composed (NFC)
  */
 export function transliterate(text: string): string {

@@ -1,13 +1,13 @@
-/** What belongs to the character before it: accents, signs of vowels, skin tones, joiners. */
+/** Characters that extend the one before: accents, vowel signs, skin tones, joiners. */
 const attached =
   '[\\p{M}\\p{Emoji_Modifier}\\p{Grapheme_Extend}\u200c\u200d\u0e33\u0eb3\u1160-\u11ff]';
-/** Signs of India's scripts that bind the consonant after them: what is between is one character. */
+/** Viramas of Indic scripts, which join the next consonant to the cluster. */
 const binding = '[\\u094d\\u09cd\\u0acd\\u0b4d\\u0c4d\\u0d4d]';
 const free = `(?:(?!${binding})${attached})`;
 
 /**
- * A character as people count them (Unicode Standard Annex 29). Not Intl.Segmenter, which Firefox has
- * only since 125: a browser must cut a text where the server that rendered it did.
+ * A grapheme cluster (Unicode Standard Annex 29). Not Intl.Segmenter, which Firefox lacks before 125:
+ * browser and server must truncate at the same place.
  */
 const character = new RegExp(
   [
@@ -23,12 +23,12 @@ export function firstGrapheme(text: string): string {
   return text.match(character)?.[0] ?? '';
 }
 
-/** The beginning of a text, of at most so many UTF-16 code units, without half a character at its end. */
-export function truncateText(text: string, longest: number): string {
-  if (text.length <= longest) return text;
+/** Truncates a text to a number of UTF-16 code units, at the end of a grapheme cluster. */
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   let end = 0;
   for (const { 0: next, index } of text.matchAll(character)) {
-    if (index + next.length > longest) break;
+    if (index + next.length > maxLength) break;
     end = index + next.length;
   }
   return text.slice(0, end);

@@ -3,30 +3,30 @@ import * as z from 'zod/mini';
 const roleSchema = z.enum(['Admin', 'buyer', 'seller']);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The roles that a person may choose for themselves; Admin is given by the server's operator. */
+/** The roles to choose from at registration; the operator makes an Admin. */
 export const registrationRoles = ['buyer', 'seller'] as const;
 export type RegistrationRole = (typeof registrationRoles)[number];
 
-/** What the guards read of a user. */
+/** The part of a user that route guards read. */
 export const accountSchema = z.object({ role: z.nullable(roleSchema), verified: z.boolean() });
 export type Account = z.infer<typeof accountSchema>;
 
-/** User of specification 3.1. A first-time social sign-in has no role until one is chosen. */
+/** User of specification 3.1. After a first social sign-in the role is null until the user chooses one. */
 export const userSchema = z.extend(accountSchema, {
   _id: z.string(),
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
   photoURL: z.string(),
-  /** Beyond the specification: the identity service has seen that the address is theirs. */
+  /** Whether the identity service has confirmed the email. */
   emailVerified: z.optional(z.boolean()),
-  /** Specification 10.4, for the admin: how many orders deleting this user concerns. */
+  /** Specification 10.4, for admins: the number of open orders that deleting the user affects. */
   paidOrders: z.optional(z.number()),
   unpaidOrders: z.optional(z.number()),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** The identity service's view of a person. A text that it does not know is empty. */
+/** A user as the identity service knows them; unknown texts are empty. */
 export interface AuthUser {
   uid: string;
   email: string;
@@ -34,6 +34,6 @@ export interface AuthUser {
   photoURL: string;
 }
 
-/** Answer of GET /jwt. Without accessToken a sign-in does not finish. */
+/** Response of GET /jwt. Without accessToken the sign-in fails. */
 export const accessTokenSchema = z.object({ accessToken: z.string().check(z.minLength(1)) });
 export type AccessToken = z.infer<typeof accessTokenSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productSchema } from './product';
 
-/** Wishlist entry of specification 3.6: the product's fields, its id, and who wished it. */
+/** Wishlist entry of specification 3.6: the product's fields, its id and the buyer. */
 export const wishlistEntrySchema = z.extend(productSchema, {
   productId: z.string(),
   wishedById: z.string(),

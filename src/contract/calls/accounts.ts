@@ -10,7 +10,7 @@ import { notFoundMessages } from '../not-found';
 /** In characters. */
 const maxUserSearchLength = 200;
 
-/** Of the capability `users`: which users of a role, all of them unless told. */
+/** Filters of the capability `users`. */
 const usersQuery = z.extend(pageQuery, {
   text: z.optional(
     z.string().check(z.maxLength(maxUserSearchLength, tooLongMessage(maxUserSearchLength))),
@@ -23,7 +23,7 @@ const usersQuery = z.extend(pageQuery, {
   ),
 });
 
-/** The signed-in user as the identity service knows them, and on registration the role. */
+/** The signed-in user from the identity service, on registration with the role. */
 const userToSave = z.object({
   uid: z.string('The uid is missing.'),
   email: z.string('The email is missing.'),
@@ -39,12 +39,12 @@ const userToSave = z.object({
 });
 export type SaveUserRequest = z.input<typeof userToSave>;
 
-/** Bytes: a name and the address of a picture, each letter escaped. */
-const largestPerson = 32 * 1024;
+/** In bytes: a name and a photo URL, with every character escaped. */
+const userBodyLimit = 32 * 1024;
 
 const signInsPerMinute = 60;
 
-/** Sign-in, and what an admin does with users. */
+/** Sign-in and user administration. */
 export const accountCalls = {
   saveUser: {
     method: 'POST',
@@ -52,7 +52,7 @@ export const accountCalls = {
     summary: 'Save the signed-in user; a stored role or verification stays as it is',
     auth: 'identity',
     body: userToSave,
-    bodyLimit: largestPerson,
+    bodyLimit: userBodyLimit,
     perMinute: signInsPerMinute,
     isCritical: true,
     response: acknowledgementSchema,

@@ -5,7 +5,7 @@ import { saleCalls } from './sales';
 import { searchCalls } from './search';
 import { sellerCalls } from './sellers';
 
-/** Every call of {api} by what it is about, under the name that clients give it. */
+/** Every call of {api} by topic, under the name that clients use. */
 export const callsByTopic = {
   Accounts: accountCalls,
   Products: productCalls,
@@ -15,7 +15,7 @@ export const callsByTopic = {
   Sales: saleCalls,
 };
 
-/** The same without the topics; a name may be used once only. */
+/** The same without topics; names are unique. */
 export const calls = {
   ...accountCalls,
   ...productCalls,

@@ -34,15 +34,15 @@ const booking = z.object({
   }),
 });
 export type BookingRequest = Required<z.output<typeof booking>>;
-/** What an API that is capable of `orders` reads of it. */
+/** The part that an API with the capability `orders` reads. */
 export type ContactRequest = Pick<BookingRequest, 'productId' | 'phoneNumber' | 'meetingLocation'>;
 
-/** A message means that the booking was refused, and why. */
+/** A message is the reason why the booking was rejected. */
 export interface BookingResponse {
   message?: z.output<typeof errorSchema>['message'] | undefined;
 }
 
-/** Of the specification's payload the price alone is known; ours names the product beside it. */
+/** The specification's payload has only the price; this client also sends the productId. */
 const namedPurchase = z.object({ productId: productIdSchema });
 const pricedPurchase = z.object({ price: requiredText('The price is missing.', 200) });
 const purchase = z.union([namedPurchase, pricedPurchase], 'The productId or the price is missing.');

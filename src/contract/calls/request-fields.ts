@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { maxPageSize } from '../page-size';
 import { requiredText } from '../text';
 
-/** An entry of a list, as `after` names it: its time in epoch milliseconds, and its id. */
+/** A list's cursor: an entry's time in epoch milliseconds and its id. */
 export const cursorPattern = /^(\d{1,13})-(\S{1,200})$/;
 
-/** Which page of a list: `limit` entries behind the one that the last answer's Link named. */
+/** A page of a list: `limit` entries after the cursor from the previous response's Link header. */
 export const pageQuery = z.object({
   limit: z.optional(
     z.coerce
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** Bytes: a product as some clients send it back, whole, its longest texts with each letter escaped. */
+/** In bytes: a whole product, as some clients send it, with every character escaped. */
 export const productBodyLimit = 64 * 1024;
 
 export const productIdSchema = requiredText('The productId is missing.', 200);
@@ -32,8 +32,8 @@ type IgnoredFields<Shape extends z.core.$ZodLooseShape> = {
 };
 
 /**
- * Fields that the specification has a client send and the server knows better: whatever is sent in
- * their place, or not, is no fault.
+ * Fields that clients send according to the specification, but the server takes from its own records.
+ * They may be missing or invalid.
  */
 export function ignoredFields<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,

@@ -9,7 +9,7 @@ import { pageQuery } from './request-fields';
 
 const stateField = z.optional(z.enum(orderStates, 'There is no such order state.'));
 
-/** Calls of the capability `orders`: what follows on a booking, for its two sides and the admin. */
+/** Calls of the capability `orders`, for the buyer, the seller and admins. */
 export const saleCalls = {
   mySales: {
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchResponseSchema, searchQuery, suggestionSchema } from '../search';
 import type { Call } from './call';
 
-/** Beyond specification 7.1, where the server has the capability `search`. */
+/** Calls of the capability `search`. */
 export const searchCalls = {
   search: {
     method: 'GET',

@@ -5,7 +5,7 @@ import type { Call } from './call';
 import { pageQuery } from './request-fields';
 import { notFoundMessages } from '../not-found';
 
-/** What everybody sees of a seller. */
+/** Public calls about sellers. */
 export const sellerCalls = {
   seller: {
     method: 'GET',
