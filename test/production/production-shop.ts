@@ -8,8 +8,7 @@ import { findFreePort } from '../server/support/free-port';
 import { identityPrivateKey } from '../server/support/identity-double';
 import { startSmtpDouble } from '../server/support/smtp-double';
 import { startBalancer } from '../server/support/start-balancer';
-import { certificateFile, startNginx } from '../server/support/start-nginx';
-import { isInstalled } from '../server/support/start-prometheus';
+import { certificateFile, isNginxInstalled, startNginx } from '../server/support/start-nginx';
 import { startPostgres } from '../server/support/start-postgres';
 import { startStripeDouble, type StripeDouble } from '../server/support/stripe-double';
 import { until } from '../server/support/until';
@@ -89,7 +88,7 @@ export async function openProductionShop(): Promise<ProductionShop> {
 
 /** nginx with the sample configuration, or a proxy of Node's where nginx is not installed. */
 async function startProxy(port: number) {
-  if (isInstalled('nginx')) {
+  if (isNginxInstalled) {
     const { httpsPort, stop } = await startNginx(port);
     const isReady = () =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(

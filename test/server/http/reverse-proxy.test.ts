@@ -7,13 +7,11 @@ import { addChanges } from '../../../src/server/repositories/live-changes';
 import { siteUrl } from '../support/configuration';
 import { readLimits } from '../support/read-limits';
 import { addPerson } from '../support/records';
-import { certificateFile, startNginx, type Nginx } from '../support/start-nginx';
-import { isInstalled } from '../support/start-prometheus';
+import { certificateFile, isNginxInstalled, startNginx, type Nginx } from '../support/start-nginx';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
-// `.ci/run` installs Debian's package.
-const describeWithNginx = isInstalled('nginx') ? describe : describe.skip;
+const describeWithNginx = isNginxInstalled ? describe : describe.skip;
 
 describeWithNginx('nginx with the sample configuration', () => {
   const { host } = new URL(siteUrl);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -11,6 +11,12 @@ import { until } from './until';
 
 const template = path.join(__dirname, '../../../.container/nginx.conf.template');
 export const certificateFile = path.join(__dirname, 'shop.example.pem');
+
+// Debian installs it where only root looks.
+const env = { PATH: `${process.env['PATH']}:/usr/sbin` };
+
+/** `.ci/run` installs Debian's package. */
+export const isNginxInstalled = spawnSync('nginx', ['-v'], { env }).error === undefined;
 
 export interface Nginx {
   httpPort: number;
@@ -42,8 +48,7 @@ export async function startNginx(upstreamPort: number): Promise<Nginx> {
   ]);
   const child = spawn('nginx', ['-p', folder, '-c', inFolder('nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Debian installs it where only root looks.
-    env: { PATH: `${process.env['PATH']}:/usr/sbin` },
+    env,
   });
   const exited = once(child, 'exit');
   process.once('exit', () => child.kill());
