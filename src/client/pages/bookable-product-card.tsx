@@ -31,7 +31,7 @@ export const BookableProductCard = memo(function BookableProductCard({
   return (
     <ProductCard
       product={product}
-      address={productPath(product._id)}
+      path={productPath(product._id)}
       priority={place < seenFirst}
       latestTick={
         product.sellerEmail && (

@@ -13,10 +13,10 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
   if (call === 'seller') return urlElements(origin + paths.seller(parameter), 'profile');
   if (call !== 'product') return '';
   const product = productPageSchema.parse(body);
-  const address = origin + paths.product(parameter);
+  const url = origin + paths.product(parameter);
   const cents = priceInCents(product.sellingPrice);
   return [
-    urlElements(address, 'product'),
+    urlElements(url, 'product'),
     property('og:image', new URL(product.image, origin).href),
     property('og:image:alt', product.productName),
     ...(cents === null
@@ -27,12 +27,12 @@ export function headElements({ call, parameter, status, body }: EmbeddedResponse
         ]),
     property('product:availability', availabilityOf(product).openGraph),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonForHtml(productData(product, address, origin))}</script>`,
+    `<script type="application/ld+json">${jsonForHtml(productData(product, url, origin))}</script>`,
   ].join('');
 }
 
 /** https://schema.org/Product */
-function productData(product: ProductPage, address: string, origin: string) {
+function productData(product: ProductPage, url: string, origin: string) {
   const { productName, description, photos, categoryName, condition, referenceNumber } = product;
   const cents = priceInCents(product.sellingPrice);
   return {
@@ -47,7 +47,7 @@ function productData(product: ProductPage, address: string, origin: string) {
     additionalProperty: { '@type': 'PropertyValue', name: 'Condition', value: condition },
     offers: {
       '@type': 'Offer',
-      url: address,
+      url: url,
       ...(cents !== null && { price: formatAmount(cents), priceCurrency: 'USD' }),
       itemCondition: 'https://schema.org/UsedCondition',
       availability: `https://schema.org/${availabilityOf(product).schemaOrg}`,
@@ -67,12 +67,12 @@ function availabilityOf({ sold, booked }: ProductPage) {
   return { openGraph: 'in stock', schemaOrg: 'InStock' };
 }
 
-const urlElements = (address: string, type: string) =>
-  canonicalElements(address) + property('og:type', type);
+const urlElements = (url: string, type: string) =>
+  canonicalElements(url) + property('og:type', type);
 
 /** The canonical URL of a page, whatever URL was requested. */
-export function canonicalElements(address: string): string {
-  return `<link rel="canonical" href="${escaped(address)}">${property('og:url', address)}`;
+export function canonicalElements(url: string): string {
+  return `<link rel="canonical" href="${escaped(address)}">${property('og:url', url)}`;
 }
 
 const property = (name: string, content: string) =>

@@ -56,14 +56,14 @@ export async function renderCommonStyles(): Promise<string> {
  * Renders a page as a visitor first sees it: only data that the store already has is rendered.
  * @throws whatever could not be rendered
  */
-export async function renderPage(address: string, store = createStore()): Promise<RenderedPage> {
-  await preloadPage(address);
+export async function renderPage(path: string, store = createStore()): Promise<RenderedPage> {
+  await preloadPage(path);
   const cache = collectingCache();
   const problems: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <Application store={store}>
-        <StaticRouter location={address}>
+        <StaticRouter location={path}>
           <Routes />
         </StaticRouter>
       </Application>
@@ -75,7 +75,7 @@ export async function renderPage(address: string, store = createStore()): Promis
     },
   );
   const html = await new Response(prelude).text();
-  if (problems.length > 0) throw new AggregateError(problems, `${address} can't be rendered`);
+  if (problems.length > 0) throw new AggregateError(problems, `${path} can't be rendered`);
 
   const [lifted = ''] = liftedElements.exec(html) ?? [];
   return { head: lifted + styleElements(cache, html), body: html.slice(lifted.length) };

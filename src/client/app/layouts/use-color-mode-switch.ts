@@ -1,6 +1,6 @@
 import { chooseColorMode, useColorMode } from '../../services/color-mode';
 
-/** FeatureFlags between light and dark; until somebody does, the system decides. */
+/** Switches between light and dark. Before the first switch the system's setting applies. */
 export function useColorModeSwitch() {
   const dark = useColorMode() === 'dark';
   return {

@@ -58,7 +58,7 @@ export function PictureList({ pictures, onReorder, onRemove, onMakeMain }: Pictu
                     variant="ghost"
                     size="sm"
                     aria-label={`${label}: ${picture.name}`}
-                    // Not `disabled`, which would take the focus from whoever has just pressed it.
+                    // Not `disabled`, which would remove the focus from the pressed button.
                     aria-disabled={isEnd}
                     opacity={isEnd ? 0.4 : 1}
                     onClick={() => move(place, place + step)}

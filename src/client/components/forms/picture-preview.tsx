@@ -10,10 +10,10 @@ export function PicturePreview({ file }: { file: File }) {
 
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
+      const url = URL.createObjectURL(file);
+      image.src = url;
       // Until then the browser keeps the file in memory.
-      return () => URL.revokeObjectURL(address);
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );

@@ -27,7 +27,7 @@ export function retryableLazy<Props extends object>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const tell = (missing: boolean) => {
+  const setMissing = (missing: boolean) => {
     isMissing = missing;
     listeners.forEach((listener) => listener());
   };
@@ -36,7 +36,7 @@ export function retryableLazy<Props extends object>(
     const [component, { addLazyRecipes }] = await Promise.all([load(), loadRecipes()]);
     addLazyRecipes();
     loaded = component;
-    if (isMissing) tell(false);
+    if (isMissing) setMissing(false);
   }
   const fetchOnce = () => (fetching ??= fetchCode().finally(() => (fetching = undefined)));
   const whenOnline = () => {
@@ -47,7 +47,7 @@ export function retryableLazy<Props extends object>(
     await fetchOnce().catch((error: unknown) => {
       console.error(error);
       window.addEventListener('online', whenOnline);
-      tell(true);
+      setMissing(true);
     });
     return { default: loaded ?? (() => null) };
   }) as ComponentType<Props>;

@@ -11,25 +11,25 @@ export interface SourceSet {
 }
 
 /** One for each format that the image host offers; empty if it only offers the original. */
-export function sourceSets(address: string, sizes: PictureSizes | undefined): SourceSet[] {
+export function sourceSets(url: string, sizes: PictureSizes | undefined): SourceSet[] {
   // `srcset` is split at whitespace.
-  if (!sizes || !address.startsWith(sizes.of) || /\s/.test(address)) return [];
+  if (!sizes || !url.startsWith(sizes.of) || /\s/.test(url)) return [];
   return sizes.formats.map((format) => ({
     type: `image/${format}`,
     srcSet: sizes.widths
-      .map((width) => `${fillIn(sizes.template, { address, width, format })} ${width}w`)
+      .map((width) => `${fillIn(sizes.template, { url, width, format })} ${width}w`)
       .join(', '),
   }));
 }
 
 function fillIn(
   template: string,
-  { address, width, format }: { address: string; width: number; format: string },
+  { url, width, format }: { url: string; width: number; format: string },
 ): string {
   // Functions, because `$` in a replacement string is special.
   return template
     .replace('{width}', () => String(width))
     .replace('{format}', () => format)
-    .replace('{encodedUrl}', () => encodeURIComponent(address))
-    .replace('{url}', () => address);
+    .replace('{encodedUrl}', () => encodeURIComponent(url))
+    .replace('{url}', () => url);
 }

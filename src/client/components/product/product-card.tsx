@@ -15,7 +15,7 @@ import { useCurrentYear } from './use-current-year';
 interface ProductCardProps {
   product: Product;
   /** The path of the product's page, which the picture and the name link to. */
-  address?: string | undefined;
+  path?: string | undefined;
   /** Whether the picture is in the first viewport. */
   priority?: boolean;
   /** Rendered beside a seller who was not verified when the product was listed. */
@@ -35,7 +35,7 @@ const pictureWidths =
 
 export function ProductCard({
   product,
-  address,
+  path,
   priority = false,
   latestTick,
   children,
@@ -66,11 +66,11 @@ export function ProductCard({
       _hover={{ boxShadow: 'md' }}
     >
       <Box gridArea="picture" display="grid">
-        {address === undefined ? (
+        {path === undefined ? (
           picture
         ) : (
           // The name is the same link, so the picture needs no tab stop.
-          <Link to={address} tabIndex={-1} style={{ display: 'grid' }}>
+          <Link to={path} tabIndex={-1} style={{ display: 'grid' }}>
             {picture}
           </Link>
         )}
@@ -90,7 +90,7 @@ export function ProductCard({
           lineClamp="2"
           dir="auto"
         >
-          {address === undefined ? productName : <Link to={address}>{productName}</Link>}
+          {path === undefined ? productName : <Link to={path}>{productName}</Link>}
         </Heading>
         <Flex align="center" columnGap="2" flexWrap="wrap">
           <Text>

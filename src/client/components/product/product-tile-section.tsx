@@ -12,14 +12,14 @@ const noTileAlone = {
 interface ProductTileSectionProps {
   heading: string;
   products: readonly (ProductTileFacts & { _id: string })[];
-  addressOf: (id: string) => string;
+  pathOf: (id: string) => string;
   /** Rendered beside the heading. */
   action?: NonTextNode;
 }
 
 /** A section of product tiles with a heading. */
 export function ProductTileSection(props: ProductTileSectionProps) {
-  const { heading, products, addressOf, action } = props;
+  const { heading, products, pathOf, action } = props;
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} marginTop={{ base: '10', md: '14' }}>
@@ -43,7 +43,7 @@ export function ProductTileSection(props: ProductTileSectionProps) {
       >
         {products.map((product) => (
           <li key={product._id}>
-            <ProductTile product={product} address={addressOf(product._id)} />
+            <ProductTile product={product} path={pathOf(product._id)} />
           </li>
         ))}
       </SimpleGrid>

@@ -12,13 +12,13 @@ export type ProductTileFacts = Pick<
 
 interface ProductTileProps {
   product: ProductTileFacts;
-  address: string;
+  path: string;
 }
 
 const pictureWidths = '(min-width: 80rem) 19rem, (min-width: 768px) 23vw, 46vw';
 
 /** A small product card that is one link to the product's page. */
-export function ProductTile({ product, address }: ProductTileProps) {
+export function ProductTile({ product, path }: ProductTileProps) {
   const { productName, originalPrice, sellingPrice, condition, location, booked } = product;
   return (
     <Box
@@ -32,7 +32,7 @@ export function ProductTile({ product, address }: ProductTileProps) {
       transition="box-shadow 0.2s"
       _hover={{ boxShadow: 'md' }}
     >
-      <Link to={address}>
+      <Link to={path}>
         <ProductPicture source={product.image} name="" sizes={pictureWidths} />
         <Stack gap="0.5" padding={{ base: '3', md: '4' }} textStyle="sm">
           <Text textStyle="cardTitle" fontSize="xl" lineClamp="2" dir="auto">

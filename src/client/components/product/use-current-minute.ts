@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 /** One timer for all subscribers. */
 export function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -5,21 +5,21 @@ interface PageLinksProps {
   label: string;
   page: number;
   pages: number;
-  addressOf: (page: number) => string;
+  pathOf: (page: number) => string;
 }
 
 /** Links to the previous and next page of a list; nothing for a single page. */
-export function PageLinks({ label, page, pages, addressOf }: PageLinksProps) {
+export function PageLinks({ label, page, pages, pathOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
     <Flex as="nav" aria-label={label} gap="3" align="center" justify="center" marginTop="10">
-      <PageLink to={page > 1 ? addressOf(page - 1) : undefined} rel="prev">
+      <PageLink to={page > 1 ? pathOf(page - 1) : undefined} rel="prev">
         Previous
       </PageLink>
       <Text textStyle="sm" color="fg.muted">
         {`Page ${page} of ${pages}`}
       </Text>
-      <PageLink to={page < pages ? addressOf(page + 1) : undefined} rel="next">
+      <PageLink to={page < pages ? pathOf(page + 1) : undefined} rel="next">
         Next
       </PageLink>
     </Flex>

@@ -22,7 +22,7 @@ export function ContactForm() {
             </SimpleGrid>
             <TextControl name="email" label="Email" type="email" autoComplete="email" />
             <TextAreaControl name="message" label="Message" />
-            {/* Before that, it would send what was typed to the page's own address. */}
+            {/* Before hydration, it would submit the form as plain HTML. */}
             <Button type="submit" alignSelf="start" disabled={!isHydrated}>
               Send
             </Button>

@@ -69,16 +69,16 @@ export function useSignIn() {
               ? 'User Created Successfully!'
               : 'Successfully Logged In!';
           drafts.remove(registrationDraft);
-          const address = destination(loginState(state));
+          const path = destination(loginState(state));
           if (isStorageBlocked()) {
             // Only this page knows of the sign-in, so it must not be reloaded.
             notify.success(welcome);
-            void navigate(address);
+            void navigate(path);
             return;
           }
           notifyAfterReload(welcome);
           arrival.announce();
-          window.location.assign(address);
+          window.location.assign(path);
         },
       },
     }),

@@ -32,7 +32,7 @@ export function FilteredProducts({ products }: { products: readonly Product[] })
         label="Pages of products"
         page={page}
         pages={pages}
-        addressOf={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
+        pathOf={(target) => `?${serializeSelection({ ...selection, page: target }).toString()}`}
       />
     </>
   );

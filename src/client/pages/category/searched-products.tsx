@@ -27,8 +27,8 @@ const debounceTime = 200;
  * The products of a category that match the URL's selection, searched and paginated by the server.
  */
 export function SearchedProducts({ categoryId }: { categoryId: string }) {
-  const { address, selection, change } = useSelection();
-  const after = address.get('after');
+  const { searchParams, selection, change } = useSelection();
+  const after = searchParams.get('after');
   const search = toSearch(categoryId, selection, after);
   const asked = useDebounced(search.text, debounceTime);
   const answer = useSearchQuery({ ...search, text: asked }, current);

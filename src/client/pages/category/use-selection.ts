@@ -3,14 +3,14 @@ import { parseSelection, serializeSelection, type Selection } from './product-se
 
 /** The selection in the URL, and a function that changes it and returns to the first page. */
 export function useSelection() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const change = (part: Partial<Selection>) => {
     // Read from the URL, because another filter may have been set since the last render.
     const latest = parseSelection(new URLSearchParams(window.location.search));
-    setAddress(serializeSelection({ ...latest, page: 1, ...part }), {
+    setSearchParams(serializeSelection({ ...latest, page: 1, ...part }), {
       replace: true,
       preventScrollReset: true,
     });
   };
-  return { address, selection: parseSelection(address), change };
+  return { searchParams, selection: parseSelection(searchParams), change };
 }

@@ -74,7 +74,7 @@ function OrdersInState({ state, visibleCount }: OrdersInStateProps) {
       tableFrom="xl"
       empty={
         <EmptyState title={state ? 'No order is in this state' : 'No orders yet'}>
-          <Text color="fg.muted">What buyers book is kept here.</Text>
+          <Text color="fg.muted">Orders appear here as soon as buyers book.</Text>
         </EmptyState>
       }
     />

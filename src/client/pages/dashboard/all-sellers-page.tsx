@@ -17,7 +17,7 @@ export default function AllSellersPage() {
       deleted="Seller Deleted Successfully!"
       closing="admin.closeSeller"
       ordersLeft={{
-        paid: "The buyers keep them, and are told that the account was closed and the hand-over can't be promised.",
+        paid: 'The buyers keep them, and are notified that the account was closed and the handover is not guaranteed.',
         unpaid: 'They can no longer be paid. The buyers are notified that the account was closed.',
       }}
     />

@@ -91,7 +91,7 @@ export default function MyOrdersPage() {
         columns={ended ? [...columns, state, payment] : [...columns, payment]}
         empty={
           <EmptyState title="You haven't booked anything yet">
-            <Text color="fg.muted">What you book is kept here, ready to be paid.</Text>
+            <Text color="fg.muted">Watches that you book appear here, ready to be paid.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={`${paths.home}#advertisements`}>See what is for sale</Link>
             </ChakraLink>

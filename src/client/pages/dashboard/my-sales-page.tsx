@@ -76,7 +76,7 @@ export default function MySalesPage() {
         tableFrom="xl"
         empty={
           <EmptyState title="No orders yet">
-            <Text color="fg.muted">What buyers book of yours is kept here.</Text>
+            <Text color="fg.muted">Orders for your watches appear here.</Text>
             <ChakraLink asChild variant="underline">
               <Link to={paths.myProducts}>See your products</Link>
             </ChakraLink>

@@ -16,12 +16,12 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Image',
       onPhone: 'picture',
       cell: (row) => {
-        const address = productPath(productId(row));
+        const path = productPath(productId(row));
         const picture = <Thumbnail source={row.image} name={row.productName} />;
-        if (address === undefined) return picture;
+        if (path === undefined) return picture;
         return (
           // The name is the same link, so the picture needs no tab stop.
-          <Link to={address} tabIndex={-1}>
+          <Link to={path} tabIndex={-1}>
             {picture}
           </Link>
         );
@@ -31,12 +31,12 @@ export function pictureAndName<Row extends NamedProduct>(
       heading: 'Name',
       onPhone: 'title',
       cell: (row) => {
-        const address = productPath(productId(row));
+        const path = productPath(productId(row));
         const name = <bdi>{row.productName}</bdi>;
-        if (address === undefined) return name;
+        if (path === undefined) return name;
         return (
           <ChakraLink asChild minHeight="6">
-            <Link to={address}>{name}</Link>
+            <Link to={path}>{name}</Link>
           </ChakraLink>
         );
       },

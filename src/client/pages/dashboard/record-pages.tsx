@@ -41,7 +41,7 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
           label={`Pages of ${what}`}
           page={page}
           pages={pages}
-          addressOf={(target) => pageAddress(search, target)}
+          pathOf={(target) => pageAddress(search, target)}
         />
       </>
     ) : (
@@ -62,8 +62,8 @@ export function RecordPages<Row>({ what, query, empty, children }: RecordPagesPr
 
 /** The URL of another page with the same filters. */
 function pageAddress(search: URLSearchParams, page: number): string {
-  const address = new URLSearchParams(search);
-  if (page > 1) address.set('page', String(page));
-  else address.delete('page');
-  return `?${address.toString()}`;
+  const query = new URLSearchParams(search);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  return `?${query.toString()}`;
 }

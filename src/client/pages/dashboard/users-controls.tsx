@@ -4,27 +4,27 @@ import { SearchField } from '../../components/forms/search-field';
 
 /** The filters of the user tables. The URL stores them. */
 export function UsersControls({ what }: { what: string }) {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const change = (name: string, value: string) => {
     // Read from the URL, because the user may have changed another filter since the last render.
     const changed = new URLSearchParams(window.location.search);
     changed.delete('shown');
     if (value) changed.set(name, value);
     else changed.delete(name);
-    setAddress(changed, { replace: true, preventScrollReset: true });
+    setSearchParams(changed, { replace: true, preventScrollReset: true });
   };
   return (
     <Flex role="search" aria-label={what} gap="3" direction={{ base: 'column', md: 'row' }}>
       <SearchField
         label="Name or email address"
-        text={address.get('q') ?? ''}
+        text={searchParams.get('q') ?? ''}
         onChange={(text) => change('q', text)}
       />
       <NativeSelect.Root width={{ md: '64' }}>
         <NativeSelect.Field
           aria-label="Status"
           bg="bg.panel"
-          value={address.get('status') ?? ''}
+          value={searchParams.get('status') ?? ''}
           onChange={({ currentTarget: { value } }) => change('status', value)}
         >
           <option value="">Everybody</option>

@@ -104,14 +104,14 @@ export function UsersPage(props: UsersPageProps) {
       onPhone: 'action',
       cell: (person) => {
         const { _id, displayName } = person;
-        const address = emailOf(person);
-        const name = displayName || address;
+        const email = emailOf(person);
+        const name = displayName || email;
         return (
           <Button
             size="sm"
             variant="outline"
             colorPalette="red"
-            aria-label={displayName ? `Delete ${displayName}, ${address}` : `Delete ${address}`}
+            aria-label={displayName ? `Delete ${displayName}, ${email}` : `Delete ${email}`}
             onClick={() =>
               send({
                 type: 'deletion.ask',

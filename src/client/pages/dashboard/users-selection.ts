@@ -10,11 +10,11 @@ const debounceTime = 200;
 
 /** The filters in the URL. */
 export function useUsersSelection(): UsersSelection {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return {
     visibleCount: useVisibleCount(),
-    text: useDebounced(address.get('q') ?? '', debounceTime),
-    unverified: address.get('status') === 'unverified',
+    text: useDebounced(searchParams.get('q') ?? '', debounceTime),
+    unverified: searchParams.get('status') === 'unverified',
   };
 }
 

@@ -19,7 +19,7 @@ export function PhotoArrows({ visible, count, show }: PhotoArrowsProps) {
       <IconButton
         key={label}
         aria-label={label}
-        // Not `disabled`, which would take the focus away from whoever has just pressed it.
+        // Not `disabled`, which would remove the focus from the pressed button.
         aria-disabled={isEnd}
         onClick={() => show(visible + step)}
         variant="solid"

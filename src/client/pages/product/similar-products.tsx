@@ -8,10 +8,6 @@ export function SimilarProducts({ id }: { id: string }) {
   const { currentData = [] } = useSimilarProductsQuery(id, freshFor30Seconds);
   if (currentData.length === 0) return null;
   return (
-    <ProductTileSection
-      heading="Similar watches"
-      products={currentData}
-      addressOf={paths.product}
-    />
+    <ProductTileSection heading="Similar watches" products={currentData} pathOf={paths.product} />
   );
 }

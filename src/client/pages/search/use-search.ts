@@ -20,13 +20,16 @@ export const linkTo = (search: Search, part: Partial<Search>): string =>
  * once Back has led there, so the drawer always closes by Back.
  */
 export function useSearch() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const [inDrawer, setInDrawer] = useState<URLSearchParams>();
   const isDrawerOpen = inDrawer !== undefined;
-  const search = useMemo(() => parseSearchParams(inDrawer ?? address), [inDrawer, address]);
+  const search = useMemo(
+    () => parseSearchParams(inDrawer ?? searchParams),
+    [inDrawer, searchParams],
+  );
   const [chosen, choose] = useOptimistic(search, changed);
   const write = (target: URLSearchParams) =>
-    setAddress(target, { replace: true, preventScrollReset: true });
+    setSearchParams(target, { replace: true, preventScrollReset: true });
 
   const change = (part: Partial<Search>) =>
     startTransition(() => {
@@ -34,7 +37,7 @@ export function useSearch() {
       // Another filter may have changed since this render.
       const after = (latest: URLSearchParams) =>
         toSearchParams(changed(parseSearchParams(latest), part));
-      if (isDrawerOpen) setInDrawer((latest = address) => after(latest));
+      if (isDrawerOpen) setInDrawer((latest = searchParams) => after(latest));
       else write(after(new URLSearchParams(window.location.search)));
     });
 
@@ -49,7 +52,7 @@ export function useSearch() {
   });
   const drawer = {
     isOpen: isDrawerOpen,
-    onOpen: () => setInDrawer(address),
+    onOpen: () => setInDrawer(searchParams),
     onClose: () => window.history.back(),
   };
   return { search, chosen, change, drawer };

@@ -10,7 +10,7 @@ import { product } from '../../support/fixtures';
 function cardOf(changes: Partial<Product> = {}, address?: string) {
   return (
     <MemoryRouter>
-      <ProductCard product={{ ...product, ...changes }} address={address}>
+      <ProductCard product={{ ...product, ...changes }} path={address}>
         <button>Book Now</button>
       </ProductCard>
     </MemoryRouter>

@@ -19,7 +19,8 @@ describe.each([
     person: userRecord(seller, { role: 'seller' }),
     verified: 'User Verified Successfully!',
     deleted: 'Seller Deleted Successfully!',
-    keptOrders: /^Paid orders: 2. The buyers keep them, and are told that the account was closed/,
+    keptOrders:
+      /^Paid orders: 2. The buyers keep them, and are notified that the account was closed/,
     lostOrders: /^Unpaid orders: 1. They can no longer be paid/,
     handedOver: 'The buyer is refunded',
   },

@@ -22,7 +22,7 @@ interface OrderSummaryPanelProps {
 /** The product, the state of the order and the viewer's next step. */
 export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
   const { orderId, productId, productName, image, sellingPrice, state, as, deadline } = sale;
-  const address = productPath(productId);
+  const path = productPath(productId);
   const deadlineLabel = deadlineLabels[state]?.[as];
   return (
     <Stack
@@ -38,11 +38,11 @@ export function OrderSummaryPanel({ sale, ask }: OrderSummaryPanelProps) {
         <Thumbnail source={image} name={productName} />
         <Stack gap="1" minWidth="0" flex="1">
           <Text fontWeight="600" overflowWrap="anywhere">
-            {address === undefined ? (
+            {path === undefined ? (
               <bdi>{productName}</bdi>
             ) : (
               <ChakraLink asChild minHeight="6">
-                <Link to={address}>
+                <Link to={path}>
                   <bdi>{productName}</bdi>
                 </Link>
               </ChakraLink>
