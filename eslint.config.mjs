@@ -188,7 +188,7 @@ export default tseslint.config(
   ]),
   forbid('src/statecharts/{chart,command,component,drawings,export,inspector,live,simulation}/**', [
     '^@chakra-ui|(^|/)(client|contract|server|sandbox|page)/',
-    'Only the visualizer page needs Chakra UI.',
+    'Only the visualiser page needs Chakra UI.',
   ]),
   forbid('src/client/pages/**', clientIsolation, noApp, noStatecharts),
   forbid('src/client/pages/statecharts/**', clientIsolation, noApp),

@@ -34,7 +34,7 @@ const manifest = {
   },
 };
 
-/** The page of the inspector in one file: it asks nobody for anything. */
+/** The page of the inspector in one file, which loads nothing else. */
 async function inspectorPage(): Promise<string> {
   const { outputFiles } = await build({
     ...common,

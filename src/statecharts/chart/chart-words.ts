@@ -14,7 +14,7 @@ export function invokeWords({ label, systemId, input }: ChartInvoke): string[] {
   ].filter(Boolean);
 }
 
-/** A state in words, for those who listen to a drawing. */
+/** A state in words, for screen readers. */
 export function stateWords({ key, type, description, tags }: ChartState, active: boolean): string {
   return list([
     type === 'atomic' || type === 'compound' ? key : `${key}, ${type}`,

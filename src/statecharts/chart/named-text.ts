@@ -23,7 +23,7 @@ export function valueText(value: unknown): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** Who or what is meant: a name, or nothing that a definition tells. */
+/** A name, or undefined if the definition has none. */
 const word = (value: unknown) =>
   typeof value === 'string' && value !== computed
     ? value

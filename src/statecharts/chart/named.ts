@@ -1,7 +1,7 @@
 import { and, not, or } from 'xstate';
 import { plain } from './plain';
 
-/** An action or a guard, as far as its definition tells: those of XState have types like 'xstate.raise'. */
+/** An action or a guard, as far as its definition says: those of XState have types like 'xstate.raise'. */
 export interface Named {
   type: string;
   params?: unknown;
@@ -31,8 +31,8 @@ const combinations = new Map(
 const positions = ['actions', 'entry', 'exit', 'guard', 'cond', 'input', 'src'];
 
 function withParams(type: string, params: Readonly<Record<string, unknown>>): Named {
-  const told = plain(params) as object;
-  return Object.keys(told).length > 0 ? { type, params: told } : { type };
+  const plainParams = plain(params) as object;
+  return Object.keys(plainParams).length > 0 ? { type, params: plainParams } : { type };
 }
 
 function guardOf(written: BuiltIn & { name: string }): Named {

@@ -12,7 +12,7 @@ export interface PanZoom {
   fit(content: Size): void;
   /** Shows all of a content while its shape can be made out, or else its upper part to be read. */
   begin(content: Size): void;
-  /** Begins anew with the room that there is now, unless somebody has chosen what they look at. */
+  /** Fits the content to the new size, unless the user has panned or zoomed. */
   resize(content: Size): void;
   zoomBy(factor: number): void;
   /** Moves what is seen by as many pixels of the screen. */

@@ -31,7 +31,7 @@ export interface StateText extends TextBlock {
   inner: InnerTransition[];
 }
 
-const told = (value: unknown) => (value === undefined ? [] : [valueText(value)]);
+const optionalText = (value: unknown) => (value === undefined ? [] : [valueText(value)]);
 
 function actionWritings(mark: Mark | null, keyword: string, names: readonly string[]): Writing[] {
   return names.flatMap((name) =>
@@ -91,8 +91,8 @@ function ownText(state: ChartState): TextBlock {
       state.invokes.map((invoke) => invokeWords(invoke).join(' ')),
     ),
     ...actionWritings(null, 'initial /', state.initialActions.map(namedText)),
-    ...actionWritings(null, 'output:', told(state.output)),
-    ...actionWritings(null, 'meta:', told(state.meta)),
+    ...actionWritings(null, 'output:', optionalText(state.output)),
+    ...actionWritings(null, 'meta:', optionalText(state.meta)),
   ]);
 }
 

@@ -43,7 +43,7 @@ function advanceOf(character: string): number {
   return advance;
 }
 
-/** How wide a text is at most, told without a browser so that Node and all browsers agree. */
+/** The maximal width of a text, computed without a browser so that Node and all browsers agree. */
 export function textWidth(text: string, style: TextStyle): number {
   const sum = [...text].reduce((total, character) => total + advanceOf(character), 0);
   return sum * sizes[style] * (bold.has(style) ? boldness : 1);

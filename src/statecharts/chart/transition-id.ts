@@ -7,7 +7,7 @@ import type { AnyTransitionDefinition } from 'xstate';
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, target } = transition;
   const eventType = transition.eventType as string;
-  // Transitions without an event are kept apart from the others.
+  // Transitions without an event have ids of their own.
   const siblings = source.transitions.get(eventType) ?? source.always ?? [];
   const choice = siblings.length > 1 ? ` [${siblings.indexOf(transition) + 1}]` : '';
   return `${source.id} on ${eventType}${choice} → ${target?.map(({ id }) => id).join() ?? 'itself'}`;

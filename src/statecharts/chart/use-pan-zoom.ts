@@ -34,7 +34,7 @@ const nothing: readonly string[] = [];
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Parts of the content that are kept in view whenever they change. */
+/** Parts of the content that are scrolled into view when they change. */
 export interface Attention {
   /** They find them; where not all have room, those of a later one are in view. */
   selectors: readonly string[];
@@ -43,19 +43,19 @@ export interface Attention {
 }
 
 /** A part that was asked for: each time that is said anew, it comes to the middle and gets the focus. */
-export interface Sought {
+export interface FocusTarget {
   selector: string;
 }
 
 /** What of a drawing is in view. */
 export type InView = ReturnType<typeof usePanZoom>['inView'];
 
-/** What a canvas does: its element, its content, and the ways of moving the one in the other. */
+/** The canvas: its element, its content, and how to pan and zoom. */
 export function usePanZoom(
   { width, height }: Size,
   shown: string,
   attention?: Attention,
-  sought?: Sought,
+  focusTarget?: FocusTarget,
 ) {
   const canvas = useRef<SVGSVGElement>(null);
   const content = useRef<SVGGElement>(null);
@@ -98,12 +98,12 @@ export function usePanZoom(
   useEffect(() => attend(), [attend, shown, key]);
 
   useEffect(() => {
-    const part = sought && content.current?.querySelector<SVGElement>(sought.selector);
+    const part = focusTarget && content.current?.querySelector<SVGElement>(focusTarget.selector);
     if (!part) return;
     part.setAttribute('tabindex', '-1');
     part.focus({ preventScroll: true });
     view.current?.centre(part);
-  }, [sought]);
+  }, [focusTarget]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
@@ -124,12 +124,12 @@ export function usePanZoom(
     content,
     /** What lies over the drawing, at its lower edge. */
     cover,
-    /** What of the content is in view, for those who follow it. */
+    /** The visible part of the content, for subscribers. */
     inView: useMemo(
       () => ({
-        watch: (tell: () => void) => {
-          watchers.current.add(tell);
-          return () => void watchers.current.delete(tell);
+        watch: (listener: () => void) => {
+          watchers.current.add(listener);
+          return () => void watchers.current.delete(listener);
         },
         now: () => seen.current,
         lookAt: (x: number, y: number) => view.current?.lookAt(x, y),

@@ -19,7 +19,7 @@ export type Command =
   | { name: 'draw'; files: string[]; options: { check: boolean; format: 'svg' | 'mmd' } }
   | { name: 'inspect'; port: number; isRedacted: boolean };
 
-/** What is wrong with the arguments, in one line for the person who typed them. */
+/** Invalid arguments, described in one line. */
 export class UsageError extends Error {}
 
 function parsed(args: readonly string[]) {

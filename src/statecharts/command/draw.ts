@@ -134,7 +134,7 @@ export async function draw(
       problems.push(failure(file, error));
     }
   }
-  // Beside a file that cannot be loaded, nobody knows which drawings are its own.
+  // The drawings of a file that cannot be loaded are unknown.
   if (loaded.length < files.length) return { done, problems };
   for (const file of leftOver(loaded, expected, format)) {
     if (check) {

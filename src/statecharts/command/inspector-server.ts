@@ -16,7 +16,7 @@ export interface RunningInspector {
 }
 
 /** For a page that is opened later. */
-const kept = 2_000;
+const maxMessages = 2_000;
 const largestMessage = 4_000_000;
 const viewerPath = '/viewer';
 
@@ -33,25 +33,25 @@ function isAllowed({ headers: { host, origin } }: IncomingMessage): boolean {
 /** The page, which the build puts beside the server. */
 const page = () => readFileSync(path.join(__dirname, 'inspector.html'));
 
-/** Takes what applications tell of their actors, and passes it on to pages, on this machine alone. */
+/** Receives the messages of applications and forwards them to viewers, on this machine only. */
 export async function startInspector(options: InspectorOptions): Promise<RunningInspector> {
   const { port, isRedacted = true } = options;
   const messages: string[] = [];
   const viewers = new Set<WebSocket>();
   let apps = 0;
 
-  const tell = (message: AppMessage) => {
+  const broadcast = (message: AppMessage) => {
     const text = JSON.stringify(message);
     messages.push(text);
-    if (messages.length > kept) messages.shift();
+    if (messages.length > maxMessages) messages.shift();
     viewers.forEach((viewer) => viewer.send(text));
   };
-  const hear = (app: string, text: string) => {
+  const receive = (app: string, text: string) => {
     try {
       const message = messageOf(JSON.parse(text));
-      if (message) tell({ ...(isRedacted ? redacted(message) : message), app });
+      if (message) broadcast({ ...(isRedacted ? redacted(message) : message), app });
     } catch {
-      // Not the protocol: there is nobody to tell.
+      // Not a message of the protocol.
     }
   };
 
@@ -72,7 +72,7 @@ export async function startInspector(options: InspectorOptions): Promise<Running
         return;
       }
       const app = `Application ${(apps += 1)}`;
-      opened.on('message', (data: Buffer) => hear(app, data.toString('utf8')));
+      opened.on('message', (data: Buffer) => receive(app, data.toString('utf8')));
     });
   });
 

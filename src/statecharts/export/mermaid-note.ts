@@ -17,8 +17,8 @@ function innerLines(state: ChartState, family: Family): string[] {
 
 /** What a label has no room for. */
 function remarks({ label, description, meta }: ChartTransition): string[] {
-  const told = [description, meta === undefined ? '' : `meta: ${valueText(meta)}`];
-  return told.filter(Boolean).map((text) => escaped(`${label}: ${text}`));
+  const notes = [description, meta === undefined ? '' : `meta: ${valueText(meta)}`];
+  return notes.filter(Boolean).map((text) => escaped(`${label}: ${text}`));
 }
 
 /** The lines of a note that says of a state what mermaid has no notation for. */

@@ -2,7 +2,7 @@ import type { ChartState } from '../chart/chart';
 
 /** Each state's id as a definition refers to it. */
 function referencesOf(state: ChartState, usual: readonly string[]): [string, string][] {
-  // XState takes a dot for a step down unless it is told not to.
+  // XState reads an unescaped dot as a step down.
   const isPath = state.id === usual.join('.') && !usual.some((key) => key.includes('.'));
   return [
     [state.id, isPath ? `#${state.id}` : `#${state.id.replaceAll('.', '\\.')}`],

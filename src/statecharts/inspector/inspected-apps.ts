@@ -29,12 +29,12 @@ export interface InspectedApps {
 
 export const nothingInspected: InspectedApps = { actors: new Map(), events: [] };
 
-const kept = 200;
+const maxEvents = 200;
 
 type Machine = ReturnType<typeof createMachine>;
 const machines = new Map<string, Machine | undefined>();
 
-/** The machine that a definition tells of; what its functions do is not in it. */
+/** The machine of a reported definition, which lacks the implementations. */
 function machineOf(definition = '{}'): Machine | undefined {
   if (!machines.has(definition)) {
     const config = JSON.parse(definition) as { states?: unknown };
@@ -74,7 +74,7 @@ export function inspected(known: InspectedApps, message: AppMessage): InspectedA
   if (type === '@xstate.event') {
     const time = Number(message.createdAt ?? 0);
     const event = { actor: id, time, event: message.event ?? { type: '' } };
-    return { ...known, events: [...known.events.slice(1 - kept), event] };
+    return { ...known, events: [...known.events.slice(1 - maxEvents), event] };
   }
   if (type === '@xstate.actor') definitions.set(id, message.definition);
   const machine = machineOf(definitions.get(id));

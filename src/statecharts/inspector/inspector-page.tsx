@@ -5,14 +5,14 @@ import { inspected, nothingInspected, type InspectedActor } from './inspected-ap
 import { messageOf, redacted, type AppMessage } from './protocol';
 
 /** What the server passes on, and what the page that opened this one sends. */
-function listen(hear: (message: AppMessage) => void): () => void {
+function listen(onMessage: (message: AppMessage) => void): () => void {
   const socket = new WebSocket(`ws://${window.location.host}/viewer`);
-  socket.onmessage = ({ data }) => hear(JSON.parse(String(data)) as AppMessage);
+  socket.onmessage = ({ data }) => onMessage(JSON.parse(String(data)) as AppMessage);
   const opener = (window.opener ??
     (window.parent === window ? null : window.parent)) as Window | null;
   const take = ({ data, source, origin }: MessageEvent<unknown>) => {
     const message = source === opener ? messageOf(data) : undefined;
-    if (message) hear({ ...redacted(message), app: origin });
+    if (message) onMessage({ ...redacted(message), app: origin });
   };
   window.addEventListener('message', take);
   // The word by which createBrowserInspector knows that it may begin.
@@ -38,9 +38,9 @@ function ActorView({ actor }: { actor: InspectedActor }) {
 }
 
 function InspectorPage() {
-  const [known, hear] = useReducer(inspected, nothingInspected);
+  const [known, onMessage] = useReducer(inspected, nothingInspected);
   const [chosen, choose] = useState<string>();
-  useEffect(() => listen(hear), []);
+  useEffect(() => listen(onMessage), []);
   const actors = [...known.actors.values()];
   const actor = known.actors.get(chosen ?? '') ?? actors.find(({ chart }) => chart) ?? actors[0];
   if (!actor) return <p role="status">No application has said anything yet.</p>;

@@ -27,7 +27,7 @@ function grouped(
 }
 
 /**
- * Groups actors by their machine, and below it by who started them.
+ * Groups actors by their machine, and below it by the actor that started them.
  * @param isWanted one that is wanted brings those along that it was started by.
  */
 export function actorGroups(

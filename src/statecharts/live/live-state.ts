@@ -3,7 +3,7 @@ import type { ActorReport, StateReport, Step, TabMessage } from './messages';
 /** A tab of the application that reports. */
 export interface LiveTab {
   id: string;
-  /** The page that it showed when it was heard of. */
+  /** The page that it last reported. */
   address: string;
 }
 
@@ -11,17 +11,17 @@ export interface LiveActor extends ActorReport {
   tab: string;
 }
 
-/** All that a visualiser knows of the running application. */
+/** What a visualiser knows of the running application. */
 export interface LiveState {
   tabs: readonly LiveTab[];
   actors: readonly LiveActor[];
-  /** Those that have gone lately: their past can still be looked at. */
+  /** Actors that stopped recently. Their steps can still be inspected. */
   gone: readonly LiveActor[];
   /** The oldest first. */
   steps: readonly Step[];
-  /** Why the last event from here was not sent on; empty when it was. */
-  refusal: string;
-  /** When the log was cleared: tabs that report once more don't bring back what was before. */
+  /** Why the last event sent from here was rejected; empty if it was not. */
+  rejection: string;
+  /** When the log was cleared. Later reports of tabs do not restore older steps. */
   clearedAt: number;
 }
 
@@ -30,33 +30,33 @@ export const nothingLive: LiveState = {
   actors: [],
   gone: [],
   steps: [],
-  refusal: '',
+  rejection: '',
   clearedAt: 0,
 };
 
-const keptSteps = 1_000;
-const keptGone = 300;
+const maxSteps = 1_000;
+const maxStoppedActors = 300;
 
-/** Lets those actors go that are not to stay. */
-function keeping(state: LiveState, stays: (actor: LiveActor) => boolean): LiveState {
+/** Moves the other actors to `gone`. */
+function retainActors(state: LiveState, stays: (actor: LiveActor) => boolean): LiveState {
   const gone = state.actors.filter((actor) => !stays(actor));
   const before = state.gone.filter(({ actor }) => gone.every((one) => one.actor !== actor));
   return {
     ...state,
     actors: state.actors.filter(stays),
-    gone: [...before, ...gone].slice(-keptGone),
+    gone: [...before, ...gone].slice(-maxStoppedActors),
   };
 }
 
-function without(state: LiveState, tab: string): LiveState {
-  return keeping(
+function withoutTab(state: LiveState, tab: string): LiveState {
+  return retainActors(
     { ...state, tabs: state.tabs.filter(({ id }) => id !== tab) },
     (actor) => actor.tab !== tab,
   );
 }
 
-/** Forgets the oldest steps; what they led to is what their actors are known to have begun in. */
-function forgetting(state: LiveState, kept = keptSteps): LiveState {
+/** Drops the oldest steps. Their last state becomes the state in which the actor began. */
+function trimSteps(state: LiveState, kept = maxSteps): LiveState {
   const { steps, clearedAt } = state;
   const old = steps.findLastIndex(({ time }) => time <= clearedAt) + 1;
   const dropped = steps.slice(0, Math.max(old, steps.length - kept));
@@ -74,20 +74,20 @@ function forgetting(state: LiveState, kept = keptSteps): LiveState {
   };
 }
 
-/** With no more than so many steps, the latest. */
-export const latest = (state: LiveState, kept: number): LiveState => forgetting(state, kept);
+/** Limits the number of steps. */
+export const latestSteps = (state: LiveState, kept: number): LiveState => trimSteps(state, kept);
 
-/** What was known of an application before, of which nobody knows yet what still runs. */
-export const remembered = (state: LiveState): LiveState =>
-  keeping({ ...state, tabs: [], refusal: '' }, () => false);
+/** A stored state. Its actors count as stopped until their tabs report them. */
+export const restored = (state: LiveState): LiveState =>
+  retainActors({ ...state, tabs: [], rejection: '' }, () => false);
 
-/** With an empty log. */
+/** Clears the log. */
 export const cleared = (state: LiveState): LiveState =>
-  forgetting({ ...state, clearedAt: state.steps.at(-1)?.time ?? state.clearedAt });
+  trimSteps({ ...state, clearedAt: state.steps.at(-1)?.time ?? state.clearedAt });
 
 type TabReport = Extract<TabMessage, { type: 'tab.report' }>;
 
-/** A tab keeps less of its past than what is known of it here. */
+/** A tab stores fewer steps than the visualiser, so older steps are kept. */
 function withReport(state: LiveState, { tab, address, actors, steps }: TabReport): LiveState {
   const first = steps[0]?.time ?? Infinity;
   const known = state.steps.filter(
@@ -100,9 +100,9 @@ function withReport(state: LiveState, { tab, address, actors, steps }: TabReport
     tab,
     began: (moved.has(actor.actor) && before.get(actor.actor)) || actor.began,
   }));
-  const rest = without(state, tab);
+  const rest = withoutTab(state, tab);
   const running = new Set(actors.map(({ actor }) => actor));
-  return forgetting({
+  return trimSteps({
     ...rest,
     tabs: [...rest.tabs, { id: tab, address }],
     actors: [...rest.actors, ...reported],
@@ -112,9 +112,9 @@ function withReport(state: LiveState, { tab, address, actors, steps }: TabReport
 }
 
 function withStep(state: LiveState, step: Step): LiveState {
-  return forgetting({
+  return trimSteps({
     ...state,
-    refusal: '',
+    rejection: '',
     steps: [...state.steps, step],
     actors: state.actors.map((actor) =>
       actor.actor === step.actor ? { ...actor, state: step.after } : actor,
@@ -122,13 +122,13 @@ function withStep(state: LiveState, step: Step): LiveState {
   });
 }
 
-/** What is known after a tab has said something. @param me the visualiser that reads it. */
-export function heard(state: LiveState, message: TabMessage, me: string): LiveState {
+/** The reducer of messages from tabs. @param me the id of this visualiser */
+export function reduceMessage(state: LiveState, message: TabMessage, me: string): LiveState {
   switch (message.type) {
     case 'tab.opened':
-      return without(state, message.tab);
+      return withoutTab(state, message.tab);
     case 'tab.closed':
-      return without(state, message.tab);
+      return withoutTab(state, message.tab);
     case 'tab.report':
       return message.to === me ? withReport(state, message) : state;
     case 'actor.started': {
@@ -139,8 +139,8 @@ export function heard(state: LiveState, message: TabMessage, me: string): LiveSt
     case 'actor.stepped':
       return withStep(state, message.step);
     case 'actor.stopped':
-      return keeping(state, ({ actor }) => actor !== message.actor);
-    case 'event.refused':
-      return { ...state, refusal: message.reason };
+      return retainActors(state, ({ actor }) => actor !== message.actor);
+    case 'event.rejected':
+      return { ...state, rejection: message.reason };
   }
 }

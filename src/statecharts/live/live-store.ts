@@ -1,15 +1,15 @@
-import { heard, type LiveState } from './live-state';
+import { reduceMessage, type LiveState } from './live-state';
 import type { TabMessage } from './messages';
 
 /**
- * What is heard of the application. Whoever listens is told once a frame, however much was heard:
- * an application may do more in a moment than anybody can look at.
+ * Stores the live state. Subscribers are notified once per animation frame, because an application may
+ * send many messages per frame.
  */
 export class LiveStore {
   private readonly listeners = new Set<() => void>();
   private frame = 0;
 
-  /** @param me the visualiser that reports are made to. */
+  /** @param me the id of this visualiser */
   constructor(
     private readonly me: string,
     private state: LiveState,
@@ -22,8 +22,8 @@ export class LiveStore {
     return () => this.listeners.delete(listener);
   };
 
-  readonly hear = (message: TabMessage): void => {
-    this.change((state) => heard(state, message, this.me));
+  readonly receive = (message: TabMessage): void => {
+    this.change((state) => reduceMessage(state, message, this.me));
   };
 
   change(next: (state: LiveState) => LiveState): void {

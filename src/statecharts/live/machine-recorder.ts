@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Inspected } from './inspected';
 import { transitionId } from '../chart/transition-id';
 
-/** A machine that runs in this tab, or has just ended. */
+/** A machine that runs in this tab, or has just stopped. */
 export interface RecordedActor {
   id: string;
   ref: AnyActorRef;
@@ -10,24 +10,24 @@ export interface RecordedActor {
   isMirror: boolean;
   /** The machine that started it. */
   parent: AnyActorRef | undefined;
-  /** What it was in before the first of its steps that are kept. */
+  /** The state before its first recorded step. */
   began: AnyMachineSnapshot;
 }
 
-/** While one machine takes an event it may move others, so each collects its own transitions. */
+/** While one machine handles an event it may trigger others, so each collects its own transitions. */
 interface KnownActor extends RecordedActor {
   transitions: string[];
-  /** What was sent to it and is not taken yet, by whom. */
-  letters: Letter[];
+  /** Events in its mailbox, with their senders. */
+  pendingEvents: PendingEvent[];
 }
 
-interface Letter {
+interface PendingEvent {
   event: AnyEventObject;
   sender: AnyActorRef | undefined;
   sent: number;
 }
 
-/** One event that a machine of this tab has taken, or let pass. */
+/** One event that a machine of this tab handled or ignored. */
 export interface RecordedStep {
   actor: RecordedActor;
   /** None where the event came from outside. */
@@ -40,29 +40,32 @@ export interface RecordedStep {
   after: AnyMachineSnapshot;
 }
 
-/** What the recorder tells about as it happens. */
+/** Callbacks of the recorder. */
 export interface RecordingListener {
   started: (actor: RecordedActor) => void;
   stepped: (step: RecordedStep) => void;
   stopped: (actor: RecordedActor) => void;
 }
 
-/** How much is kept for a visualiser that is opened later. */
-const keptSteps = 300;
-const keptEnded = 20;
-/** A machine that has ended is still sent events, and takes none. */
-const keptLetters = 100;
+/** Limits of what is stored for visualisers that are opened later. */
+const maxSteps = 300;
+const maxEndedActors = 20;
+/** A stopped machine may still be sent events, which it never handles. */
+const maxPendingEvents = 100;
 
 export const isMachine = (ref: AnyActorRef) =>
   'machine' in ((ref.getSnapshot() as object | null) ?? {});
 
-/** How an event that is taken now was sent; they are taken in the order in which they were sent. */
-function letterOf(event: AnyEventObject, { letters }: KnownActor): Letter | undefined {
-  const place = letters.findIndex((letter) => letter.event === event);
-  return letters.splice(0, place + 1).at(-1);
+/** Removes an event from the mailbox, and all before it: events are handled in order. */
+function takePendingEvent(
+  event: AnyEventObject,
+  { pendingEvents }: KnownActor,
+): PendingEvent | undefined {
+  const place = pendingEvents.findIndex((pending) => pending.event === event);
+  return pendingEvents.splice(0, place + 1).at(-1);
 }
 
-/** Keeps track of the machines that run, and of what they did lately. */
+/** Records the running machines and their latest steps. */
 export class MachineRecorder {
   readonly steps: RecordedStep[] = [];
   private lastSent = 0;
@@ -86,9 +89,9 @@ export class MachineRecorder {
     return this.started.get(id);
   }
 
-  /** Takes in what an inspected machine did; what it invokes that is no machine is part of its chart. */
-  hear({ event: inspected, time, about, isMirror = false }: Inspected): void {
-    // Sent before the actor has a snapshot, which XState's development build refuses to read then.
+  /** Records an inspection event. Actors that are not machines belong to the chart of their parent. */
+  record({ event: inspected, time, about, isMirror = false }: Inspected): void {
+    // Sent before the actor has a snapshot, which XState's development build cannot read then.
     if (inspected.type === '@xstate.actor') return;
     const ref = inspected.actorRef as AnyActorRef;
     if (!isMachine(ref)) return;
@@ -101,7 +104,7 @@ export class MachineRecorder {
       parent: isRoot ? undefined : ref._parent,
       began: ref.getSnapshot() as AnyMachineSnapshot,
       transitions: [],
-      letters: [],
+      pendingEvents: [],
     };
     this.known.set(ref, actor);
 
@@ -110,8 +113,8 @@ export class MachineRecorder {
       if (event.type === 'xstate.init') return this.start(actor);
       this.lastSent = Math.max(time, this.lastSent + 0.001);
       const sender = sourceRef as AnyActorRef | undefined;
-      actor.letters.push({ event, sender, sent: this.lastSent });
-      if (actor.letters.length > keptLetters) actor.letters.shift();
+      actor.pendingEvents.push({ event, sender, sent: this.lastSent });
+      if (actor.pendingEvents.length > maxPendingEvents) actor.pendingEvents.shift();
     } else if (inspected.type === '@xstate.microstep') {
       actor.transitions.push(...inspected._transitions.map(transitionId));
     } else if (inspected.type === '@xstate.snapshot') {
@@ -119,7 +122,7 @@ export class MachineRecorder {
       const transitions = actor.transitions.splice(0);
       if (event.type === 'xstate.init') return;
       if (event.type === 'xstate.stop') return this.stop(actor);
-      const { sender, sent } = letterOf(event, actor) ?? { sender: undefined, sent: time };
+      const { sender, sent } = takePendingEvent(event, actor) ?? { sender: undefined, sent: time };
       const after = snapshot as AnyMachineSnapshot;
       this.step({ actor, sender, sent, time, event, transitions, after });
     }
@@ -136,17 +139,17 @@ export class MachineRecorder {
 
   private step(step: RecordedStep): void {
     this.steps.push(step);
-    const dropped = this.steps.length > keptSteps ? this.steps.shift() : undefined;
+    const dropped = this.steps.length > maxSteps ? this.steps.shift() : undefined;
     if (dropped) dropped.actor.began = dropped.after;
     this.listener.stepped(step);
     if (step.after.status !== 'active') this.dropOldest();
   }
 
-  /** A machine that has come to its end never says when its component goes away. */
+  /** A finished machine sends no event when its component is unmounted. */
   private dropOldest(): void {
     const ended = this.actors.filter(
       ({ ref }) => (ref.getSnapshot() as AnyMachineSnapshot).status !== 'active',
     );
-    ended.slice(0, -keptEnded).forEach((actor) => this.stop(actor));
+    ended.slice(0, -maxEndedActors).forEach((actor) => this.stop(actor));
   }
 }

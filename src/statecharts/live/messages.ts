@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate';
 /** The BroadcastChannel on which the application's tabs and the visualisers speak. */
 export const channelName = 'secondhand-statecharts';
 
-/** Undefined where the user has blocked this site's data, for which Firefox refuses a channel. */
+/** Undefined if the user blocks the site's data: Firefox then throws. */
 export function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -59,15 +59,15 @@ export interface ActorReport {
   definition?: string;
   /** It follows what happens on the server, and takes no event from a visualiser. */
   isMirror?: true;
-  /** What it was in before the first of its steps that are kept. */
+  /** The state before its first recorded step. */
   began: StateReport;
   state: StateReport;
 }
 
 export type TabMessage =
-  /** A tab has been opened and asks who listens. */
+  /** A tab was opened and looks for visualisers. */
   | { type: 'tab.opened'; tab: string }
-  /** All that a tab knows, for one who has just said hello. */
+  /** The recording of a tab, for a visualiser that was just opened. */
   | {
       type: 'tab.report';
       tab: string;
@@ -80,7 +80,7 @@ export type TabMessage =
   | { type: 'actor.stepped'; tab: string; step: Step }
   | { type: 'actor.stopped'; tab: string; actor: string }
   /** An event from a visualiser was not sent on, and why. */
-  | { type: 'event.refused'; tab: string; actor: string; reason: string }
+  | { type: 'event.rejected'; tab: string; actor: string; reason: string }
   | { type: 'tab.closed'; tab: string };
 
 export type VisualiserMessage =

@@ -1,4 +1,4 @@
-/** Names of fields whose values nobody may see outside the tab that holds them. */
+/** Names of fields whose values never leave their tab. */
 const secretNames =
   /pass(word|phrase)|secret|token|api.?key|authori[sz]ation|cvc|cvv|card.?number/i;
 

@@ -5,8 +5,12 @@ import { openChannel, type Message, type TabMessage, type VisualiserMessage } fr
 import { actorOf, stepOf } from './reports';
 import { thisTab } from './this-tab';
 
-/** Why an event from a visualiser cannot be sent on; undefined when it can. */
-function refusal(actor: RecordedActor | undefined, type: string, can: boolean): string | undefined {
+/** Why an event of a visualiser is rejected; undefined if it is not. */
+function findRejection(
+  actor: RecordedActor | undefined,
+  type: string,
+  can: boolean,
+): string | undefined {
   if (!actor) return 'This machine does not run any more.';
   if (actor.isMirror) return 'This one moves on the server: its own page sends it events.';
   if (type.startsWith('xstate.')) return 'Only the actors themselves give their answers.';
@@ -15,39 +19,41 @@ function refusal(actor: RecordedActor | undefined, type: string, can: boolean): 
 }
 
 /**
- * Tells visualisers in other tabs what the machines of this tab do, and passes their events on.
- * It says nothing while no visualiser is open.
- * @param listen tells of what machines do, from the beginning of the page on.
- * @returns what ends the reporting.
+ * Reports the machines of this tab to visualisers in other tabs, and forwards their events. It sends nothing
+ * while no visualiser is open.
+ * @param listen subscribes to the inspection events since the page was loaded
+ * @returns a function that stops reporting
  */
-export function startReporter(listen: (hear: (inspected: Inspected) => void) => void): () => void {
+export function startReporter(
+  listen: (listener: (inspected: Inspected) => void) => void,
+): () => void {
   const tab = thisTab;
   const channel = openChannel();
   if (!channel) return () => undefined;
   const visualisers = new Set<string>();
-  /** Visualisers that stand in this tab: what moves then is their own. */
+  /** Visualisers in this tab. While there is one, the machines of the tab are its own. */
   const own = new Set<string>();
   const post = (message: TabMessage) => channel.postMessage(message);
-  const tell = (message: () => TabMessage) => {
+  const report = (message: () => TabMessage) => {
     if (visualisers.size > 0 && own.size === 0) post(message());
   };
 
   const recorder = new MachineRecorder(tab, {
-    started: (actor) => tell(() => ({ type: 'actor.started', tab, report: reportOf(actor) })),
-    stepped: (step) => tell(() => ({ type: 'actor.stepped', tab, step: told(step) })),
-    stopped: ({ id }) => tell(() => ({ type: 'actor.stopped', tab, actor: id })),
+    started: (actor) => report(() => ({ type: 'actor.started', tab, report: reportOf(actor) })),
+    stepped: (step) => report(() => ({ type: 'actor.stepped', tab, step: toStep(step) })),
+    stopped: ({ id }) => report(() => ({ type: 'actor.stopped', tab, actor: id })),
   });
 
   const idOf = (ref: AnyActorRef) => recorder.idOf(ref);
   const reportOf = (actor: RecordedActor) => actorOf(actor, idOf);
-  const told = (step: RecordedStep) => stepOf(step, idOf);
+  const toStep = (step: RecordedStep) => stepOf(step, idOf);
 
   const sendOn = ({ actor: id, event }: Extract<VisualiserMessage, { type: 'event.send' }>) => {
     if (!id.startsWith(`${tab}/`)) return;
     const actor = recorder.find(id);
     const snapshot = actor?.ref.getSnapshot() as AnyMachineSnapshot | undefined;
-    const reason = refusal(actor, event.type, snapshot?.can(event) ?? false);
-    if (reason) return post({ type: 'event.refused', tab, actor: id, reason });
+    const reason = findRejection(actor, event.type, snapshot?.can(event) ?? false);
+    if (reason) return post({ type: 'event.rejected', tab, actor: id, reason });
     actor?.ref.send(event);
   };
 
@@ -71,7 +77,7 @@ export function startReporter(listen: (hear: (inspected: Inspected) => void) => 
       to: data.visualiser,
       address: `${window.location.pathname}${window.location.search}`,
       actors: recorder.actors.map(reportOf),
-      steps: recorder.steps.map(told),
+      steps: recorder.steps.map(toStep),
     });
   });
 
@@ -82,7 +88,7 @@ export function startReporter(listen: (hear: (inspected: Inspected) => void) => 
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
-  listen((inspected) => recorder.hear(inspected));
+  listen((inspected) => recorder.record(inspected));
   arrive();
   return () => {
     window.removeEventListener('pagehide', leave);

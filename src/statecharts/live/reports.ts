@@ -38,7 +38,7 @@ export function actorOf(
   };
 }
 
-/** What a machine invokes anew each time is one and the same to who looks on. */
+/** An actor that a machine invokes again keeps its name. */
 function senderOf(ref: AnyActorRef, idOf: (actor: AnyActorRef) => string): Sender {
   if (isMachine(ref)) return { actor: idOf(ref), name: ref.id };
   const name = typeof ref.src === 'string' ? ref.src : ref.id;

@@ -1,6 +1,6 @@
 import type { Step } from './messages';
 
-/** One who sends or takes events; what comes from outside the actors has a lane, too. */
+/** A lane of the diagram: an actor, or the outside. */
 export interface Lane {
   actor: string;
   name: string;
@@ -18,7 +18,7 @@ const sentAt = ({ sent, time }: Step) => sent ?? time;
 const outside: Lane = { actor: '', name: 'Outside' };
 
 /**
- * Who sent what to whom, with a lane for each in the order in which they first take part.
+ * The events between actors, with lanes in the order of their first event.
  * An event stands before those that it has led to, though it has been taken after them.
  * @param nameOf a machine's name; undefined for what is none.
  */

@@ -1,7 +1,7 @@
 import { nothingLive, type LiveActor, type LiveState, type LiveTab } from './live-state';
 import type { Sender, StateReport, Step } from './messages';
 
-/** What was recorded of an application, as it is kept in a file. */
+/** A recorded session as a file. */
 interface SessionFile {
   format: 'statecharts-session';
   version: 1;
@@ -75,7 +75,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What a file tells of an application.
+ * Reads a recorded session.
  * @throws Error that says what is wrong with the file.
  */
 export function sessionOf(text: string): LiveState {

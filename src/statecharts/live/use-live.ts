@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { keepSession, keptSession } from './kept-session';
+import { storeSession, loadSession } from './stored-session';
 import { cleared, type LiveState } from './live-state';
 import { LiveStore } from './live-store';
 import { openChannel, type Message, type TabMessage, type VisualiserMessage } from './messages';
@@ -28,7 +28,7 @@ export interface Live {
 
 /** Listens to the application's tabs, and sends events to the machines that run there. */
 export function useLive(): Live {
-  const [store] = useState(() => new LiveStore(me, keptSession()));
+  const [store] = useState(() => new LiveStore(me, loadSession()));
   const known = useSyncExternalStore(store.subscribe, store.get);
   const channel = useRef<BroadcastChannel>(null);
 
@@ -38,12 +38,12 @@ export function useLive(): Live {
     channel.current = opened;
     opened.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (!isFromTab(data)) return;
-      store.hear(data);
+      store.receive(data);
       if (data.type === 'tab.opened') opened.postMessage(hello);
     });
     const leave = () => {
       opened.postMessage({ type: 'visualiser.bye', visualiser: me } satisfies VisualiserMessage);
-      keepSession(store.get());
+      storeSession(store.get());
     };
     const arrive = () => opened.postMessage(hello);
     const comeBack = ({ persisted }: PageTransitionEvent) => {

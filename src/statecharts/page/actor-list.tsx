@@ -1,7 +1,7 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { stateName } from '../chart/state-name';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 import { actorGroups } from '../live/actor-groups';
 import type { LiveActor, LiveState } from '../live/live-state';
 import { ActorSection } from './actor-section';
@@ -20,7 +20,7 @@ interface ActorListProps {
 
 /** The actors in all tabs of the application, by their machine. */
 export function ActorList({ title, live, machine, current, onChoose }: ActorListProps) {
-  const { flows } = useVisualizerConfig();
+  const { flows } = useVisualiserConfig();
   const [filter, setFilter] = useState('');
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const addresses = new Map(live.tabs.map(({ id, address }) => [id, address]));

@@ -2,16 +2,16 @@ import { Box, Flex, HStack, IconButton, chakra } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { chartRoot } from '../chart/chart-style';
 import type { Elements } from './elements';
-import { usePanZoom, type Attention, type InView, type Sought } from '../chart/use-pan-zoom';
+import { usePanZoom, type Attention, type InView, type FocusTarget } from '../chart/use-pan-zoom';
 
 interface ChartCanvasProps {
   /** The size of the content. */
   width: number;
   height: number;
-  /** What the canvas shows, for those who listen; another one is fitted anew. */
+  /** The label for screen readers. Content with another label is fitted again. */
   label: string;
   attention?: Attention | undefined;
-  sought?: Sought | undefined;
+  focusTarget?: FocusTarget | undefined;
   /** In the bar above the drawing, beside its buttons. */
   search?: Elements;
   /** All of the drawing in little, for while a part of it is in view. */
@@ -46,12 +46,12 @@ const CanvasButton = memo(function CanvasButton({ name, onPress }: CanvasButtonP
  * 0 and the arrow keys while it has the focus. It fills the box that it stands in.
  */
 export function ChartCanvas(props: ChartCanvasProps) {
-  const { width, height, label, attention, sought, search, overview, children } = props;
+  const { width, height, label, attention, focusTarget, search, overview, children } = props;
   const { canvas, content, cover, inView, reveal, onKeyDown, ...moves } = usePanZoom(
     { width, height },
     label,
     attention,
-    sought,
+    focusTarget,
   );
   return (
     <Flex className={chartRoot} direction="column" width="full" height="full">

@@ -6,7 +6,7 @@ import { ChartDrawing } from '../chart/chart-drawing';
 import type { Flow } from './flow';
 import type { Missed } from '../simulation/coverage';
 import type { PossibleExample } from '../simulation/possible-examples';
-import type { Sought } from '../chart/use-pan-zoom';
+import type { FocusTarget } from '../chart/use-pan-zoom';
 import { StateSearch } from './state-search';
 import { useLayout } from './use-layout';
 
@@ -27,7 +27,7 @@ interface ChartStageProps {
 export function ChartStage(props: ChartStageProps) {
   const { flow, active, taken, possible, missed, onExample } = props;
   const layout = useLayout(flow);
-  const [sought, seek] = useState<Sought & { id: string }>();
+  const [focusTarget, seek] = useState<FocusTarget & { id: string }>();
   if (!layout) {
     return (
       <Center height="full" role="status">
@@ -44,7 +44,7 @@ export function ChartStage(props: ChartStageProps) {
       height={layout.height}
       label={`Chart of ${flow.title}`}
       attention={{ selectors: inView, key: active.join() }}
-      sought={sought}
+      focusTarget={focusTarget}
       search={
         <StateSearch
           states={layout.states}
@@ -56,7 +56,7 @@ export function ChartStage(props: ChartStageProps) {
       <ChartDrawing
         layout={layout}
         active={lit}
-        selected={sought?.id}
+        selected={focusTarget?.id}
         taken={new Set(taken)}
         enabled={new Set(possible.flatMap(({ transitions }) => transitions))}
         missed={new Set(missed && [...missed.states, ...missed.transitions])}

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 
 interface CopyButtonProps {
   /** What is copied, as the button says it. */
@@ -8,7 +8,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ name, text }: CopyButtonProps) {
-  const { notify } = useVisualizerConfig();
+  const { notify } = useVisualiserConfig();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

@@ -2,11 +2,11 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { allStates, allTransitions, chartOf } from '../chart/chart';
 import type { Flow } from './flow';
-import { useVisualizerConfig } from './visualizer-context';
-import { addressOf, type Shown } from './use-shown';
+import { useVisualiserConfig } from './visualiser-context';
+import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowListProps {
-  shown: Shown;
+  selection: ViewSelection;
   /** The flow on screen. */
   current: Flow;
   /** How many of each flow run, in their order. */
@@ -20,8 +20,8 @@ function size({ machine }: Flow): string {
 }
 
 /** Every flow of the application, with how many of it run. */
-export function FlowList({ shown, current, running }: FlowListProps) {
-  const { flows } = useVisualizerConfig();
+export function FlowList({ selection, current, running }: FlowListProps) {
+  const { flows } = useVisualiserConfig();
   return (
     <Stack as="nav" aria-label="Machines" gap="0.5" hideBelow="lg">
       {flows.map((flow, index) => {
@@ -38,7 +38,7 @@ export function FlowList({ shown, current, running }: FlowListProps) {
             _hover={{ bg: 'brand.subtle' }}
             aria-current={flow === current ? 'page' : undefined}
           >
-            <Link to={addressOf({ ...shown, flow })}>
+            <Link to={viewUrl({ ...selection, flow })}>
               <Text as="span" display="flex" justifyContent="space-between" fontWeight="600">
                 <span>{flow.title}</span>
                 {count > 0 && (

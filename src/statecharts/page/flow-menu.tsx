@@ -5,10 +5,10 @@ import type { Flow } from './flow';
 import { FlowList } from './flow-list';
 import { FlowSelect } from './flow-select';
 import { ModeSwitch } from './mode-switch';
-import { addressOf, type Shown } from './use-shown';
+import { viewUrl, type ViewSelection } from './use-view-selection';
 
 interface FlowMenuProps {
-  shown: Shown;
+  selection: ViewSelection;
   /** The flow on screen. */
   current: Flow;
   /** How many of each flow run, in their order, as text: it is the same while they are. */
@@ -16,22 +16,24 @@ interface FlowMenuProps {
 }
 
 /** What can be looked at: rendered anew only when something starts or ends. */
-export const FlowMenu = memo(function FlowMenu({ shown, current, running }: FlowMenuProps) {
+export const FlowMenu = memo(function FlowMenu({ selection, current, running }: FlowMenuProps) {
   return (
     <>
-      <ModeSwitch shown={{ ...shown, flow: shown.mode === 'live' ? shown.flow : current }} />
-      {shown.mode === 'live' && (
+      <ModeSwitch
+        selection={{ ...selection, flow: selection.mode === 'live' ? selection.flow : current }}
+      />
+      {selection.mode === 'live' && (
         <Button
           asChild
           size="xs"
-          variant={shown.flow ? 'outline' : 'subtle'}
-          aria-current={shown.flow ? undefined : 'true'}
+          variant={selection.flow ? 'outline' : 'subtle'}
+          aria-current={selection.flow ? undefined : 'true'}
         >
-          <Link to={addressOf({ mode: 'live', flow: undefined })}>Follow whatever moves</Link>
+          <Link to={viewUrl({ mode: 'live', flow: undefined })}>Follow whatever moves</Link>
         </Button>
       )}
-      <FlowSelect shown={shown} current={current} />
-      <FlowList shown={shown} current={current} running={running.split(' ').map(Number)} />
+      <FlowSelect selection={selection} current={current} />
+      <FlowList selection={selection} current={current} running={running.split(' ').map(Number)} />
     </>
   );
 });

@@ -5,26 +5,26 @@ import type { LiveActor } from '../live/live-state';
 export const listedFlow = (flows: readonly Flow[], machine: string): Flow | undefined =>
   flows.find((flow) => flow.machine.id === machine);
 
-const told = new Map<string, Flow | undefined>();
+const reportedFlows = new Map<string, Flow | undefined>();
 
-/** A flow of which nothing is known but what the running application tells of its machine. */
-function toldFlow(title: string, definition: string): Flow | undefined {
-  if (!told.has(definition)) {
+/** A flow that is known only by the machine definition that the application reports. */
+function reportedFlow(title: string, definition: string): Flow | undefined {
+  if (!reportedFlows.has(definition)) {
     try {
       const machine = createMachine(JSON.parse(definition) as Parameters<typeof createMachine>[0]);
-      told.set(definition, { title, file: '', machine, examples: {} });
+      reportedFlows.set(definition, { title, file: '', machine, examples: {} });
     } catch {
       // Of another version, or cut off.
-      told.set(definition, undefined);
+      reportedFlows.set(definition, undefined);
     }
   }
-  return told.get(definition);
+  return reportedFlows.get(definition);
 }
 
-/** Whose chart an actor's states belong to; undefined where nobody has told of it. */
+/** The flow of an actor; undefined if it is neither listed nor reported. */
 export function flowOfActor(
   flows: readonly Flow[],
   { machine, definition }: LiveActor,
 ): Flow | undefined {
-  return listedFlow(flows, machine) ?? (definition ? toldFlow(machine, definition) : undefined);
+  return listedFlow(flows, machine) ?? (definition ? reportedFlow(machine, definition) : undefined);
 }

@@ -1,16 +1,16 @@
 import { NativeSelect } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import type { Flow } from './flow';
-import { useVisualizerConfig } from './visualizer-context';
-import { addressOf, type Shown } from './use-shown';
+import { useVisualiserConfig } from './visualiser-context';
+import { viewUrl, type ViewSelection } from './use-view-selection';
 
 /** The flows to choose from where there is no room for their list. */
-export function FlowSelect({ shown, current }: { shown: Shown; current: Flow }) {
-  const { flows } = useVisualizerConfig();
+export function FlowSelect({ selection, current }: { selection: ViewSelection; current: Flow }) {
+  const { flows } = useVisualiserConfig();
   const navigate = useNavigate();
   const choose = (id: string) => {
     const flow = flows.find(({ machine }) => machine.id === id);
-    void navigate(addressOf({ ...shown, flow }));
+    void navigate(viewUrl({ ...selection, flow }));
   };
   return (
     <NativeSelect.Root hideFrom="lg">

@@ -10,8 +10,8 @@ interface LiveLogProps {
   live: LiveState;
   /** The one on screen. */
   actor: LiveActor | undefined;
-  moment: Step | undefined;
-  onMoment: (step: Step, machine: string) => void;
+  selectedStep: Step | undefined;
+  onSelectStep: (step: Step, machine: string) => void;
   /** Absent where nothing more comes. */
   onClear: (() => void) | undefined;
   /** What can be made of the log. */
@@ -22,7 +22,14 @@ const choices = { all: 'All actors', machine: 'This machine', actor: 'This actor
 type Whose = keyof typeof choices;
 
 /** What all actors did, or some of them, as it goes on or as it was when it was paused. */
-export function LiveLog({ live, actor, moment, onMoment, onClear, children }: LiveLogProps) {
+export function LiveLog({
+  live,
+  actor,
+  selectedStep,
+  onSelectStep,
+  onClear,
+  children,
+}: LiveLogProps) {
   const [whose, setWhose] = useState<Whose>('all');
   const [isSequence, setSequence] = useState(false);
   const [held, hold] = useState<readonly Step[]>();
@@ -37,8 +44,8 @@ export function LiveLog({ live, actor, moment, onMoment, onClear, children }: Li
     <StepLog
       steps={(held ?? live.steps).filter(isShown)}
       ownerOf={ownerOf}
-      moment={moment}
-      onMoment={onMoment}
+      selectedStep={selectedStep}
+      onSelectStep={onSelectStep}
       empty={live.steps.length === 0 ? 'Nothing has happened yet.' : 'Nothing of this one.'}
       isSequence={isSequence}
       controls={

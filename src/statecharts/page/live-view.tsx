@@ -28,21 +28,23 @@ interface LiveViewProps {
   children: Elements;
 }
 
-function whyNoEvent(actor: LiveActor, moment: Step | undefined): string {
-  if (moment) return 'This is a moment of the past.';
+function whyNoEvent(actor: LiveActor, selectedStep: Step | undefined): string {
+  if (selectedStep) return 'This is a moment of the past.';
   if (actor.isMirror) return 'It follows the server. Use the page that it is about.';
   return 'It takes no event in this state.';
 }
 
 /** A flow of the application, as it goes on in another tab, or as it was recorded. */
 export function LiveView({ flow, live, commands, choice, menu, children }: LiveViewProps) {
-  const { actor, moment, isDrawn, choose, show, backToNow } = choice;
-  const state = moment?.after ?? actor?.state;
-  const past = moment ? live.steps.slice(0, live.steps.lastIndexOf(moment) + 1) : live.steps;
+  const { actor, selectedStep, hasChart, choose, show, backToNow } = choice;
+  const state = selectedStep?.after ?? actor?.state;
+  const past = selectedStep
+    ? live.steps.slice(0, live.steps.lastIndexOf(selectedStep) + 1)
+    : live.steps;
   const stretch = past.filter((one) => one.actor === actor?.actor);
   const step = stretch.at(-1);
   const actorId = actor?.actor;
-  const now = moment || !commands || actor?.isMirror ? undefined : actor?.state;
+  const now = selectedStep || !commands || actor?.isMirror ? undefined : actor?.state;
   // The actors of a running application give their own answers.
   const possible = useMemo(
     () =>
@@ -64,10 +66,10 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
       flow={flow}
       menu={menu}
       stage={
-        !isDrawn ? (
+        !hasChart ? (
           <Center height="full" padding="5">
             <Text role="status">
-              {`The application tells of no chart for ${actor?.machine}, and no flow here has that id.`}
+              {`The application reports no chart for ${actor?.machine}, and no flow here has that id.`}
             </Text>
           </Center>
         ) : (
@@ -92,12 +94,12 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             current={actor?.actor}
             onChoose={choose}
           />
-          {moment && (
+          {selectedStep && (
             <Button size="sm" variant="outline" onClick={backToNow}>
               {commands ? 'Back to now' : 'Back to the end'}
             </Button>
           )}
-          {state && isDrawn && (
+          {state && hasChart && (
             <StatePanel
               flow={flow}
               state={state}
@@ -108,13 +110,13 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
             <EventPanel
               flow={flow}
               possible={possible}
-              empty={whyNoEvent(actor, moment)}
+              empty={whyNoEvent(actor, selectedStep)}
               onSend={send}
             />
           )}
-          {live.refusal && (
+          {live.rejection && (
             <Text role="alert" color="fg.error" textStyle="sm">
-              {live.refusal}
+              {live.rejection}
             </Text>
           )}
         </>
@@ -123,8 +125,8 @@ export function LiveView({ flow, live, commands, choice, menu, children }: LiveV
         <LiveLog
           live={live}
           actor={actor}
-          moment={moment}
-          onMoment={show}
+          selectedStep={selectedStep}
+          onSelectStep={show}
           onClear={commands?.clear}
         >
           {actor && flow.file && <TestButton flow={flow} actor={actor} steps={stretch} />}

@@ -10,15 +10,21 @@ interface MessageLanesProps {
   steps: readonly Step[];
   keyOf: (step: Step) => number;
   ownerOf: (actor: string) => StepOwner;
-  moment: Step | undefined;
-  onMoment: (step: Step, machine: string) => void;
+  selectedStep: Step | undefined;
+  onSelectStep: (step: Step, machine: string) => void;
 }
 
 /** In rem: so that a name can be read. */
 const narrowest = 4.5;
 
-/** Who sent which event to whom, a lane for each; the latest is at the bottom, and in view with its lane. */
-export function MessageLanes({ steps, keyOf, ownerOf, moment, onMoment }: MessageLanesProps) {
+/** A sequence diagram: one lane per actor, the latest event at the bottom and scrolled into view. */
+export function MessageLanes({
+  steps,
+  keyOf,
+  ownerOf,
+  selectedStep,
+  onSelectStep,
+}: MessageLanesProps) {
   const { lanes, messages } = sequenceOf(steps, (actor) => {
     const { machine, name } = ownerOf(actor);
     return machine ? name : undefined;
@@ -72,8 +78,8 @@ export function MessageLanes({ steps, keyOf, ownerOf, moment, onMoment }: Messag
                 route={route(from, to)}
                 from={middle(from)}
                 to={middle(to)}
-                shown={step === moment}
-                onPress={onMoment}
+                shown={step === selectedStep}
+                onPress={onSelectStep}
               />
             </li>
           ))}

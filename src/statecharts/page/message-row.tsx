@@ -6,7 +6,7 @@ import { stepTime } from './step-time';
 interface MessageRowProps {
   step: Step;
   machine: string;
-  /** What is told to those who can't see the arrow. */
+  /** The text for screen readers. */
   route: string;
   /** In the middle of which lane it begins and ends, as a share of the width. */
   from: number;
@@ -60,7 +60,7 @@ function Arrow({ from, to, isDashed }: { from: number; to: number; isDashed: boo
   );
 }
 
-/** An event as an arrow from who sent it to who took it, or let it pass. */
+/** An event as an arrow from its sender to its receiver. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { step, machine, route, from, to, shown, onPress } = props;
   const isIgnored = step.transitions.length === 0;

@@ -1,10 +1,10 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { addressOf, type Mode, type Shown } from './use-shown';
+import { viewUrl, type Mode, type ViewSelection } from './use-view-selection';
 
 const modes: Record<Mode, string> = { live: 'Live', simulate: 'Simulate' };
 
-export function ModeSwitch({ shown }: { shown: Shown }) {
+export function ModeSwitch({ selection }: { selection: ViewSelection }) {
   return (
     <HStack as="nav" aria-label="Mode" gap="1">
       {(Object.keys(modes) as Mode[]).map((mode) => (
@@ -13,10 +13,10 @@ export function ModeSwitch({ shown }: { shown: Shown }) {
           asChild
           size="sm"
           flex="1"
-          variant={shown.mode === mode ? 'solid' : 'outline'}
-          aria-current={shown.mode === mode ? 'page' : undefined}
+          variant={selection.mode === mode ? 'solid' : 'outline'}
+          aria-current={selection.mode === mode ? 'page' : undefined}
         >
-          <Link to={addressOf({ ...shown, mode })}>{modes[mode]}</Link>
+          <Link to={viewUrl({ ...selection, mode })}>{modes[mode]}</Link>
         </Button>
       ))}
     </HStack>

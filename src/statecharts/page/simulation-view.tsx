@@ -33,18 +33,18 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
   } = useSyncExternalStore(simulation.subscribe, () => simulation.run);
   const [example] = useState(() => needsInput(flow.machine) && { input: emptyInput(flow.machine) });
   const [isBegun, setIsBegun] = useState(!example);
-  const [moment, setMoment] = useState<Step>();
+  const [selectedStep, setSelectedStep] = useState<Step>();
   const [missed, setMissed] = useState<Missed>();
 
-  const state = moment?.after ?? now;
-  const possible = moment ? [] : possibleExamples(flow, now);
+  const state = selectedStep?.after ?? now;
+  const possible = selectedStep ? [] : possibleExamples(flow, now);
   const send = (event: Parameters<Simulation['send']>[0]) => simulation.send(event);
   const restart = () => {
-    setMoment(undefined);
+    setSelectedStep(undefined);
     simulation.restart();
   };
   const startWith = (input: unknown) => {
-    setMoment(undefined);
+    setSelectedStep(undefined);
     setIsBegun(true);
     simulation.startWith(input);
   };
@@ -57,7 +57,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
         <ChartStage
           flow={flow}
           active={state.states}
-          taken={(moment ?? steps.at(-1))?.transitions ?? []}
+          taken={(selectedStep ?? steps.at(-1))?.transitions ?? []}
           possible={possible}
           missed={missed}
           onExample={(name) => send(flow.examples[name] ?? { type: '' })}
@@ -80,9 +80,9 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
             <Button
               size="sm"
               variant="outline"
-              onClick={moment ? () => setMoment(undefined) : restart}
+              onClick={selectedStep ? () => setSelectedStep(undefined) : restart}
             >
-              {moment ? 'Back to now' : 'Start again'}
+              {selectedStep ? 'Back to now' : 'Start again'}
             </Button>
           )}
           {isBegun && problem && !(example && hasFailedToStart) && (
@@ -96,7 +96,7 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
           <EventPanel
             flow={flow}
             possible={possible}
-            empty={moment ? 'This is a moment of the past.' : endings[now.status]}
+            empty={selectedStep ? 'This is a moment of the past.' : endings[now.status]}
             onSend={send}
           />
         </>
@@ -105,8 +105,8 @@ export function SimulationView({ flow, menu }: { flow: Flow; menu: ReactNode }) 
         <StepLog
           steps={steps}
           ownerOf={() => ({ machine: flow.machine.id, name: flow.title })}
-          moment={moment}
-          onMoment={setMoment}
+          selectedStep={selectedStep}
+          onSelectStep={setSelectedStep}
           empty="Nothing has happened yet."
         />
       }

@@ -12,10 +12,10 @@ interface StepLogProps {
   steps: readonly Step[];
   ownerOf: (actor: string) => StepOwner;
   /** The step whose moment is on screen. */
-  moment: Step | undefined;
-  onMoment: (step: Step, machine: string) => void;
+  selectedStep: Step | undefined;
+  onSelectStep: (step: Step, machine: string) => void;
   empty: string;
-  /** As a row each, the latest on top, or as arrows from who sent it, the latest at the bottom. */
+  /** One row per step, the latest first, or arrows between senders and receivers, the latest last. */
   isSequence?: boolean;
   /** Above the rows. */
   controls?: Elements;
@@ -33,7 +33,7 @@ function keyOf(step: Step): number {
 
 /** Every event that was taken or let pass; pressing one shows its moment. */
 export function StepLog(props: StepLogProps) {
-  const { steps, ownerOf, moment, onMoment, empty, isSequence = false, controls } = props;
+  const { steps, ownerOf, selectedStep, onSelectStep, empty, isSequence = false, controls } = props;
   const rows = useRows(steps.length);
   return (
     <Panel title="Log">
@@ -47,8 +47,8 @@ export function StepLog(props: StepLogProps) {
           steps={steps.slice(-rows.shown)}
           keyOf={keyOf}
           ownerOf={ownerOf}
-          moment={moment}
-          onMoment={onMoment}
+          selectedStep={selectedStep}
+          onSelectStep={onSelectStep}
         />
       ) : (
         <Stack as="ol" gap="1" listStyleType="none" aria-label="Log">
@@ -60,8 +60,8 @@ export function StepLog(props: StepLogProps) {
                 <StepRow
                   step={step}
                   {...ownerOf(step.actor)}
-                  shown={step === moment}
-                  onPress={onMoment}
+                  shown={step === selectedStep}
+                  onPress={onSelectStep}
                 />
               </li>
             ))}

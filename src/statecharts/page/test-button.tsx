@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 import { stateName } from '../chart/state-name';
 import type { Flow } from './flow';
 import type { LiveActor } from '../live/live-state';
@@ -17,7 +17,7 @@ interface TestButtonProps {
 
 /** Makes a test of what is in the log of one actor. */
 export function TestButton({ flow, actor, steps }: TestButtonProps) {
-  const { notify } = useVisualizerConfig();
+  const { notify } = useVisualiserConfig();
   const [problem, setProblem] = useState('');
   const last = steps.at(-1);
   const copy = async () => {

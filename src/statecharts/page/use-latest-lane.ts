@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SequenceMessage } from '../live/sequence';
 
 /**
- * Scrolls sideways to the lane of whoever took the latest message, as long as the end is on screen: whoever
- * reads further up is left where they are.
+ * Scrolls sideways to the lane of the latest message, but only while the end of the log is in view.
  */
 export function useLatestLane(lanes: number, latest: SequenceMessage | undefined) {
   const ref = useRef<HTMLDivElement>(null);

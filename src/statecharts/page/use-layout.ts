@@ -3,7 +3,7 @@ import { browserElk } from '../chart/browser-elk';
 import { chartOf } from '../chart/chart';
 import { layoutOf, type ChartLayout } from '../chart/layout';
 import type { Flow } from './flow';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 
 const elk = browserElk();
 const layouts = new Map<Flow, Promise<ChartLayout>>();
@@ -16,7 +16,7 @@ function layout(flow: Flow): Promise<ChartLayout> {
 
 /** Where everything of a flow's chart is; undefined until that has been worked out. */
 export function useLayout(flow: Flow): ChartLayout | undefined {
-  const { flows } = useVisualizerConfig();
+  const { flows } = useVisualiserConfig();
   const [known, setKnown] = useState<{ flow: Flow; layout: ChartLayout }>();
   useEffect(() => {
     let wanted = true;

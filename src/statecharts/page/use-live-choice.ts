@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Flow } from './flow';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 import type { LiveActor, LiveState } from '../live/live-state';
 import type { Step } from '../live/messages';
 import { flowOfActor, listedFlow } from './flow-of-actor';
-import { addressOf, type Shown } from './use-shown';
+import { viewUrl, type ViewSelection } from './use-view-selection';
 
 export interface LiveChoice {
   flow: Flow;
   actor: LiveActor | undefined;
-  /** A step of the past whose moment is shown. */
-  moment: Step | undefined;
+  /** A past step whose state is shown. */
+  selectedStep: Step | undefined;
   /** Whether the chart of the actor is known. */
-  isDrawn: boolean;
+  hasChart: boolean;
   choose: (actor: LiveActor) => void;
   /** @param machine whose step it is. */
   show: (step: Step, machine: string) => void;
@@ -28,12 +28,12 @@ const actorOf = (live: LiveState, step: Step | undefined) =>
  * Which of the running actors is on screen. Where the address names no machine it is the one that
  * moved last, and of the named machine the one that was chosen, or else the one that moved last.
  */
-export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoice {
-  const { flows } = useVisualizerConfig();
+export function useLiveChoice(live: LiveState, { flow: named }: ViewSelection): LiveChoice {
+  const { flows } = useVisualiserConfig();
   const navigate = useNavigate();
   const [pinned, setPinned] = useState<{ id: string; among: Flow | undefined }>();
   const chosen = pinned?.id;
-  const [moment, setMoment] = useState<Step>();
+  const [selectedStep, setSelectedStep] = useState<Step>();
 
   // A moment of the past is there for a machine that is gone, too.
   const known = [...live.actors, ...live.gone];
@@ -41,12 +41,12 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     named ? machine === named.machine.id : listedFlow(flows, machine) !== undefined,
   );
   const isEligible = (step: Step) => eligible.some(({ actor }) => actor === step.actor);
-  // No address names it: it is shown until another flow is chosen.
+  // No address names it: it stays until another flow is chosen.
   const unlisted = known.find(
     (one) => one.actor === chosen && pinned?.among === named && !listedFlow(flows, one.machine),
   );
   const actor =
-    (moment && known.find((one) => one.actor === moment.actor)) ??
+    (selectedStep && known.find((one) => one.actor === selectedStep.actor)) ??
     unlisted ??
     eligible.find((one) => one.actor === chosen) ??
     actorOf(live, live.steps.findLast(isEligible)) ??
@@ -56,10 +56,10 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
 
   const pin = useCallback(
     (step: Step | undefined, id: string, machine: string) => {
-      setMoment(step);
+      setSelectedStep(step);
       setPinned({ id, among: named });
       const listed = listedFlow(flows, machine);
-      if (listed && listed !== named) void navigate(addressOf({ mode: 'live', flow: listed }));
+      if (listed && listed !== named) void navigate(viewUrl({ mode: 'live', flow: listed }));
     },
     [flows, named, navigate],
   );
@@ -68,9 +68,9 @@ export function useLiveChoice(live: LiveState, { flow: named }: Shown): LiveChoi
     () => ({
       choose: (one: LiveActor) => pin(undefined, one.actor, one.machine),
       show: (step: Step, machine: string) => pin(step, step.actor, machine),
-      backToNow: () => setMoment(undefined),
+      backToNow: () => setSelectedStep(undefined),
     }),
     [pin],
   );
-  return { flow, actor, moment, isDrawn: !actor || own !== undefined, ...commands };
+  return { flow, actor, selectedStep, hasChart: !actor || own !== undefined, ...commands };
 }

@@ -10,7 +10,7 @@ export interface Covered {
   transitions: string[];
 }
 
-/** What of a chart nobody has reached or taken, by its ids. */
+/** Ids of the states and transitions that a test run did not cover. */
 export type Missed = Pick<Covered, 'states' | 'transitions'>;
 
 export function missedOf(chart: Chart, covered: readonly Covered[]): Missed {
@@ -37,7 +37,7 @@ function isCovered(value: unknown): value is Covered {
 }
 
 /**
- * What a file of a test run tells.
+ * Reads the coverage file of a test run.
  * @throws Error when it is no such file.
  */
 export function coveredIn(text: string): Covered[] {

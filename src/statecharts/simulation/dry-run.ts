@@ -10,8 +10,8 @@ import { transitionId } from '../chart/transition-id';
 
 const nothing = () => undefined;
 
-/** To whom a machine that others run sends what is meant for its parent. */
-const nobody = fromCallback(nothing);
+/** The parent of a machine that other machines invoke. */
+const silentParent = fromCallback(nothing);
 
 /** What a machine would do with an event: where it comes to, and by which transitions. */
 export interface DryStep {
@@ -35,7 +35,7 @@ export class DryRun {
     private readonly machine: AnyStateMachine,
     input?: unknown,
   ) {
-    const parent = createActor(nobody, { clock: new SimulatedClock(), logger: nothing });
+    const parent = createActor(silentParent, { clock: new SimulatedClock(), logger: nothing });
     // Never started: until then it holds back all that it would do.
     const actor = createActor(machine, { input, parent });
     actor.system.inspect((event) => {

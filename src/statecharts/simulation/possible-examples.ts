@@ -15,7 +15,7 @@ export interface PossibleExample {
   transitions: string[];
 }
 
-/** The machine's snapshot, as far as a report tells it. */
+/** The machine's snapshot, as far as the report contains it. */
 function restored(
   { machine }: Examined,
   { value, context, status }: StateReport,
@@ -33,7 +33,7 @@ export function possibleExamples(flow: Examined, state: StateReport): PossibleEx
       const transitions = flow.machine.getTransitionData(snapshot, event);
       return [{ name, transitions: transitions.map(transitionId) }];
     } catch {
-      // A guard throws. It can be sent nevertheless, which tells why.
+      // A guard throws. It can still be sent, which shows the error.
       return [{ name, transitions: [] }];
     }
   });

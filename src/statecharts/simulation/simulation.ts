@@ -15,7 +15,7 @@ export interface SimulatedRun {
 const problemOf = ({ status, error }: AnyMachineSnapshot) =>
   status === 'error' ? String(error) : '';
 
-/** A machine that runs by itself: nothing answers, and no time passes, unless it is told to. */
+/** A machine without effects: actors do not answer and time does not pass by themselves. */
 export class Simulation {
   private readonly listeners = new Set<() => void>();
   private dry: DryRun;

@@ -77,7 +77,7 @@ test('brings what is asked for to the middle, at a size that can be read, with t
   const { rerender } = render(canvas('payment', 2000, 1800));
   rerender(
     <ThemeWrapper>
-      <ChartCanvas label="payment" width={2000} height={1800} sought={{ selector: 'circle' }}>
+      <ChartCanvas label="payment" width={2000} height={1800} focusTarget={{ selector: 'circle' }}>
         <circle role="button" aria-label="a state" tabIndex={0} r={10} />
       </ChartCanvas>
     </ThemeWrapper>,

@@ -17,7 +17,7 @@ test("machines are recorded with XState's development build too", () => {
     states: { undecided: { always: 'decided' }, decided: {} },
   });
   createActor(machine, {
-    inspect: (event: InspectionEvent) => recorder.hear({ event, time: 7, about: 'Omega' }),
+    inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, about: 'Omega' }),
   }).start();
   expect(started).toEqual(['Omega']);
 });

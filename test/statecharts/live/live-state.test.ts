@@ -1,6 +1,6 @@
 import {
   cleared,
-  heard,
+  reduceMessage,
   nothingLive,
   type LiveState,
 } from '../../../src/statecharts/live/live-state';
@@ -42,7 +42,7 @@ const report = (tab: string, actors: ActorReport[], steps: Step[] = [], to = me)
   steps,
 });
 const hear = (...messages: TabMessage[]): LiveState =>
-  messages.reduce((state, message) => heard(state, message, me), nothingLive);
+  messages.reduce((state, message) => reduceMessage(state, message, me), nothingLive);
 
 test('a report brings a tab, its actors and what they did', () => {
   const state = hear(report('one', [booking('one/1')], [step('one/1', 5)]));
@@ -125,16 +125,16 @@ test('a tab that has forgotten its first steps leaves what is known of them', ()
   expect(state.actors.map(({ began }) => began)).toEqual([closed]);
 });
 
-test('a refusal stands until something moves again', () => {
+test('a rejection stands until something moves again', () => {
   const refused: TabMessage = {
-    type: 'event.refused',
+    type: 'event.rejected',
     tab: 'one',
     actor: 'one/1',
     reason: 'Not in this state.',
   };
-  expect(hear(report('one', [booking('one/1')]), refused).refusal).toBe('Not in this state.');
+  expect(hear(report('one', [booking('one/1')]), refused).rejection).toBe('Not in this state.');
   const moved: TabMessage = { type: 'actor.stepped', tab: 'one', step: step('one/1', 1) };
-  expect(hear(report('one', [booking('one/1')]), refused, moved).refusal).toBe('');
+  expect(hear(report('one', [booking('one/1')]), refused, moved).rejection).toBe('');
 });
 
 test('a long log loses its oldest steps', () => {
@@ -153,10 +153,14 @@ test('a cleared log stays empty when a tab reports once more, and takes what is 
   const emptied = cleared(hear(reported));
   expect(emptied.steps).toEqual([]);
   expect(emptied.actors.map(({ began }) => began)).toEqual([open]);
-  const again = heard(emptied, reported, me);
+  const again = reduceMessage(emptied, reported, me);
   expect(again.steps).toEqual([]);
   expect(again.actors.map(({ began }) => began)).toEqual([open]);
-  const moved = heard(again, { type: 'actor.stepped', tab: 'one', step: step('one/1', 5) }, me);
+  const moved = reduceMessage(
+    again,
+    { type: 'actor.stepped', tab: 'one', step: step('one/1', 5) },
+    me,
+  );
   expect(moved.steps).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ function record() {
   });
   const run = (machine: AnyStateMachine, about: string) =>
     createActor(machine, {
-      inspect: (event: InspectionEvent) => recorder.hear({ event, time: 7, about }),
+      inspect: (event: InspectionEvent) => recorder.record({ event, time: 7, about }),
     });
   return { told, steps, recorder, run };
 }

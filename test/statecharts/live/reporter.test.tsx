@@ -41,40 +41,40 @@ function report({ isMirror = false } = {}) {
     reports,
     say: (message: VisualiserMessage) => channel.postMessage(message),
     /** Resolves once this was the latest that was told. */
-    heard: (type: Message['type']) => waitFor(() => expect(told.at(-1)).toBe(type)),
+    received: (type: Message['type']) => waitFor(() => expect(told.at(-1)).toBe(type)),
     open: () => booking.send(bookingExamples['open the dialog']),
   };
 }
 
 test('an open visualiser is told what is there, and then each step', async () => {
-  const { say, heard, open } = report();
-  await heard('tab.opened');
+  const { say, received, open } = report();
+  await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
-  await heard('tab.report');
+  await received('tab.report');
   open();
-  await heard('actor.stepped');
+  await received('actor.stepped');
 });
 
 test('a page that shows the visualiser leaves its own machines out until it is left', async () => {
-  const { told, say, heard, open } = report();
-  await heard('tab.opened');
+  const { told, say, received, open } = report();
+  await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
-  await heard('tab.report');
+  await received('tab.report');
   say({ type: 'visualiser.hello', visualiser: 'own', tab: thisTab });
-  await heard('tab.closed');
+  await received('tab.closed');
   open();
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
   say({ type: 'visualiser.bye', visualiser: 'own' });
-  await heard('tab.opened');
+  await received('tab.opened');
   expect(told).toEqual(['tab.opened', 'tab.report', 'tab.closed', 'tab.opened']);
   say({ type: 'visualiser.hello', visualiser: 'third', tab: 'tab-third' });
-  await heard('tab.report');
+  await received('tab.report');
 });
 
 test('a machine that follows the server is reported as such', async () => {
-  const { reports, say, heard } = report({ isMirror: true });
-  await heard('tab.opened');
+  const { reports, say, received } = report({ isMirror: true });
+  await received('tab.opened');
   say({ type: 'visualiser.hello', visualiser: 'other', tab: 'tab-other' });
-  await heard('tab.report');
+  await received('tab.report');
   expect(reports).toMatchObject([{ machine: 'booking', isMirror: true }]);
 });

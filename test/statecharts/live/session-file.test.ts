@@ -24,7 +24,7 @@ test('a session comes out of its file as it went in', () => {
 });
 
 test('what is of the moment stays out of the file', () => {
-  expect(sessionOf(sessionText({ ...session, refusal: 'Not now.' })).refusal).toBe('');
+  expect(sessionOf(sessionText({ ...session, rejection: 'Not now.' })).rejection).toBe('');
 });
 
 const changed = (change: object) =>

@@ -20,8 +20,8 @@ test('a long log shows its latest rows, and older ones on request', async () => 
       <StepLog
         steps={steps}
         ownerOf={() => ({ machine: 'booking', name: 'booking' })}
-        moment={undefined}
-        onMoment={() => undefined}
+        selectedStep={undefined}
+        onSelectStep={() => undefined}
         empty=""
       />
     </ChakraProvider>,

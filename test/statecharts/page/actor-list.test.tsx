@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LiveActor } from '../../../src/statecharts/live/live-state';
 import { ActorList } from '../../../src/statecharts/page/actor-list';
 import { liveActor, stateAt } from '../live/live-actor';
-import { VisualizerWrapper } from './visualizer-wrapper';
+import { VisualiserWrapper } from './visualiser-wrapper';
 
 function show(actors: LiveActor[]) {
   const chosen: string[] = [];
@@ -16,7 +16,7 @@ function show(actors: LiveActor[]) {
       current={undefined}
       onChoose={({ actor }) => chosen.push(actor)}
     />,
-    { wrapper: VisualizerWrapper },
+    { wrapper: VisualiserWrapper },
   );
   return chosen;
 }

@@ -26,9 +26,15 @@ const live: LiveState = {
 const log = (
   known: LiveState,
   clear = () => undefined,
-  onMoment: (step: Step) => void = () => undefined,
+  onSelectStep: (step: Step) => void = () => undefined,
 ) => (
-  <LiveLog live={known} actor={actors[0]} moment={undefined} onMoment={onMoment} onClear={clear} />
+  <LiveLog
+    live={known}
+    actor={actors[0]}
+    selectedStep={undefined}
+    onSelectStep={onSelectStep}
+    onClear={clear}
+  />
 );
 const events = () => screen.queryAllByText(/^event\./).map(({ textContent }) => textContent);
 
@@ -74,7 +80,7 @@ test('the sequence tells who sent what to whom, and a press on it goes to that m
   const told = { ...step('booking2', 4), sender: { actor: 'booking1', name: 'booking1' } };
   const known = { ...live, steps: [...live.steps, told] };
   render(
-    log(known, undefined, (moment) => moments.push(moment)),
+    log(known, undefined, (selectedStep) => moments.push(selectedStep)),
     { wrapper: ThemeWrapper },
   );
   await user.click(screen.getByRole('button', { name: 'Sequence' }));

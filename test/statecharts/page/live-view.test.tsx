@@ -5,7 +5,7 @@ import { flows } from '../../../src/client/pages/statecharts/flows';
 import { nothingLive, type LiveActor } from '../../../src/statecharts/live/live-state';
 import { LiveView } from '../../../src/statecharts/page/live-view';
 import { liveActor, stateAt } from '../live/live-actor';
-import { VisualizerWrapper } from './visualizer-wrapper';
+import { VisualiserWrapper } from './visualiser-wrapper';
 
 beforeAll(addLazyRecipes);
 
@@ -19,14 +19,14 @@ function show(actor: LiveActor) {
       live={{ ...nothingLive, actors: [actor] }}
       commands={{ send: nothing, clear: nothing }}
       choice={{
-        ...{ flow, actor, moment: undefined, isDrawn: true },
+        ...{ flow, actor, selectedStep: undefined, hasChart: true },
         ...{ choose: nothing, show: nothing, backToNow: nothing },
       }}
       menu={null}
     >
       {null}
     </LiveView>,
-    { wrapper: VisualizerWrapper },
+    { wrapper: VisualiserWrapper },
   );
 }
 

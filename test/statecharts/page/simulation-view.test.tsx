@@ -5,7 +5,7 @@ import { assign, createMachine } from 'xstate';
 import { addLazyRecipes } from '../../../src/client/theme/lazy-recipes';
 import type { Flow } from '../../../src/statecharts/page/flow';
 import { SimulationView } from '../../../src/statecharts/page/simulation-view';
-import { VisualizerWrapper } from './visualizer-wrapper';
+import { VisualiserWrapper } from './visualiser-wrapper';
 
 beforeAll(addLazyRecipes);
 
@@ -14,7 +14,7 @@ const greeting: Flow = {
   file: '',
   machine: createMachine({
     id: 'greeting',
-    context: ({ input }: { input: { name: string } }) => ({ letters: input.name.split('') }),
+    context: ({ input }: { input: { name: string } }) => ({ pendingEvents: input.name.split('') }),
     initial: 'silent',
     states: {
       silent: {
@@ -35,7 +35,7 @@ const greeting: Flow = {
 
 function open(flow: Flow) {
   const user = userEvent.setup();
-  render(<SimulationView flow={flow} menu={null} />, { wrapper: VisualizerWrapper });
+  render(<SimulationView flow={flow} menu={null} />, { wrapper: VisualiserWrapper });
   const input = () => screen.getByLabelText('What this machine is given when it starts');
   return {
     user,

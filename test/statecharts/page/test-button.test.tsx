@@ -5,7 +5,7 @@ import { flows } from '../../../src/client/pages/statecharts/flows';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { TestButton } from '../../../src/statecharts/page/test-button';
 import { liveActor, stateAt } from '../live/live-actor';
-import { VisualizerWrapper } from './visualizer-wrapper';
+import { VisualiserWrapper } from './visualiser-wrapper';
 
 const flow = flows.find(({ machine }) => machine.id === 'booking')!;
 const opened: Step = {
@@ -18,7 +18,7 @@ const opened: Step = {
 const show = (steps: Step[]) =>
   render(
     <TestButton flow={flow} actor={liveActor('booking1', { about: 'Omega' })} steps={steps} />,
-    { wrapper: VisualizerWrapper },
+    { wrapper: VisualiserWrapper },
   );
 
 test('one press copies a named test of what an actor did', async () => {

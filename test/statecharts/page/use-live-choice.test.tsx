@@ -7,7 +7,7 @@ import { MachineRecorder } from '../../../src/statecharts/live/machine-recorder'
 import { actorOf } from '../../../src/statecharts/live/reports';
 import { useLiveChoice } from '../../../src/statecharts/page/use-live-choice';
 import { liveActor } from '../live/live-actor';
-import { VisualizerWrapper } from './visualizer-wrapper';
+import { VisualiserWrapper } from './visualiser-wrapper';
 
 const upload = createMachine({
   id: 'upload',
@@ -25,7 +25,7 @@ function reportedChild() {
   });
   const parent = createMachine({ id: 'creation', invoke: { id: 'front', src: upload } });
   createActor(parent, {
-    inspect: (event) => recorder.hear({ event, time: 1, about: '' }),
+    inspect: (event) => recorder.record({ event, time: 1, about: '' }),
   }).start();
   const report = actorOf(recorder.actors[1]!, (ref) => recorder.idOf(ref));
   return { ...report, tab: 'tab' };
@@ -35,9 +35,9 @@ function choiceAmong(...actors: ReturnType<typeof liveActor>[]) {
   const live = { ...nothingLive, actors: [liveActor('booking1'), ...actors] };
   return renderHook(() => useLiveChoice(live, { mode: 'live', flow: undefined }), {
     wrapper: ({ children }) => (
-      <VisualizerWrapper>
+      <VisualiserWrapper>
         <MemoryRouter>{children}</MemoryRouter>
-      </VisualizerWrapper>
+      </VisualiserWrapper>
     ),
   }).result;
 }
@@ -48,7 +48,7 @@ test('a child machine that no flow lists shows the chart that the application te
   expect(choice.current.flow.machine.id).toBe('booking');
   act(() => choice.current.choose(child));
   expect(choice.current.actor).toBe(child);
-  expect(choice.current.isDrawn).toBe(true);
+  expect(choice.current.hasChart).toBe(true);
   const states = allStates(chartOf(choice.current.flow.machine)).map(({ id }) => id);
   expect(states).toEqual(expect.arrayContaining(child.state.states));
   expect(states).toEqual(['upload', 'upload.going', 'upload.cancelled']);
@@ -61,6 +61,6 @@ test.each([{}, { definition: 'cut off' }])(
     const choice = choiceAmong(stranger);
     act(() => choice.current.choose(stranger));
     expect(choice.current.actor).toBe(stranger);
-    expect(choice.current.isDrawn).toBe(false);
+    expect(choice.current.hasChart).toBe(false);
   },
 );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { flows } from '../../../src/client/pages/statecharts/flows';
 import { notify } from '../../../src/client/services/notifications';
-import { VisualizerProvider } from '../../../src/statecharts/page/visualizer-context';
+import { VisualiserProvider } from '../../../src/statecharts/page/visualiser-context';
 import { ThemeWrapper } from '../../client/support/theme-wrapper';
 
 const config = { flows, notify };
 
-/** Renders a part of the visualizer with the marketplace's flows. */
-export function VisualizerWrapper({ children }: { children: ReactNode }) {
+/** Renders a part of the visualiser with the marketplace's flows. */
+export function VisualiserWrapper({ children }: { children: ReactNode }) {
   return (
     <ThemeWrapper>
-      <VisualizerProvider value={config}>{children}</VisualizerProvider>
+      <VisualiserProvider value={config}>{children}</VisualiserProvider>
     </ThemeWrapper>
   );
 }

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Flow } from './flow';
-import { useVisualizerConfig } from './visualizer-context';
+import { useVisualiserConfig } from './visualiser-context';
 
 export type Mode = 'live' | 'simulate';
 
-/** What the address says is shown. */
-export interface Shown {
+/** The selection in the URL. */
+export interface ViewSelection {
   mode: Mode;
   /** Absent while the page follows whatever moves. */
   flow: Flow | undefined;
 }
 
-export function useShown(): Shown {
-  const { flows } = useVisualizerConfig();
+export function useViewSelection(): ViewSelection {
+  const { flows } = useVisualiserConfig();
   const [parameters] = useSearchParams();
   return useMemo(
     () => ({
@@ -24,8 +24,8 @@ export function useShown(): Shown {
   );
 }
 
-/** The address at which something is shown. */
-export function addressOf({ mode, flow }: Shown): string {
+/** The URL of a selection. */
+export function viewUrl({ mode, flow }: ViewSelection): string {
   const parameters = new URLSearchParams();
   if (mode === 'simulate') parameters.set('mode', mode);
   if (flow) parameters.set('machine', flow.machine.id);

@@ -7,34 +7,34 @@ import { LiveView } from './live-view';
 import { SessionControls, type Recording } from './session-controls';
 import { SimulationView } from './simulation-view';
 import { useLiveChoice } from './use-live-choice';
-import { useShown } from './use-shown';
+import { useViewSelection } from './use-view-selection';
 import {
-  useVisualizerConfig,
-  VisualizerProvider,
-  type VisualizerConfig,
-} from './visualizer-context';
+  useVisualiserConfig,
+  VisualiserProvider,
+  type VisualiserConfig,
+} from './visualiser-context';
 
 const runs = ({ machine, state }: LiveActor, id: string) =>
   machine === id && state.status === 'active';
 
 /** Every flow as a state chart: as it runs in other tabs, or by itself. */
-export function Visualizer({ config }: { config: VisualizerConfig }) {
+export function Visualiser({ config }: { config: VisualiserConfig }) {
   return (
-    <VisualizerProvider value={config}>
-      <VisualizerViews />
-    </VisualizerProvider>
+    <VisualiserProvider value={config}>
+      <VisualiserViews />
+    </VisualiserProvider>
   );
 }
 
-function VisualizerViews() {
-  const { flows } = useVisualizerConfig();
-  const shown = useShown();
+function VisualiserViews() {
+  const { flows } = useVisualiserConfig();
+  const selection = useViewSelection();
   const { known, commands } = useLive();
   const [recording, setRecording] = useState<Recording>();
   const live = recording?.session ?? known;
-  const choice = useLiveChoice(live, shown);
-  const simulated = shown.flow ?? flows[0];
-  const current = shown.mode === 'live' ? choice.flow : simulated;
+  const choice = useLiveChoice(live, selection);
+  const simulated = selection.flow ?? flows[0];
+  const current = selection.mode === 'live' ? choice.flow : simulated;
   const running = flows
     .map(({ machine: { id } }) => live.actors.filter((one) => runs(one, id)).length)
     .join(' ');
@@ -44,11 +44,11 @@ function VisualizerViews() {
     setRecording(opened);
   };
 
-  const menu = <FlowMenu shown={shown} current={current} running={running} />;
+  const menu = <FlowMenu selection={selection} current={current} running={running} />;
   return (
     <>
       <style>{pageChartStyle}</style>
-      {shown.mode === 'live' ? (
+      {selection.mode === 'live' ? (
         <LiveView
           key={recording?.name}
           flow={current}

@@ -1,4 +1,4 @@
-import { keepSession, keptSession } from '../../../src/statecharts/live/kept-session';
+import { storeSession, loadSession } from '../../../src/statecharts/live/stored-session';
 import { nothingLive, type LiveState } from '../../../src/statecharts/live/live-state';
 import type { Step } from '../../../src/statecharts/live/messages';
 import { liveActor, stateAt } from './live-actor';
@@ -22,8 +22,8 @@ const session: LiveState = {
 afterEach(() => jest.restoreAllMocks());
 
 test('the next page knows what happened, and of nobody that it still runs', () => {
-  keepSession(session);
-  expect(keptSession()).toEqual({
+  storeSession(session);
+  expect(loadSession()).toEqual({
     ...session,
     tabs: [],
     actors: [],
@@ -32,8 +32,8 @@ test('the next page knows what happened, and of nobody that it still runs', () =
 });
 
 test('of a long history the latest part is kept, and what its actor began in', () => {
-  keepSession({ ...session, steps: steps(1_000, { text: 'x'.repeat(10_000) }) });
-  const kept = keptSession();
+  storeSession({ ...session, steps: steps(1_000, { text: 'x'.repeat(10_000) }) });
+  const kept = loadSession();
   expect(kept.steps.length).toBeGreaterThan(100);
   expect(kept.steps.length).toBeLessThan(200);
   expect(kept.steps.at(-1)?.time).toBe(999);
@@ -45,9 +45,9 @@ test('where nothing can be stored, and where something else was stored, there is
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
-  keepSession(session);
-  expect(keptSession()).toEqual(nothingLive);
+  storeSession(session);
+  expect(loadSession()).toEqual(nothingLive);
   jest.restoreAllMocks();
   sessionStorage.setItem('statecharts-session', '{"steps":');
-  expect(keptSession()).toEqual(nothingLive);
+  expect(loadSession()).toEqual(nothingLive);
 });
