@@ -72,7 +72,7 @@ const urlElements = (url: string, type: string) =>
 
 /** The canonical URL of a page, whatever URL was requested. */
 export function canonicalElements(url: string): string {
-  return `<link rel="canonical" href="${escaped(address)}">${property('og:url', url)}`;
+  return `<link rel="canonical" href="${escaped(url)}">${property('og:url', url)}`;
 }
 
 const property = (name: string, content: string) =>
