@@ -7,12 +7,12 @@ import { sendJson } from '../http/send-json';
 import { distinguishViewers } from '../repositories/distinct-viewers';
 import { productsOfIdsJson } from '../repositories/product-json';
 import { isListed } from '../repositories/product-lists';
-import { searchProducts, type Found } from '../search/search-products';
+import { searchProducts, type SearchResult } from '../search/search-products';
 import { suggest } from '../search/suggest';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
-  const searches = new SingleFlight<Found>();
+  const searches = new SingleFlight<SearchResult>();
   const suggestions = new SingleFlight<Suggestion[]>();
   const distinctInSearch = distinguishViewers(database, () => isListed);
 

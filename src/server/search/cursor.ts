@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchSortOrders } from '../../contract/search';
 
 const latest = 9_999_999_999_999;
-const moment = z.tuple([
+const cursorKey = z.tuple([
   z.int().check(z.minimum(0), z.maximum(latest)),
   z.string().check(z.regex(/^[^\0]{1,200}$/)),
 ]);
@@ -12,31 +12,31 @@ const someOf = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
 const query = someOf(someOf(someOf(lexeme, 20), 80), 8);
 
 /**
- * Where a page of a search ends. It holds how the text was read, because the vocabulary grows
- * meanwhile; a time is in epoch milliseconds, with the product's id.
+ * Where a page of a search ends. It contains the interpreted query, because the vocabulary changes
+ * between pages. A key is a time in epoch milliseconds and the product's id.
  */
-const position = z.object({
+const cursor = z.object({
   order: z.enum(searchSortOrders),
   query: z.nullable(query),
-  /** What that says, where it is not what was typed. */
-  meant: z.nullable(z.string().check(z.maxLength(300))),
-  /** The last product's number in a sort by price; its rank by relevance. */
+  /** The query as text, if it differs from what was typed. */
+  correctedText: z.nullable(z.string().check(z.maxLength(300))),
+  /** The last product's price key, or its rank by relevance. */
   value: z.int(),
-  last: moment,
-  /** By relevance: whether the window is of names, and the newest and the oldest product in it. */
-  window: z.optional(z.object({ ofNames: z.boolean(), first: moment, last: moment })),
+  last: cursorKey,
+  /** By relevance: the window of ranked products, and whether it is of matches by name. */
+  window: z.optional(z.object({ ofNames: z.boolean(), first: cursorKey, last: cursorKey })),
 });
-export type Position = z.infer<typeof position>;
-export type Moment = z.infer<typeof moment>;
+export type Cursor = z.infer<typeof cursor>;
+export type CursorKey = z.infer<typeof cursorKey>;
 
-export function writePosition(value: Position): string {
+export function encodeCursor(value: Cursor): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** Undefined for what is none: then the search begins anew. */
-export function readPosition(text: string): Position | undefined {
+/** Undefined for an invalid cursor: the search then starts at the first page. */
+export function decodeCursor(text: string): Cursor | undefined {
   try {
-    const parsed = position.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    const parsed = cursor.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

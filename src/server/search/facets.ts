@@ -6,24 +6,24 @@ import {
 } from '../../contract/search';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
-import { withChosen } from './chosen-values';
-import { isOfVerified, matchingQuery, without, type Filters } from './filters';
+import { withSelectedFacets } from './selected-facets';
+import { hasVerifiedSeller, matchingQuery, without, type Filters } from './filters';
 import { brandOf, placeOf } from './product-terms';
-import type { Query } from './query';
+import type { Query } from './ts-query';
 
-/** Of more products than these so many are counted: of what is found the newest. */
-export const mostCounted = 500;
+/** Of more matches only the newest are counted. */
+export const maxCounted = 500;
 
-const mostValues = 30;
+const maxFacetValues = 30;
 
 export interface Counts extends Pick<SearchResponse, 'total' | 'facets'> {
-  /** What was found, the newest of it where the total is not exact. */
+  /** Of the matches, or of the newest if the total is not exact. */
   ids: string[];
-  /** How much there is without one of the filters that are facets, up to the same bound. */
+  /** The matches without the filter, up to the same limit. */
   withoutOne: Partial<Record<SearchFilter, number>>;
 }
 
-/** What is found without a facet's own filter, and of it what indexes hold without the row. */
+/** A facet counts the matches without its own filter, from columns that an index contains. */
 const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = {
   category: { table: sql`without_category`, columns: sql`category_id` },
   condition: { table: sql`without_condition`, columns: sql`condition` },
@@ -33,17 +33,17 @@ const withoutOwn: Partial<Record<SearchFilter, { table: Sql; columns: Sql }>> = 
   verified: { table: sql`without_verified`, columns: sql`seller_id` },
 };
 
-/** Counts what was found, and how it parts by each facet. */
+/** Counts the matches, in total and by facet. */
 export async function countFacets(
   database: Queryable,
   query: Query | null,
-  { filters, isSparse, search }: { filters: Filters; isSparse: boolean; search: Search },
+  { filters, isSelective, search }: { filters: Filters; isSelective: boolean; search: Search },
 ): Promise<Counts> {
   const some = (columns: Sql, where: Sql, sort = sql``) => sql`
-    select ${columns} from products where ${where} ${sort} limit ${mostCounted + 1}`;
+    select ${columns} from products where ${where} ${sort} limit ${maxCounted + 1}`;
   const newest = sql`order by created_at desc, id`;
-  // The index of words knows no order: for the newest of a facet it would have to read all of them.
-  const ofFacet = isSparse ? undefined : newest;
+  // The index of lexemes has no order: finding the newest would read all matches.
+  const ofFacet = isSelective ? undefined : newest;
   const dropped = [...filters.keys()].flatMap((name) => {
     const own = withoutOwn[name];
     return own ? [{ name, ...own, where: matchingQuery(query, without(filters, name)) }] : [];
@@ -83,18 +83,23 @@ export async function countFacets(
       ${values(sql`
         select place as value, min(location) as label, count(*) as count
         from ${hitsFor('place')} where place is not null group by place`)} as place,
-      (select count(*) from ${hitsFor('verified')} where ${isOfVerified}) as verified`);
+      (select count(*) from ${hitsFor('verified')} where ${hasVerifiedSeller}) as verified`);
   if (!row) throw new Error('A count has one row.');
   const { ids, withoutOne, category, condition, brand, seller, place, verified } = row;
-  const isExact = ids.length <= mostCounted;
-  const total = { count: Math.min(ids.length, mostCounted), isExact };
+  const isExact = ids.length <= maxCounted;
+  const total = { count: Math.min(ids.length, maxCounted), isExact };
   const facets = {
     ...{ category, condition, seller, verified },
     brand: brand.map((facet) => ({ ...facet, label: brandOf(facet.label)?.label ?? '' })),
     place: place.map((facet) => ({ ...facet, label: placeOf(facet.label)?.label ?? '' })),
   };
   const { count } = total;
-  return { total, facets: await withChosen(database, facets, { search, count }), ids, withoutOne };
+  return {
+    total,
+    facets: await withSelectedFacets(database, facets, { search, count }),
+    ids,
+    withoutOne,
+  };
 }
 
 type CountRow = Pick<Counts, 'ids' | 'withoutOne'> & { verified: number } & Record<
@@ -111,13 +116,13 @@ function values(counts: Sql): Sql {
   return sql`(
     select coalesce(json_agg(json_build_object('value', value, 'label', label, 'count', count)
       order by count desc, label, value), '[]')
-    from (${counts} order by count desc, label, value limit ${mostValues}) counts)`;
+    from (${counts} order by count desc, label, value limit ${maxFacetValues}) counts)`;
 }
 
-/** How many products a condition lets through, up to a bound. */
+/** The number of products that match a condition, up to the limit. */
 export async function countMatches(database: Queryable, where: Sql): Promise<number> {
   const [row] = await database.query<{ count: number }>(sql`
     select count(*) as count
-    from (select id from products where ${where} limit ${mostCounted}) matches`);
+    from (select id from products where ${where} limit ${maxCounted}) matches`);
   return row?.count ?? 0;
 }

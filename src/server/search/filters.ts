@@ -1,22 +1,21 @@
 import type { Search, SearchFilter } from '../../contract/search';
 import { sql, type Sql } from '../database/sql';
-import { ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
-import { queryText, typedTerms, type Query } from './query';
+import { brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
+import { queryText, typedTerms, type Query } from './ts-query';
 
-/** The conditions of a search, by the filter that they are of. */
+/** SQL conditions by filter. */
 export type Filters = ReadonlyMap<SearchFilter, Sql>;
 
 /**
- * The conditions of the filters that a search has. Beside words that few products have they are
- * lexemes, so that one index is asked for all of it; otherwise they are columns, which the sorted
- * indexes hold.
+ * The conditions of a search's filters. With selective words they are lexemes, so that one index answers
+ * all; otherwise they are columns, which the sorted indexes contain.
  */
-export function filtersOf(search: Search, { isSparse }: { isSparse: boolean }): Filters {
+export function filtersOf(search: Search, { isSelective }: { isSelective: boolean }): Filters {
   const { category, condition, seller, brand, place, verified } = search;
-  const isOf = isSparse ? hasLexeme : hasValue;
+  const isOf = isSelective ? hasLexeme : hasValue;
   const filters: [SearchFilter, Sql | undefined][] = [
     ['category', category === undefined ? undefined : isOf.category([category])],
-    // No lexeme: there are three, and reading where a third of all products are costs the most.
+    // Not a lexeme: each of the three conditions matches a third of all products.
     ['condition', condition && sql`products.condition in (${listed(condition)})`],
     [
       'seller',
@@ -28,7 +27,7 @@ export function filtersOf(search: Search, { isSparse }: { isSparse: boolean }): 
     ['price', priceCondition(search)],
     ['year', yearCondition(search)],
     ['place', place === undefined ? undefined : isOf.place([place])],
-    ['verified', verified ? isOfVerified : undefined],
+    ['verified', verified ? hasVerifiedSeller : undefined],
   ];
   return new Map(filters.flatMap(([name, filter]) => (filter ? [[name, filter] as const] : [])));
 }
@@ -38,9 +37,9 @@ export const hasWords = ({ text = '' }: Search) => typedTerms(text).length > 0;
 type FacetConditions = Record<'category' | 'brand' | 'place', (of: string[]) => Sql>;
 
 const hasLexeme: FacetConditions = {
-  category: (ids) => anyLexeme(ids.map(ofCategory)),
-  brand: (brands) => anyLexeme(brands.map(ofBrand)),
-  place: (places) => anyLexeme(places.map(ofPlace)),
+  category: (ids) => anyLexeme(ids.map(categoryLexeme)),
+  brand: (brands) => anyLexeme(brands.map(brandLexeme)),
+  place: (places) => anyLexeme(places.map(placeLexeme)),
 };
 
 const hasValue: FacetConditions = {
@@ -50,20 +49,20 @@ const hasValue: FacetConditions = {
 };
 
 function anyLexeme(lexemes: string[]): Sql {
-  return hasTerms(lexemes.map(quoted).join('|'));
+  return hasTerms(lexemes.map(quoteLexeme).join('|'));
 }
 
 function listed(values: string[]): Sql {
   return values.map((value) => sql`${value}`).reduce((all, value) => sql`${all}, ${value}`);
 }
 
-/** The indexes for searching have this condition, so that a planner takes them for nothing else. */
+/** The condition of the partial indexes for search, so that the planner uses them for nothing else. */
 export const isIndexed = sql`products.search_version > 0`;
 
-/** What is for sale, has what the query asks for, and passes the filters. */
+/** The product is for sale, and matches the query and the filters. */
 export function matching(query: string | null, filters: Filters): Sql {
   const conditions = [
-    // A seller's index has a planner read no others' products.
+    // The seller's index is better than the partial ones.
     ...(filters.has('seller') ? [] : [isIndexed]),
     ...(query === null ? [] : [hasTerms(query)]),
     ...filters.values(),
@@ -83,8 +82,8 @@ export function without(filters: Filters, ...dropped: SearchFilter[]): Filters {
   return new Map([...filters].filter(([name]) => !dropped.includes(name)));
 }
 
-/** Looked up row by row, so that no planner reads all sellers. */
-export const isOfVerified = sql`(select verified from users where users.id = seller_id)`;
+/** A lookup for each row, so that the planner does not read all sellers. */
+export const hasVerifiedSeller = sql`(select verified from users where users.id = seller_id)`;
 
 /** Up to a dollar and its cents: what the card shows as $500 is not beyond $500. */
 function priceCondition(search: Search): Sql | undefined {

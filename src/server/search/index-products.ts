@@ -4,46 +4,46 @@ import { sql, type Sql } from '../database/sql';
 import { addPublicChange } from '../repositories/live-changes';
 import { selectedProductTexts } from '../repositories/product-columns';
 import { searchVersion, termsOfProduct, type SearchedProduct } from './product-terms';
-import { learnWords } from './words';
+import { addToVocabulary } from './add-to-vocabulary';
 
-const batch = 200;
-/** After so many new products the database looks again at what its indexes hold. */
-const worthAnalysing = 1_000;
+const batchSize = 200;
+/** New products after which the planner's statistics are refreshed. */
+const analyzeThreshold = 1_000;
 
 /**
- * Indexes the products that are not yet, or by older rules. Several processes share the work; one
- * that ends in the middle leaves the rest to the next start. The number of products that it indexed.
+ * Indexes the products that have no index entry or one of an older version. Several processes can share
+ * the work. Returns the number of products that it indexed.
  */
 export async function indexProducts(database: Database, signal?: AbortSignal): Promise<number> {
   let indexed = 0;
-  for (let last = batch; last > 0 && !signal?.aborted; indexed += last) {
+  for (let last = batchSize; last > 0 && !signal?.aborted; indexed += last) {
     last = await database.transaction((tx) =>
-      indexAnew(
+      reindexWhere(
         tx,
         sql`products.id in (
           select id from products where search_version < ${searchVersion}
-          limit ${batch} for update skip locked)`,
+          limit ${batchSize} for update skip locked)`,
       ),
     );
   }
-  if (indexed >= worthAnalysing) await database.runScript('analyze products');
+  if (indexed >= analyzeThreshold) await database.runScript('analyze products');
   return indexed;
 }
 
-/** Indexes a product that was just added, in the transaction that adds it. */
+/** Indexes a new product in the transaction that adds it. */
 export async function indexProduct(tx: Transaction, id: string): Promise<void> {
   await indexWhere(tx, sql`products.id = ${id}`);
 }
 
-/** Indexes what somebody has for sale anew, as it is found by their name. */
+/** Indexes a seller's products again, because they are found by the seller's name. */
 export async function indexProductsOf(database: Database, uid: string): Promise<void> {
   const products = await database.query<{ id: string }>(sql`
     select products.id from products join users on users.id = products.seller_id
     where users.uid = ${uid} and products.listed`);
-  for (let first = 0; first < products.length; first += batch) {
-    const ids = products.slice(first, first + batch).map(({ id }) => id);
+  for (let first = 0; first < products.length; first += batchSize) {
+    const ids = products.slice(first, first + batchSize).map(({ id }) => id);
     await database.transaction((tx) =>
-      indexAnew(
+      reindexWhere(
         tx,
         sql`products.id in (
           select id from products
@@ -54,8 +54,8 @@ export async function indexProductsOf(database: Database, uid: string): Promise<
   }
 }
 
-/** Indexes what has been there already: searches that are kept by now may find it differently. */
-async function indexAnew(tx: Transaction, condition: Sql): Promise<number> {
+/** Also invalidates cached searches, which may now have other results. */
+async function reindexWhere(tx: Transaction, condition: Sql): Promise<number> {
   const indexed = await indexWhere(tx, condition);
   if (indexed > 0) await addPublicChange(tx);
   return indexed;
@@ -75,6 +75,6 @@ async function indexWhere(tx: Transaction, condition: Sql): Promise<number> {
       as rows (id text, "priceCents" bigint, "yearNumber" integer, brand text, place text,
         "nameWords" text, terms text)
     where products.id = rows.id`);
-  await learnWords(tx, indexed);
+  await addToVocabulary(tx, indexed);
   return products.length;
 }

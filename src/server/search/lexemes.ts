@@ -1,13 +1,13 @@
 /**
- * The lexemes of `products.search_terms` beside the words themselves. No word has these signs, so
- * one index finds words, words of the name, and filters together.
+ * The lexemes of `products.search_terms` besides the words. No word contains their first character, so
+ * that one index serves words, words of the name and filters.
  */
-export const inName = (word: string) => `=${word}`;
-export const ofCategory = (id: string) => `#category:${id}`;
-export const ofBrand = (brand: string) => `#brand:${brand}`;
-export const ofPlace = (place: string) => `#place:${place}`;
+export const nameLexeme = (word: string) => `=${word}`;
+export const categoryLexeme = (id: string) => `#category:${id}`;
+export const brandLexeme = (brand: string) => `#brand:${brand}`;
+export const placeLexeme = (place: string) => `#place:${place}`;
 
-/** A lexeme as the text of a tsvector or tsquery has it. */
-export function quoted(lexeme: string): string {
+/** Quotes a lexeme for the text of a tsvector or tsquery. */
+export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

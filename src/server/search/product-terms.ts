@@ -2,12 +2,12 @@ import { priceInCents } from '../../contract/price';
 import type { OptionalProductField, RequiredProductField } from '../../contract/product-fields';
 import { fold, tokenize, type Token } from '../../contract/tokenize';
 import { truncateText } from '../../contract/truncate-text';
-import { inName, ofBrand, ofCategory, ofPlace, quoted } from './lexemes';
+import { nameLexeme, brandLexeme, categoryLexeme, placeLexeme, quoteLexeme } from './lexemes';
 
-/** Count it up when the same product shall be found by other terms than before. */
+/** Increase it when the terms of a product change, so that all are indexed again. */
 export const searchVersion = 2;
 
-/** The stored texts of a product that its search terms derive from. */
+/** The texts from which a product's search terms are derived. */
 export type SearchedProduct = Record<Exclude<RequiredProductField, 'image'>, string> &
   Record<OptionalProductField, string | null> & { id: string; sellerName: string };
 
@@ -21,18 +21,18 @@ export interface ProductTerms {
   reference: string | null;
   /** The text of a tsvector. */
   terms: string;
-  /** The words and how they are spelt, those of the name first. */
+  /** The words of all fields, those of the name first. */
   words: Token[];
 }
 
-/** Words that begin a name and are nobody's. */
-const nobodys = new Set([
+/** Words at the beginning of a name that are not a brand. */
+const notBrands = new Set([
   ...['a', 'an', 'the', 'my', 'new', 'old', 'used', 'vintage', 'antique', 'rare', 'original'],
   ...['authentic', 'genuine', 'mint', 'beautiful', 'nice', 'men', 'man', 'women', 'woman', 'lady'],
   ...['gent', 'unisex', 'watch', 'wristwatch', 'automatic', 'gold', 'silver', 'steel'],
 ]);
 
-/** Derives from what the seller typed by what it is found. */
+/** Derives the search terms from the product's fields. */
 export function termsOfProduct(product: SearchedProduct): ProductTerms {
   const name = tokensOf(product.productName);
   const nameParts = tokenize(product.productName).flatMap(({ parts }) => parts);
@@ -48,13 +48,13 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     for (const lexeme of lexemes) if (!weights.has(lexeme)) weights.set(lexeme, weight);
   };
   add('A', name.map(wordOf));
-  add('A', name.map(wordOf).map(inName));
-  add('B', [ofCategory(product.category)]);
+  add('A', name.map(wordOf).map(nameLexeme));
+  add('B', [categoryLexeme(product.category)]);
   add('B', reference.map(wordOf));
   add('C', others.map(wordOf));
   add('D', [...year, ...description].map(wordOf));
-  if (brand) add('D', [ofBrand(brand.value)]);
-  if (place) add('D', [ofPlace(place.value)]);
+  if (brand) add('D', [brandLexeme(brand.value)]);
+  if (place) add('D', [placeLexeme(place.value)]);
 
   return {
     priceCents: priceInCents(product.sellingPrice),
@@ -63,7 +63,7 @@ export function termsOfProduct(product: SearchedProduct): ProductTerms {
     place: place?.value ?? null,
     nameWords: nameParts.map(wordOf).join(' '),
     reference: reference[0]?.word ?? null,
-    terms: [...weights].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' '),
+    terms: [...weights].map(([lexeme, weight]) => `${quoteLexeme(lexeme)}:1${weight}`).join(' '),
     words: [...name, ...reference, ...others, ...description],
   };
 }
@@ -87,11 +87,11 @@ export interface FacetValue {
   label: string;
 }
 
-/** The first word of a name that says whose it is. */
+/** The first word of a product name that may be a brand. */
 export function brandOf(productName: string): FacetValue | undefined {
   const brand = tokenize(productName)
     .map(({ parts, whole }) => whole ?? parts[0])
-    .find((token) => token && /\p{L}{2}/u.test(token.word) && !nobodys.has(token.word));
+    .find((token) => token && /\p{L}{2}/u.test(token.word) && !notBrands.has(token.word));
   return brand && { value: brand.word, label: brand.shown };
 }
 

@@ -1,36 +1,36 @@
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql, type Sql } from '../database/sql';
-import type { Moment, Position } from './cursor';
+import type { CursorKey, Cursor } from './cursor';
 import { hasTerms, matching, type Filters } from './filters';
-import { nameQueryText, queryText, rankQueryText, typedName, type Query } from './query';
-import { epochMilliseconds, isBehind, isWithin, type Entry } from './sorted-page';
+import { nameQueryText, queryText, rankQueryText, typedName, type Query } from './ts-query';
+import { epochMilliseconds, isAfterCursor, isBetween, type Entry } from './sorted-page';
 
 /**
- * So many products are ranked at once, the newest: a broad query costs no more than another one. A
- * window that a page has begun may hold more by then, and none of those may fall out of it.
+ * Products that are ranked together, newest first, which bounds the cost of a broad query. The window of
+ * an earlier page may contain more by now, and must keep them all.
  */
-const rankedAtOnce = 500;
+const windowSize = 500;
 
-type Window = NonNullable<Position['window']>;
+type Window = NonNullable<Cursor['window']>;
 export type RankedEntry = Entry & { window: Window };
 
-/** Which window of products to rank: one that a page has begun, or the next below a product. */
+/** The window of products to rank: the one of the cursor, or the next one after a key. */
 export type WindowRequest =
-  | { ofNames: boolean; within: Window; after: Pick<Position, 'value' | 'last'> }
-  | { ofNames: boolean; below?: Moment };
+  | { ofNames: boolean; within: Window; after: Pick<Cursor, 'value' | 'last'> }
+  | { ofNames: boolean; afterKey?: CursorKey };
 
 export interface RankedWindow {
   entries: RankedEntry[];
   window: Window | undefined;
-  /** Whether there may be products below it. */
+  /** Whether there may be another window after it. */
   isFull: boolean;
 }
 
 interface RankedWindowRequest {
   filters: Filters;
   request: WindowRequest;
-  /** Only these are looked at. */
+  /** The ids of the only candidates. */
   among?: string[];
   limit: number;
 }
@@ -48,19 +48,19 @@ export async function rankWindow(
   ];
   const where = conditions.reduce(
     (all, condition) => sql`${all} and ${condition}`,
-    // What is in the name is among all words: asked for both, a planner would expect too few.
+    // The name's words are among all words; with both conditions the planner expects too few rows.
     matching(request.ofNames ? names : queryText(query), filters),
   );
-  const behind = 'after' in request ? isOutranked(request.after) : sql`true`;
+  const afterCursor = 'after' in request ? hasLowerRank(request.after) : sql`true`;
   const [row] = await database.query<WindowRow>(sql`
     with candidates as materialized (
       select id, created_at, name_words, search_terms from ${among ? productsOf(among) : sql`products`}
       where ${where}
-      order by created_at desc, id limit ${'within' in request ? 2 * rankedAtOnce : rankedAtOnce}
+      order by created_at desc, id limit ${'within' in request ? 2 * windowSize : windowSize}
     ), ranked as (
       select id, created_at, ${rankOf(query)} as rank from candidates
     ), page as (
-      select * from ranked where ${behind}
+      select * from ranked where ${afterCursor}
       order by rank desc, created_at desc, id limit ${limit}
     )
     select (select count(*) from candidates) as count,
@@ -80,11 +80,11 @@ export async function rankWindow(
   return {
     entries: row.entries.map((entry) => ({ ...entry, window })),
     window,
-    isFull: 'within' in request || row.count === rankedAtOnce,
+    isFull: 'within' in request || row.count === windowSize,
   };
 }
 
-/** Apart, so that no planner looks for them by what they have. */
+/** In a subquery, so that the planner uses the ids alone. */
 function productsOf(ids: string[]): Sql {
   return sql`(
     select * from products
@@ -93,17 +93,17 @@ function productsOf(ids: string[]): Sql {
 
 interface WindowRow {
   count: number;
-  first: Moment | null;
-  last: Moment | null;
+  first: CursorKey | null;
+  last: CursorKey | null;
   entries: Entry[];
 }
 
 function boundsOf(request: WindowRequest): Sql[] {
-  if ('within' in request) return [isWithin(request.within.first, request.within.last)];
-  return request.below ? [isBehind(request.below)] : [];
+  if ('within' in request) return [isBetween(request.within.first, request.within.last)];
+  return request.afterKey ? [isAfterCursor(request.afterKey)] : [];
 }
 
-function isOutranked({ value, last: [time, id] }: Pick<Position, 'value' | 'last'>): Sql {
+function hasLowerRank({ value, last: [time, id] }: Pick<Cursor, 'value' | 'last'>): Sql {
   const createdAt = new Date(time);
   return sql`rank <= ${value}::bigint and (rank < ${value}::bigint
     or (created_at <= ${createdAt}::timestamptz
@@ -111,8 +111,8 @@ function isOutranked({ value, last: [time, id] }: Pick<Position, 'value' | 'last
 }
 
 /**
- * A whole number: the name itself before names that begin so, before whatever has more of what was
- * typed in its weightier parts; of those the shorter name.
+ * An integer: the exact name ranks before names with that prefix, then PostgreSQL's rank of the typed
+ * words decides, then the shorter name.
  */
 function rankOf(query: Query): Sql {
   const name = typedName(query);

@@ -1,13 +1,13 @@
 import type { Queryable } from '../database/database';
-import type { Position } from './cursor';
+import type { Cursor } from './cursor';
 import type { Filters } from './filters';
-import type { Query } from './query';
+import type { Query } from './ts-query';
 import { rankWindow, type RankedEntry, type RankedWindow, type WindowRequest } from './rank-window';
 
 /**
- * The products that a query asks for, those first that have it in their name or category. Both are
- * ranked in windows of the newest, the next newest and so on, and a position names its window:
- * so whoever goes on from it meets every product once, whatever has been added or sold.
+ * The products that match a query, those first that match it by name or category. Both are ranked in
+ * windows, newest first. A cursor names its window, so that paging returns every product once, whatever
+ * is added or sold meanwhile.
  */
 export async function rankedPage(
   database: Queryable,
@@ -17,7 +17,7 @@ export async function rankedPage(
   const entries: RankedEntry[] = [];
   const rank = async (request: WindowRequest): Promise<RankedWindow> => {
     const lookup = { filters, request, limit: limit - entries.length };
-    if (newest?.isAll || (newest && isFirst(request))) {
+    if (newest?.isAll || (newest && isFirstWindow(request))) {
       const found = await rankWindow(database, query, { ...lookup, among: newest.ids });
       if (newest.isAll || found.isFull) return found;
     }
@@ -36,18 +36,15 @@ export async function rankedPage(
 
 export interface RankedPageRequest {
   filters: Filters;
-  /**
-   * The newest of what is found, more than are ranked at once unless it is all: what fills a window
-   * from it is not looked for once more.
-   */
+  /** The newest matches, which are already known: a window that they fill needs no other query. */
   newest?: { ids: string[]; isAll: boolean } | undefined;
-  after?: Position | undefined;
+  after?: Cursor | undefined;
   limit: number;
 }
 
-const isFirst = (request: WindowRequest) => !('within' in request) && !request.below;
+const isFirstWindow = (request: WindowRequest) => !('within' in request) && !request.afterKey;
 
 function nextRequest(request: WindowRequest, { window, isFull }: RankedWindow) {
-  if (isFull && window) return { ofNames: request.ofNames, below: window.last };
+  if (isFull && window) return { ofNames: request.ofNames, afterKey: window.last };
   return request.ofNames ? { ofNames: false } : undefined;
 }

@@ -6,59 +6,68 @@ import {
 } from '../../contract/search';
 import type { Database, Queryable } from '../database/database';
 import { sql } from '../database/sql';
-import { readPosition, writePosition, type Position } from './cursor';
-import { waysOut } from './dropping';
+import { decodeCursor, encodeCursor, type Cursor } from './cursor';
+import { suggestRelaxations } from './filter-relaxation';
 import { countMatches, type Counts } from './facets';
 import { filtersOf, hasTerms, hasWords, matchingQuery, type Filters } from './filters';
-import { findFirst, type FoundEntry } from './find-page';
-import { queryText, type Query } from './query';
-import { readText, type Reading, type Readings } from './read-text';
+import { findFirstMatch, type FoundEntry } from './find-page';
+import { queryText, type Query } from './ts-query';
+import { parseQuery, type QueryInterpretation, type QueryInterpretations } from './parse-query';
 
-/** What a search has found; the products' ids in the order in which they are shown. */
-export type Found = Omit<SearchResponse, 'products'> & { ids: string[] };
+/** The products' ids are in display order. */
+export type SearchResult = Omit<SearchResponse, 'products'> & { ids: string[] };
 
 /**
- * Finds the products for sale that a search asks for, from its position on. The planner is told that
- * a page of the index costs little more than the next of a table: taking it for a slow disk, it
- * would rather read a tenth of all products than the few thousand that the index names.
+ * Finds the products for sale that match a search, from its cursor on. With the default page cost, which
+ * is for slow disks, the planner would rather scan a tenth of all products than use the index.
  */
-export function searchProducts(database: Database, search: Search): Promise<Found> {
+export function searchProducts(database: Database, search: Search): Promise<SearchResult> {
   return database.transaction(async (tx) => {
     await tx.runScript('set local random_page_cost = 1.1');
     return searchWithin(tx, search);
   });
 }
 
-async function searchWithin(database: Queryable, search: Search): Promise<Found> {
+async function searchWithin(database: Queryable, search: Search): Promise<SearchResult> {
   const order = orderOf(search);
-  const position = positionOf(search);
-  const { readings, offered }: Readings = position
-    ? { readings: [position] }
-    : await readingsOf(database, search);
-  const isSparse = await hasFew(database, readings[0]);
-  const filters = filtersOf(search, { isSparse });
-  const found = await findFirst(database, readings, { search, isSparse, filters, order, position });
-  if (!found) return nothing;
-  const { reading, entries, counts } = found;
+  const cursor = cursorOf(search);
+  const { interpretations, alternative }: QueryInterpretations = cursor
+    ? { interpretations: [cursor] }
+    : await interpretationsOf(database, search);
+  const isSelective = await isSelectiveQuery(database, interpretations[0]);
+  const filters = filtersOf(search, { isSelective });
+  const found = await findFirstMatch(database, interpretations, {
+    search,
+    isSelective,
+    filters,
+    order,
+    cursor,
+  });
+  if (!found) return noResults;
+  const { interpretation, entries, counts } = found;
 
   const shown = entries.slice(0, searchPageSize);
   const last = entries.length > searchPageSize ? shown.at(-1) : undefined;
-  const isOffered = offered && (await hasFarMore(database, offered.query, { filters, counts }));
+  const isAlternativeBetter =
+    alternative && (await hasFarMoreMatches(database, alternative.query, { filters, counts }));
   return {
     ids: shown.map(({ id }) => id),
     ...{ total: counts.total, facets: counts.facets },
-    didYouMean: reading.meant ?? (isOffered ? offered.meant : null),
-    isCorrected: reading.meant !== null,
+    didYouMean:
+      interpretation.correctedText ?? (isAlternativeBetter ? alternative.correctedText : null),
+    isCorrected: interpretation.correctedText !== null,
     dropping:
-      entries.length === 0 ? await waysOut(database, reading.query, { filters, counts }) : [],
-    next: last ? writePosition(positionAfter(last, order, reading)) : null,
+      entries.length === 0
+        ? await suggestRelaxations(database, interpretation.query, { filters, counts })
+        : [],
+    next: last ? encodeCursor(cursorAfter(last, order, interpretation)) : null,
   };
 }
 
 const few = 5;
 
-/** Whether few products were found, and with other words there are far more. */
-async function hasFarMore(
+/** Whether few products were found, and an alternative query finds far more. */
+async function hasFarMoreMatches(
   database: Queryable,
   query: Query | null,
   { filters, counts }: { filters: Filters; counts: Counts },
@@ -68,52 +77,58 @@ async function hasFarMore(
   return (await countMatches(database, matchingQuery(query, filters))) >= Math.max(few, 3 * count);
 }
 
-const probed = 30;
-const mostOfProbe = 3;
+const probeSize = 30;
+const maxProbeMatches = 3;
 
-/** Whether few products have what is asked for, going by the newest. */
-async function hasFew(database: Queryable, reading: Reading | undefined): Promise<boolean> {
-  if (!reading?.query) return false;
+/** Whether few products match, estimated from the newest. */
+async function isSelectiveQuery(
+  database: Queryable,
+  interpretation: QueryInterpretation | undefined,
+): Promise<boolean> {
+  if (!interpretation?.query) return false;
   const newest = sql`
     select search_terms from products where ${matchingQuery(null, new Map())}
-    order by created_at desc, id limit ${probed}`;
+    order by created_at desc, id limit ${probeSize}`;
   const [row] = await database.query<{ count: number }>(sql`
-    select count(*) as count from (${newest}) products where ${hasTerms(queryText(reading.query))}`);
-  return (row?.count ?? 0) <= mostOfProbe;
+    select count(*) as count from (${newest}) products where ${hasTerms(queryText(interpretation.query))}`);
+  return (row?.count ?? 0) <= maxProbeMatches;
 }
 
-const nothing: Found = {
+const noResults: SearchResult = {
   ids: [],
   total: { count: 0, isExact: true },
   facets: { category: [], condition: [], brand: [], seller: [], place: [], verified: 0 },
   ...{ didYouMean: null, isCorrected: false, dropping: [], next: null },
 };
 
-/** Without words nothing is more relevant than something else. */
+/** Without words, relevance has no meaning. */
 function orderOf(search: Search): SearchSortOrder {
   const { order = 'relevance' } = search;
   return order === 'relevance' && !hasWords(search) ? 'newest' : order;
 }
 
-/** Where to go on, if it is a position of such a search. */
-function positionOf(search: Search): Position | undefined {
-  const position = readPosition(search.after ?? '');
+/** Undefined if the cursor belongs to a search of another kind. */
+function cursorOf(search: Search): Cursor | undefined {
+  const cursor = decodeCursor(search.after ?? '');
   const isOfSearch =
-    position?.order === orderOf(search) && (position.query !== null) === hasWords(search);
-  return isOfSearch ? position : undefined;
+    cursor?.order === orderOf(search) && (cursor.query !== null) === hasWords(search);
+  return isOfSearch ? cursor : undefined;
 }
 
-async function readingsOf(database: Queryable, search: Search): Promise<Readings> {
+async function interpretationsOf(
+  database: Queryable,
+  search: Search,
+): Promise<QueryInterpretations> {
   const { text } = search;
   return text === undefined
-    ? { readings: [{ query: null, meant: null }] }
-    : readText(database, text);
+    ? { interpretations: [{ query: null, correctedText: null }] }
+    : parseQuery(database, text);
 }
 
-function positionAfter(
+function cursorAfter(
   { id, createdAt, value, window }: FoundEntry,
   order: SearchSortOrder,
-  { query, meant }: Reading,
-): Position {
-  return { order, query, meant, value, last: [createdAt, id], ...(window && { window }) };
+  { query, correctedText }: QueryInterpretation,
+): Cursor {
+  return { order, query, correctedText, value, last: [createdAt, id], ...(window && { window }) };
 }

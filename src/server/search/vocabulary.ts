@@ -1,64 +1,64 @@
 import type { Queryable } from '../database/database';
 import { jsonValue } from '../database/json-value';
 import { sql } from '../database/sql';
-import { misspellingsOf } from './spelling';
+import { deletionVariants } from './spelling-correction';
 
 export interface KnownWord {
   word: string;
   shown: string;
-  /** How many products had it. */
+  /** The number of products that have contained it. */
   products: number;
 }
 
-/** What the vocabulary has for the words of a search. */
+/** The part of the vocabulary that a search needs. */
 export interface Vocabulary {
   known: Map<string, KnownWord>;
-  /** By the beginning of a word, the frequent first. */
+  /** By prefix, most frequent first. */
   completions: Map<string, KnownWord[]>;
-  /** Words that may be close to any of those that were asked for. */
+  /** Words that may be similar to one of the search. */
   neighbours: KnownWord[];
 }
 
 interface Row extends KnownWord {
   kind: 'known' | 'completion' | 'neighbour';
-  begun: string;
+  prefix: string;
 }
 
-/** Behind every character: the end of what begins with a text. */
+/** Sorts after every character, which bounds a range of words with a prefix. */
 export const lastCharacter = '\u{10ffff}';
 
-const mostCompletions = 12;
+const maxCompletions = 12;
 
 export interface VocabularyRequest {
   words: string[];
-  /** Of these the completions. */
-  begun: string[];
-  /** Of these the neighbours. */
+  /** Prefixes to complete. */
+  prefix: string[];
+  /** Words to find similar ones for. */
   misspelt: string[];
 }
 
-export async function lookUp(
+export async function lookUpVocabulary(
   database: Queryable,
-  { words, begun, misspelt }: VocabularyRequest,
+  { words, prefix, misspelt }: VocabularyRequest,
 ): Promise<Vocabulary> {
-  const misspellings = misspelt.flatMap(misspellingsOf);
+  const misspellings = misspelt.flatMap(deletionVariants);
   const list = (texts: string[]) => sql`(
     select distinct text collate "C"
     from jsonb_array_elements_text(${jsonValue(texts)}::text::jsonb) texts (text))`;
-  // Each is looked up by itself: joined, a planner might read the whole vocabulary for a few.
+  // Lateral lookups, because for a join the planner might read the whole vocabulary.
   const rows = await database.query<Row>(sql`
-    select 'known' as kind, '' as begun, found.*
+    select 'known' as kind, '' as prefix, found.*
     from ${list(words)} asked (text)
     cross join lateral (
       select word, display_form as shown, product_count as products from search_words
       where word = asked.text offset 0) found
     union all
     select 'completion', asked.text, found.*
-    from ${list(begun)} asked (text)
+    from ${list(prefix)} asked (text)
     cross join lateral (
       select word, display_form as shown, product_count as products from search_words
       where word > asked.text and word < asked.text || ${lastCharacter}
-      order by product_count desc, word limit ${mostCompletions}) found
+      order by product_count desc, word limit ${maxCompletions}) found
     union all
     select distinct 'neighbour', '', found.*
     from ${list(misspellings)} asked (text)
@@ -68,8 +68,8 @@ export async function lookUp(
       select word, display_form as shown, product_count as products from search_words
       where search_words.word = near.word offset 0) found`);
 
-  const completions = new Map<string, KnownWord[]>(begun.map((text) => [text, []]));
-  for (const row of rows) if (row.kind === 'completion') completions.get(row.begun)?.push(row);
+  const completions = new Map<string, KnownWord[]>(prefix.map((text) => [text, []]));
+  for (const row of rows) if (row.kind === 'completion') completions.get(row.prefix)?.push(row);
   return {
     known: new Map(rows.filter(({ kind }) => kind === 'known').map((row) => [row.word, row])),
     completions,

@@ -2,7 +2,7 @@ import type { Database } from '../../../src/server/database/database';
 import { jsonValue } from '../../../src/server/database/json-value';
 import { sql } from '../../../src/server/database/sql';
 import { searchVersion, termsOfProduct } from '../../../src/server/search/product-terms';
-import { learnWords } from '../../../src/server/search/words';
+import { addToVocabulary } from '../../../src/server/search/add-to-vocabulary';
 import {
   descriptionOf,
   goodsCategories,
@@ -85,7 +85,7 @@ async function insertIndexed(database: Database, goods: Goods[], first: number):
           location text, "sellingPrice" text, "yearOfPurchase" text, number integer,
           "priceCents" bigint, "yearNumber" integer, brand text, place text, "nameWords" text,
           terms text)`);
-    await learnWords(
+    await addToVocabulary(
       tx,
       indexed.map(({ terms }) => terms),
     );

@@ -1,7 +1,7 @@
 import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { Goods } from './generated-goods';
 import { both, has, id, named, query, type Judged, type JudgedQuery } from './judged-query';
-import { oddlyTyped } from './oddly-typed';
+import { misspelledQueries } from './misspelled-queries';
 
 /** The first two of the four sellers of the generated goods are. */
 const isOfVerified = (goodsId: string) => Number(goodsId.split('-')[1]) % 4 < 2;
@@ -48,7 +48,7 @@ export function judgedQueries(goods: Goods[]): JudgedQuery[] {
     ...joined,
     ...combinations,
     ...nonsense,
-    ...oddlyTyped,
+    ...misspelledQueries,
   ];
 }
 

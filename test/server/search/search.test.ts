@@ -122,7 +122,7 @@ test('what is chosen of a facet is listed where nothing has it', async () => {
   expect(facets.condition).toEqual([{ value: 'Good', label: 'Good', count: 0 }]);
 });
 
-test('words that far more products have are offered in place of those that few have', async () => {
+test('a far more frequent similar word is suggested in place of a rare one', async () => {
   const { token } = await addPerson(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Quorbal Chattogarm', category: category?.value };

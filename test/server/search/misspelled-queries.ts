@@ -3,7 +3,7 @@ import { both, has, id, named, query } from './judged-query';
 const nobody = () => false;
 
 /** What people type beside words and names: as they speak, write by hand, and mistype. */
-export const oddlyTyped = [
+export const misspelledQueries = [
   query('two slips', 'Peregine Harbnger', has({ brand: 'Peregrine', line: 'Harbinger' })),
   query('two slips', 'marchbnk solstise', has({ brand: 'Marchbank', line: 'Solstice' })),
   query('two slips', 'chronomastr falconte', has({ brand: 'Falconet', line: 'Chronomaster' })),

@@ -1,46 +1,46 @@
 import { searchFilters, type SearchResponse, type SearchFilter } from '../../contract/search';
 import type { Queryable } from '../database/database';
-import { countMatches, mostCounted, type Counts } from './facets';
+import { countMatches, maxCounted, type Counts } from './facets';
 import { matchingQuery, without, type Filters } from './filters';
-import type { Query } from './query';
+import type { Query } from './ts-query';
 
-type Dropping = SearchResponse['dropping'];
+type Relaxations = SearchResponse['dropping'];
 
-const mostPairs = 3;
-/** Of more filters than these there are too many pairs. */
-const mostPaired = 5;
+const maxPairs = 3;
+/** With more filters there are too many pairs. */
+const maxPairedFilters = 5;
 
 /**
- * The filters without which there were something, and how much: each by itself, where that does not
- * help two together, and where that does not either all of them.
+ * For a search without results: the filters to remove and the number of matches then. Tries each filter
+ * alone, then pairs, then all.
  */
-export async function waysOut(
+export async function suggestRelaxations(
   database: Queryable,
   query: Query | null,
   { filters, counts: { withoutOne } }: { filters: Filters; counts: Counts },
-): Promise<Dropping> {
+): Promise<Relaxations> {
   const names = searchFilters.filter((name) => filters.has(name));
   const countWithout = (dropped: SearchFilter[]) => {
     const [counted, ...others] = dropped.map((name) => withoutOne[name]);
     return counted !== undefined && others.length === 0
-      ? Math.min(counted, mostCounted)
+      ? Math.min(counted, maxCounted)
       : countMatches(database, matchingQuery(query, without(filters, ...dropped)));
   };
-  const helpful = async (droppings: SearchFilter[][]) => {
-    const found: Dropping = [];
-    for (const dropped of droppings) {
+  const findHelpful = async (candidates: SearchFilter[][]) => {
+    const found: Relaxations = [];
+    for (const dropped of candidates) {
       const count = await countWithout(dropped);
       if (count > 0) found.push({ filters: dropped, count });
     }
     return found;
   };
-  const single = await helpful(names.map((name) => [name]));
+  const single = await findHelpful(names.map((name) => [name]));
   if (single.length > 0 || names.length < 2) return single;
-  const pairs = names.length > mostPaired ? [] : await helpful(pairsOf(names));
+  const pairs = names.length > maxPairedFilters ? [] : await findHelpful(pairsOf(names));
   if (pairs.length > 0) {
-    return pairs.sort((one, other) => other.count - one.count).slice(0, mostPairs);
+    return pairs.sort((one, other) => other.count - one.count).slice(0, maxPairs);
   }
-  return helpful([names]);
+  return findHelpful([names]);
 }
 
 function pairsOf(names: SearchFilter[]): SearchFilter[][] {

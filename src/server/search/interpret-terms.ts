@@ -1,53 +1,54 @@
 import { tokenize, type Term, type Token } from '../../contract/tokenize';
 import type { CategoryRecord } from '../repositories/categories';
-import { ofCategory } from './lexemes';
-import { isFiller, isMeasure, type Group } from './query';
-import { slipsBetween } from './spelling';
+import { categoryLexeme } from './lexemes';
+import { isStopTerm, isMeasure, type Group } from './ts-query';
+import { editDistance } from './spelling-correction';
 import type { KnownWord, Vocabulary } from './vocabulary';
 
-/** A term, and the group that it makes. */
-export interface ReadTerm {
+/** A term of the query text as a group of the query. */
+export interface InterpretedTerm {
   group: Group;
-  /** What was typed in its place; empty for what nobody knows. */
+  /** The text for it; empty for an unknown word. */
   shown: string;
   isCorrected: boolean;
 }
 
-const shortestHalf = 3;
-/** What is shorter begins nearly everything. */
-export const shortestBegun = 3;
-/** Of a word that is one itself, so many that begin with it are meant as well. */
-const mostCompletions = 6;
-const mostNeighbours = 3;
-/** A word is meant in place of one that there is when so many times as many products have it. */
-const farMore = 5;
+const minHalfLength = 3;
+/** A shorter prefix matches nearly everything. */
+export const minPrefixLength = 3;
+/** Of a word that is in the vocabulary itself. */
+const maxCompletions = 6;
+const maxNeighbours = 3;
+/** A similar word replaces a known one if so many times as many products have it. */
+const frequencyRatio = 5;
 
-export interface Knowledge {
+export interface TermContext {
   vocabulary: Vocabulary;
   categories: CategoryRecord[];
-  /** Whether words that are close to one that there is are meant, beside it or in its place. */
+  /** Whether similar words are added to a known word, or replace it if they are far more frequent. */
   neighbours: 'none' | 'beside' | 'frequent';
 }
 
-export function readTerms(terms: Term[], knowledge: Knowledge): ReadTerm[] {
-  const joined = terms.length > 2 && readJoined(terms, knowledge);
+export function interpretTerms(terms: Term[], context: TermContext): InterpretedTerm[] {
+  const joined = terms.length > 2 && interpretJoined(terms, context);
   if (joined) return [joined];
-  const isOnlyFilled = terms.every(isFiller);
-  const read: ReadTerm[] = [];
+  const areStopTerms = terms.every(isStopTerm);
+  const read: InterpretedTerm[] = [];
   let isRead = false;
   for (const [index, term] of terms.entries()) {
-    const pair: ReadTerm | undefined = isRead
+    const pair: InterpretedTerm | undefined = isRead
       ? undefined
-      : readJoined(terms.slice(index, index + 2), knowledge);
+      : interpretJoined(terms.slice(index, index + 2), context);
     if (pair) read.push(pair);
-    else if (!isRead && (isOnlyFilled || !isFiller(term))) read.push(readTerm(term, knowledge));
+    else if (!isRead && (areStopTerms || !isStopTerm(term)))
+      read.push(interpretTerm(term, context));
     isRead = pair !== undefined;
   }
   return read;
 }
 
-/** Words that are also written as one, such as the groups of a reference number. */
-function readJoined(terms: Term[], { vocabulary }: Knowledge) {
+/** Words that products also write as one, such as the groups of a reference number. */
+function interpretJoined(terms: Term[], { vocabulary }: TermContext) {
   const joined = joinedWord(terms);
   if (terms.length < 2 || !vocabulary.known.has(joined)) return undefined;
   const apart = terms.flatMap(({ parts }) => parts);
@@ -58,42 +59,45 @@ function readJoined(terms: Term[], { vocabulary }: Knowledge) {
   };
 }
 
-function readTerm(term: Term, knowledge: Knowledge): ReadTerm {
+function interpretTerm(term: Term, context: TermContext): InterpretedTerm {
   const { parts, whole } = term;
   const [token] = parts;
-  if (parts.length === 1 && token) return readWord(token, knowledge);
+  if (parts.length === 1 && token) return interpretWord(token, context);
   const shown = whole?.shown ?? parts.map((part) => part.shown).join(' ');
-  const { known, completions } = knowledge.vocabulary;
-  const begun = whole ? (completions.get(whole.word) ?? []) : [];
+  const { known, completions } = context.vocabulary;
+  const completed = whole ? (completions.get(whole.word) ?? []) : [];
   const group = [
     parts.map(({ word }) => word),
     ...(whole && known.has(whole.word) ? [[whole.word]] : []),
-    ...begun.slice(0, mostCompletions).map(({ word }) => [word]),
+    ...completed.slice(0, maxCompletions).map(({ word }) => [word]),
     ...(isMeasure(term) && token ? [[token.word]] : []),
   ];
   return { group, shown, isCorrected: false };
 }
 
-function readWord(token: Token, { vocabulary, categories, ...knowledge }: Knowledge): ReadTerm {
+function interpretWord(
+  token: Token,
+  { vocabulary, categories, ...context }: TermContext,
+): InterpretedTerm {
   const { word, shown } = token;
   const isKnown = vocabulary.known.has(word);
   const isNumber = !/\p{L}/u.test(word);
   const all = vocabulary.completions.get(word) ?? [];
-  const isTooShort = isKnown && word.length <= shortestBegun;
-  const completions = isTooShort ? [] : all.slice(0, isKnown ? mostCompletions : all.length);
+  const isTooShort = isKnown && word.length <= minPrefixLength;
+  const completions = isTooShort ? [] : all.slice(0, isKnown ? maxCompletions : all.length);
   const meantWords = [word, ...completions.map((each) => each.word)];
   const group: Group = [
     ...(isKnown || isNumber ? [[word]] : []),
     ...completions.map((each) => [each.word]),
-    ...categoriesWith(categories, meantWords).map(({ id }) => [ofCategory(id)]),
+    ...categoriesWith(categories, meantWords).map(({ id }) => [categoryLexeme(id)]),
   ];
   const neighbours = neighboursOf(word, vocabulary);
   const near = neighbours.map((each) => [each.word]);
   const [nearest] = neighbours;
   const products = vocabulary.known.get(word)?.products ?? 1;
-  const isOutnumbered = nearest && nearest.products >= farMore * products;
-  if (group.length > 0 && !(knowledge.neighbours === 'frequent' && isOutnumbered)) {
-    const isBeside = knowledge.neighbours === 'beside';
+  const isOutnumbered = nearest && nearest.products >= frequencyRatio * products;
+  if (group.length > 0 && !(context.neighbours === 'frequent' && isOutnumbered)) {
+    const isBeside = context.neighbours === 'beside';
     return { group: isBeside ? [...group, ...near] : group, shown, isCorrected: false };
   }
   if (nearest) return { group: near, shown: nearest.shown.toLowerCase(), isCorrected: true };
@@ -102,17 +106,17 @@ function readWord(token: Token, { vocabulary, categories, ...knowledge }: Knowle
   return { group: [], shown: '', isCorrected: true };
 }
 
-/** Those with the fewest slips, the frequent first. */
+/** The words with the smallest edit distance, most frequent first. */
 function neighboursOf(word: string, { neighbours }: Vocabulary): KnownWord[] {
   const others = neighbours
-    .map((known) => ({ known, slips: slipsBetween(word, known.word) }))
-    .filter(({ known, slips }) => known.word !== word && slips < Infinity);
-  const fewest = Math.min(...others.map(({ slips }) => slips));
+    .map((known) => ({ known, edits: editDistance(word, known.word) }))
+    .filter(({ known, edits }) => known.word !== word && edits < Infinity);
+  const fewest = Math.min(...others.map(({ edits }) => edits));
   return others
-    .filter(({ slips }) => slips === fewest)
+    .filter(({ edits }) => edits === fewest)
     .map(({ known }) => known)
     .sort((one, other) => other.products - one.products)
-    .slice(0, mostNeighbours);
+    .slice(0, maxNeighbours);
 }
 
 function categoriesWith(categories: CategoryRecord[], words: string[]): CategoryRecord[] {
@@ -137,9 +141,9 @@ export function joinedWord(terms: Term[]): string {
 
 /** The two words that were written as one, at each place where they may part. */
 export function halvesOf(word: string): [string, string][] {
-  const count = Math.max(0, word.length - 2 * shortestHalf + 1);
+  const count = Math.max(0, word.length - 2 * minHalfLength + 1);
   return Array.from({ length: count }, (_, index) => [
-    word.slice(0, shortestHalf + index),
-    word.slice(shortestHalf + index),
+    word.slice(0, minHalfLength + index),
+    word.slice(minHalfLength + index),
   ]);
 }

@@ -4,20 +4,20 @@ import { sql, type Sql } from '../database/sql';
 import { placeOf } from './product-terms';
 
 type Facets = SearchResponse['facets'];
-type Chosen = 'category' | 'brand' | 'seller' | 'place';
+type SelectableFacet = 'category' | 'brand' | 'seller' | 'place';
 
 /**
- * The facets with what is chosen of each, also where nothing has it or others are more frequent: it
- * is taken back where it was chosen.
- * @param count of what was found: all of it has what is chosen
+ * Adds the selected value to each facet if it is missing, because no product has it or others are more
+ * frequent. Otherwise the user could not clear it.
+ * @param count of the matches, which all have the selected values
  */
-export async function withChosen(
+export async function withSelectedFacets(
   database: Queryable,
   facets: Facets,
   { search, count }: { search: Search; count: number },
 ): Promise<Facets> {
   const completed = { ...facets };
-  for (const name of Object.keys(labels) as Chosen[]) {
+  for (const name of Object.keys(labels) as SelectableFacet[]) {
     const value = search[name];
     if (value === undefined || isAmong(facets[name], value)) continue;
     completed[name] = [
@@ -35,7 +35,7 @@ export async function withChosen(
 
 const isAmong = (facets: Facet[], chosen: string) => facets.some(({ value }) => value === chosen);
 
-const labels: Record<Chosen, (value: string) => Sql> = {
+const labels: Record<SelectableFacet, (value: string) => Sql> = {
   category: (id) => sql`select name as label from categories where id = ${id}`,
   brand: (word) => sql`select display_form as label from search_words where word = ${word}`,
   seller: (uid) => sql`
@@ -46,8 +46,8 @@ const labels: Record<Chosen, (value: string) => Sql> = {
     where place = ${place} and listed and search_version > 0 limit 1`,
 };
 
-/** What nobody has any more is called as the address has it. */
-async function labelOf(database: Queryable, name: Chosen, value: string): Promise<string> {
+/** Falls back to the value in the URL for what no product has any more. */
+async function labelOf(database: Queryable, name: SelectableFacet, value: string): Promise<string> {
   const [row] = await database.query<{ label: string }>(labels[name](value));
   const label = name === 'place' && row ? placeOf(row.label)?.label : row?.label;
   return label ?? value;

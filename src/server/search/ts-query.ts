@@ -1,37 +1,37 @@
 import { tokenize, type Term, type Token } from '../../contract/tokenize';
-import { inName, quoted } from './lexemes';
+import { nameLexeme, quoteLexeme } from './lexemes';
 
-/** Lexemes that stand for one thing together. */
+/** Lexemes that a product must have together. */
 type Alternative = string[];
-/** One thing that is asked for, in each way that it may be said; as it was typed comes first. */
+/** The alternatives for one term of a query; as it was typed comes first. */
 export type Group = Alternative[];
-/** All that a search asks for. */
+/** A product must match each group. */
 export type Query = Group[];
 
-const mostTerms = 8;
+const maxTerms = 8;
 
-/** Words that products have and nobody looks for, and those with which people say that they look. */
-const fillers = new Set([
+/** Stop words, and words such as "looking for" that say nothing of the product. */
+const stopWords = new Set([
   ...['a', 'an', 'and', 'the', 'of', 'for', 'with', 'in', 'on', 'or', 'to', 'by', 'from', 'at'],
   ...['i', 'me', 'my', 'want', 'need', 'looking', 'find', 'buy', 'sale', 'please', 'some', 'any'],
   ...['cheap', 'cheapest', 'price'],
 ]);
 
 /**
- * What a text asks for, as it was typed; the words that say nothing only where there are no others,
- * and where they may be the letter of a number: "a 100".
+ * The terms of a text without stop words, unless there are no others. A stop word before a number may be
+ * part of a reference: "a 100".
  */
 export function typedTerms(text: string): Term[] {
   const terms = tokenize(text).filter(({ parts }) => parts.length > 0);
   const telling = terms.filter(
-    (term, index) => !isFiller(term) || isLetterOf(term, terms[index + 1]),
+    (term, index) => !isStopTerm(term) || isLetterOf(term, terms[index + 1]),
   );
-  return joinUnits(telling.length > 0 ? telling : terms).slice(0, mostTerms);
+  return joinUnits(telling.length > 0 ? telling : terms).slice(0, maxTerms);
 }
 
-/** Whether it says nothing of what is looked for. */
-export function isFiller({ parts }: Term): boolean {
-  return parts.every(({ word }) => fillers.has(word));
+/** Whether it consists of stop words. */
+export function isStopTerm({ parts }: Term): boolean {
+  return parts.every(({ word }) => stopWords.has(word));
 }
 
 function isLetterOf({ parts: [letter] }: Term, next: Term | undefined): boolean {
@@ -40,14 +40,14 @@ function isLetterOf({ parts: [letter] }: Term, next: Term | undefined): boolean 
 
 const units = new Set(['mm', 'cm', 'm', 'ft', 'atm', 'bar']);
 
-/** Whether it is a measure, "36mm": then its number may stand alone. */
+/** Whether it is a measure such as "36mm", which may be written without its unit. */
 export function isMeasure({ parts: [number, unit, ...others] }: Term): boolean {
   return isNumber(number) && units.has(unit?.word ?? '') && others.length === 0;
 }
 
 const isNumber = (token: Token | undefined) => /^\p{N}+$/u.test(token?.word ?? '');
 
-/** "36 mm" as it is written in one. */
+/** Joins "36 mm" to "36mm". */
 function joinUnits(terms: Term[]): Term[] {
   return terms.flatMap((term, index) => {
     const joined = joinTerms(term, terms[index + 1]);
@@ -66,29 +66,29 @@ function joinTerms({ parts }: Term, next: Term | undefined): Term {
   return { parts: all, whole };
 }
 
-/** As the text of a tsquery. */
+/** The text of a tsquery. */
 export function queryText(query: Query): string {
   return joined(query, (lexeme) => lexeme);
 }
 
-/** The same among the words of the name, and the categories. */
+/** The same for words of the product's name and categories only. */
 export function nameQueryText(query: Query): string {
-  return joined(query, (lexeme) => (lexeme.startsWith('#') ? lexeme : inName(lexeme)));
+  return joined(query, (lexeme) => (lexeme.startsWith('#') ? lexeme : nameLexeme(lexeme)));
 }
 
-/** Any of what was typed, for counting how much of it a product has. */
+/** A tsquery that matches any typed lexeme, for ranking. */
 export function rankQueryText(query: Query): string {
   const lexemes = query.flatMap(([typed = []]) => typed);
-  return [...new Set(lexemes)].map(quoted).join('|');
+  return [...new Set(lexemes)].map(quoteLexeme).join('|');
 }
 
-/** The name that a product would have that was meant by it. */
+/** The product name that the query spells out. */
 export function typedName(query: Query): string {
   return query.flatMap(([typed = []]) => typed).join(' ');
 }
 
 function joined(query: Query, lexemeOf: (lexeme: string) => string): string {
   const alternativeText = (alternative: Alternative) =>
-    alternative.map((lexeme) => quoted(lexemeOf(lexeme))).join('&');
+    alternative.map((lexeme) => quoteLexeme(lexemeOf(lexeme))).join('&');
   return query.map((group) => `(${group.map(alternativeText).join('|')})`).join('&');
 }

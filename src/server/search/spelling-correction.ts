@@ -1,11 +1,11 @@
-/** Of a longer word, so many letters at its beginning are compared by leaving letters out. */
-const compared = 7;
+/** Letters of a longer word for which deletion variants are made. */
+const variantPrefixLength = 7;
 
-/** Letters, each of one code unit. */
+/** Letters that take one UTF-16 code unit each. */
 const isPlain = /^(?:(?![\ud800-\udfff])\p{L})+$/u;
 
-/** How many slips are corrected in a word; in the shortest only a letter that is missing. */
-function allowedSlips(word: string): number {
+/** Edits that are corrected in a word; in the shortest only a missing letter. */
+function maxEdits(word: string): number {
   if (word.length < shortest || !isPlain.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
@@ -13,16 +13,16 @@ function allowedSlips(word: string): number {
 const shortest = 3;
 
 /**
- * What is left of a word with as many letters left out as slips are allowed. Two words that differ
- * by a slip have one in common.
+ * The word with up to the allowed number of letters deleted, as in SymSpell: two words within that edit
+ * distance have a variant in common.
  */
-export function misspellingsOf(word: string): string[] {
-  const slips = allowedSlips(word);
-  if (slips === 0) return [];
-  const all = new Set([word.slice(0, compared)]);
+export function deletionVariants(word: string): string[] {
+  const edits = maxEdits(word);
+  if (edits === 0) return [];
+  const all = new Set([word.slice(0, variantPrefixLength)]);
   if (word.length === shortest) return [word];
   let last = [...all];
-  for (let slip = 0; slip < slips; slip += 1) {
+  for (let edit = 0; edit < edits; edit += 1) {
     last = last.flatMap((text) =>
       Array.from(text, (_letter, index) => text.slice(0, index) + text.slice(index + 1)),
     );
@@ -32,17 +32,17 @@ export function misspellingsOf(word: string): string[] {
 }
 
 /**
- * The slips between what was typed and a word: letters that are missing, too many, wrong or
- * swapped with the next; Infinity where they are too many to be meant.
+ * The edit distance between a typed word and a known one: missing, additional, wrong and swapped
+ * letters. Infinity if it is more than a correction allows.
  */
-export function slipsBetween(typed: string, word: string): number {
-  const slips = distance(typed, word);
-  // People seldom miss the first letter: with more slips nearly anything is a word.
+export function editDistance(typed: string, word: string): number {
+  const edits = distance(typed, word);
+  // The first letter is seldom wrong, and with more edits nearly every word would match.
   const isFar =
-    slips > allowedSlips(typed) ||
-    (slips > 1 && typed[0] !== word[0]) ||
+    edits > maxEdits(typed) ||
+    (edits > 1 && typed[0] !== word[0]) ||
     (typed.length === shortest && (word.length <= shortest || typed[0] !== word[0]));
-  return isFar ? Infinity : slips;
+  return isFar ? Infinity : edits;
 }
 
 /** The optimal string alignment distance. */

@@ -1,4 +1,4 @@
-import { misspellingsOf, slipsBetween } from '../../../src/server/search/spelling';
+import { deletionVariants, editDistance } from '../../../src/server/search/spelling-correction';
 
 test.each([
   ['pelagro', 'pelagor', 1],
@@ -13,9 +13,9 @@ test.each([
   ['ref', 'tref', Infinity],
   ['qelagro', 'pelagor', Infinity],
   ['t25', 't26', Infinity],
-])('%s is %s with %d slips', (typed, word, slips) => {
-  expect(slipsBetween(typed, word)).toBe(slips);
-  if (slips === Infinity) return;
-  const ofWord = new Set(misspellingsOf(word));
-  expect(misspellingsOf(typed).some((each) => ofWord.has(each))).toBe(true);
+])('%s is %s with %d edits', (typed, word, edits) => {
+  expect(editDistance(typed, word)).toBe(edits);
+  if (edits === Infinity) return;
+  const ofWord = new Set(deletionVariants(word));
+  expect(deletionVariants(typed).some((each) => ofWord.has(each))).toBe(true);
 });
