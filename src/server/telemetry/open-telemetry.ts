@@ -11,7 +11,7 @@ import { Tracer } from './tracer';
 
 export interface OpenTelemetry {
   telemetry: Telemetry;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Starts the metrics endpoint and the OTLP exporter, whichever is configured. */

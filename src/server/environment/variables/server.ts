@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { documentation, onOrOff, port, splitList } from '../variable';
-import { hasReachableHost, isLoopback, isSafeHttpUrl } from '../urls';
+import { hasReachableHost, isSafeHttpUrl } from '../urls';
 
 export const serverVariables = {
   SITE_URL: z
