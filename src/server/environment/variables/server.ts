@@ -25,8 +25,7 @@ export const serverVariables = {
     .refine(hasReachableHost, 'names an address that no browser can reach')
     .default('/api')
     .register(documentation, {
-      description:
-        "API that the pages call: a path of this server, or another server's https URL.",
+      description: "API that the pages call: a path of this server, or another server's https URL.",
       example: 'https://api.example/v1',
       expected: '/api or https://api.example/v1; http only for localhost',
     }),
