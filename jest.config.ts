@@ -21,7 +21,6 @@ export const longTests = [
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',
-  'sandbox/stripe/webhook-delivery',
   'server/{crash,flood,fuzz,growth,races}/*',
   'server/{on-postgres,processes,rolling-restart}',
   'server/database/lost-connections',
