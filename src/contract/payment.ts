@@ -8,4 +8,4 @@ export const paymentIntentSchema = z.object({
   /** Specification 10.6: an ISO 4217 code in upper or lower case. */
   currency: z.optional(z.string().check(z.regex(/^[A-Za-z]{3}$/))),
 });
-export type PaymentIntent = z.infer<typeof paymentIntentSchema>;
+export type PaymentIntentResponse = z.infer<typeof paymentIntentSchema>;

@@ -5,7 +5,7 @@ import type {
   PaymentIntentRequest,
 } from '../../contract/calls/purchases';
 import type { Order } from '../../contract/order';
-import type { PaymentIntent } from '../../contract/payment';
+import type { PaymentIntentResponse } from '../../contract/payment';
 import { api } from './api';
 import { responseSchema } from './response-schema';
 
@@ -42,7 +42,7 @@ export const ordersApi = api.injectEndpoints({
       responseSchema: responseSchema('orderOfProduct'),
       providesTags: (_order, _error, productId) => ['Orders', { type: 'Orders', id: productId }],
     }),
-    createPaymentIntent: build.mutation<PaymentIntent, PaymentIntentRequest>({
+    createPaymentIntent: build.mutation<PaymentIntentResponse, PaymentIntentRequest>({
       query: (body) => ({
         url: '/create-payment-intent',
         method: 'POST',

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaymentIntent } from '../../contract/payment';
+import type { PaymentIntentResponse } from '../../contract/payment';
 import type { Database } from '../database/database';
 import { DomainError, NotFoundError } from '../errors/domain-error';
 import { markCancelled } from '../repositories/order-payments';
@@ -21,7 +21,7 @@ export async function startPayment(
   { database, stripe }: PaymentServices,
   buyer: UserRecord,
   productId: string,
-): Promise<PaymentIntent> {
+): Promise<PaymentIntentResponse> {
   const amount = await amountToPay(database, buyer, productId);
   const { intentId, count } = await findPaymentHistory(database, productId, buyer.id);
   if (intentId) {

@@ -1,5 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
-import type { PaymentIntent } from '../../../contract/payment';
+import type { PaymentIntentResponse } from '../../../contract/payment';
 import { timeoutMessage } from '../../api/call-timeout';
 import { failureMessage } from '../failure-message';
 import { unprovided } from '../unprovided';
@@ -43,7 +43,7 @@ export const paymentMachine = setup({
   },
   actors: {
     loadStripe: unprovided<void>('loadStripe'),
-    createIntent: unprovided<PaymentIntent>('createIntent'),
+    createIntent: unprovided<PaymentIntentResponse>('createIntent'),
     confirmCard: unprovided<Confirmation, { clientSecret: string }>('confirmCard'),
     checkOutcome: unprovided<Confirmation, { clientSecret: string }>('checkOutcome'),
     readSettlement: unprovided<Settlement>('readSettlement'),
@@ -68,7 +68,7 @@ export const paymentMachine = setup({
     isUnavailable: (_, { output }: { output: Settlement }) => output === 'unavailable',
   },
   actions: {
-    rememberIntent: assign((_, { clientSecret, amount, currency }: PaymentIntent) => ({
+    rememberIntent: assign((_, { clientSecret, amount, currency }: PaymentIntentResponse) => ({
       clientSecret,
       charge: amount === undefined || currency === undefined ? null : { amount, currency },
     })),

@@ -4,15 +4,14 @@ import { formatPrice, discountPercent } from '../../components/product/price';
 import { formatYearsUsed, yearsUsed } from '../../components/product/product-facts';
 import type { ProductDraft } from './product-creation.machine';
 
-/** Beyond so many years of use a year is rather mistyped. */
+/** More years of use than this suggest a typing error. */
 const oldest = 150;
 
 type Preview = (draft: Partial<ProductDraft>, now?: Date) => string | undefined;
 
 /**
- * How the card will show what a seller has typed, and what is odd about it, in whole sentences.
- * Any text is accepted (specification 5.1), so none of it is an error. Undefined where nothing is
- * typed.
+ * Hints below the fields: how the product card will show the typed value, and what looks wrong.
+ * Any text is valid (specification 5.1), so these are not errors. Undefined for an empty field.
  */
 export const cardPreview = {
   originalPrice: ({ originalPrice }) => previewPrice(originalPrice),

@@ -4,7 +4,7 @@ import { picturesOf, type productCreationMachine } from './product-creation.mach
 
 const percentage = new Intl.NumberFormat(undefined, { style: 'percent' });
 
-/** What is being done, and how much of the picture that is on its way has been sent. */
+/** The current step, and the progress of the current upload. */
 export function CreationProgress({
   snapshot,
 }: {
@@ -22,7 +22,7 @@ export function CreationProgress({
       paddingBottom={snapshot.hasTag('busy') ? '5' : '0'}
     >
       <HStack justify="space-between" color="fg.muted">
-        {/* There from the start, because a text that comes with its element is not announced. */}
+        {/* Always mounted: screen readers announce only changes of an existing live region. */}
         <Text role="status">
           {isUploading && (
             <>
@@ -43,7 +43,7 @@ export function CreationProgress({
   );
 }
 
-/** Said aloud at every quarter, not at every percent. */
+/** Screen readers announce each quarter, not each percent. */
 function quarterOf(part: number): number {
   return Math.floor(part * 4) / 4;
 }

@@ -4,7 +4,7 @@ import type { AuthUser } from '../../../contract/user';
 import { hasVisibleCharacter } from '../../../contract/visible-text';
 import type { ProductDraft } from './product-creation.machine';
 
-export interface Seller {
+export interface SellerSession {
   user: AuthUser;
   verified: boolean;
 }
@@ -17,7 +17,7 @@ export interface Seller {
 export function newProduct(
   draft: ProductDraft,
   [image = '', ...photos]: readonly string[],
-  { user, verified }: Seller,
+  { user, verified }: SellerSession,
   now: Date,
 ): NewProduct {
   const filledIn = productTextFields.filter((name) => hasVisibleCharacter(draft[name]));

@@ -13,7 +13,7 @@ import type { ProductDraft } from './product-creation.machine';
 
 type Keyboard = Pick<InputProps, 'inputMode' | 'autoComplete'>;
 
-/** The fields for which a phone shows another keyboard. */
+/** The virtual keyboards of fields that are not plain text. */
 const keyboards: Partial<Record<ProductTextField, Keyboard>> = {
   originalPrice: { inputMode: 'decimal' },
   sellingPrice: { inputMode: 'decimal' },
@@ -41,7 +41,7 @@ type PreviewedField = keyof typeof cardPreview;
 
 const hasPreview = (name: ProductTextField): name is PreviewedField => name in cardPreview;
 
-/** Rendered anew with every letter, unlike the rest of the form. */
+/** Only this control renders again on each keystroke, not the whole form. */
 function PreviewedControl({ name, ...props }: ProductControlProps & { name: PreviewedField }) {
   const { values } = useFormState<ProductDraft>({ subscription: { values: true } });
   return <FieldControl name={name} hint={cardPreview[name](values)} {...props} />;

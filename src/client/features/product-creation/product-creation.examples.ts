@@ -1,7 +1,7 @@
 import { actorDone, elapsed, actorError, type Examples } from '../flow-examples';
 import type { ProductCreationEvent, ProductDraft } from './product-creation.machine';
 
-/** The smallest picture there is: one pixel, as a GIF. */
+/** A GIF of one pixel. */
 const pixel = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
   (character) => character.charCodeAt(0),

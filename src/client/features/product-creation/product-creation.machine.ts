@@ -8,7 +8,7 @@ import { unprovided } from '../unprovided';
 /** The values of the form; the pictures are uploaded to the image host first. */
 export type ProductDraft = Omit<ProductValues, 'image'> & {
   image: File;
-  /** Further pictures in their order. */
+  /** Further pictures, in display order. */
   photos?: readonly File[];
 };
 
@@ -18,7 +18,7 @@ export const picturesOf = ({ image, photos = [] }: ProductDraft): readonly File[
   ...photos,
 ];
 
-/** A picture that lies at the image host. */
+/** An uploaded picture. */
 interface Upload {
   image: File;
   url: string;
@@ -36,9 +36,9 @@ export type ProductCreationEvent =
 
 export interface ProductCreationContext {
   draft: ProductDraft | null;
-  /** The part sent so far of the picture that is on its way, from 0 to 1. */
+  /** Progress of the current upload, from 0 to 1. */
   progress: number;
-  /** The pictures that lie at the host already, so that a second try need not send them again. */
+  /** The uploaded pictures, which a retry does not upload again. */
   uploaded: readonly Upload[];
   failure: string;
 }
@@ -54,7 +54,7 @@ function pictureToSend({ draft, uploaded }: ProductCreationContext): File {
   return picture;
 }
 
-/** The next picture that does not lie at the host yet; undefined when all do. */
+/** The next picture to upload; undefined if all are. */
 export function nextPicture(uploaded: readonly Upload[], draft: ProductDraft): File | undefined {
   return picturesOf(draft).find((picture) => !uploaded.some(({ image }) => image === picture));
 }
@@ -65,7 +65,7 @@ function addressOf(uploaded: readonly Upload[], picture: File): string {
   return upload.url;
 }
 
-/** Adding a product: first its pictures, one after the other, then its record. */
+/** Adding a product: uploads its pictures one by one, then saves its record. */
 export const productCreationMachine = setup({
   types: {
     context: {} as ProductCreationContext,
@@ -93,7 +93,7 @@ export const productCreationMachine = setup({
   actions: {
     rememberDraft: assign(({ context }, { draft }: { draft: ProductDraft }) => ({
       draft,
-      // What was taken out of the form is not needed any more.
+      // Forget the pictures that were removed from the form.
       uploaded: context.uploaded.filter(({ image }) => picturesOf(draft).includes(image)),
     })),
     rememberProgress: assign({ progress: (_, { part }: { part: number }) => part }),
@@ -107,7 +107,7 @@ export const productCreationMachine = setup({
     forgetFailure: assign({ failure: '' }),
     announceUploadFailure: () => undefined,
     announceSaveFailure: () => undefined,
-    /** Announces the product and shows the seller's products. */
+    /** Shows a toast and navigates to My Products. */
     announceAdded: () => undefined,
   },
 }).createMachine({

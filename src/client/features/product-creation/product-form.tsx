@@ -12,8 +12,8 @@ import { PictureControl } from '../../components/forms/picture-control';
 import { hasCapability } from '../../services/configuration';
 import { saveDraft } from '../../services/save-draft';
 import { CreationProgress } from './creation-progress';
-import type { Seller } from './new-product';
-import { productDraft } from './product-draft';
+import type { SellerSession } from './new-product';
+import { productDraftKey } from './product-draft-key';
 import { nextPicture, type ProductDraft } from './product-creation.machine';
 import { ProductControl } from './product-control';
 import { useProductCreation } from './use-product-creation';
@@ -26,7 +26,7 @@ const fieldsInOrder = [
 ];
 
 interface ProductFormProps {
-  seller: Seller;
+  seller: SellerSession;
   categories: readonly Category[];
 }
 
@@ -34,11 +34,11 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
   const [snapshot, send] = useProductCreation(seller);
   const { failure, draft, uploaded } = snapshot.context;
   const [decorators] = useState(() => [
-    saveDraft<ProductDraft>(productDraft(seller), productTextFields),
+    saveDraft<ProductDraft>(productDraftKey(seller), productTextFields),
   ]);
   const busy = snapshot.hasTag('busy');
-  // The one that was not taken is the next to be sent.
-  const refused =
+  // The failed picture is the next one to upload.
+  const rejected =
     draft && snapshot.matches({ editing: 'uploadFailed' }) && nextPicture(uploaded, draft);
 
   return (
@@ -60,7 +60,7 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                   name="image"
                   label={productFields.image.label}
                   hint="JPEG, PNG or WebP, up to 32 MB."
-                  problem={refused && refused === draft.image ? failure : undefined}
+                  problem={rejected && rejected === draft.image ? failure : undefined}
                 />
               </Box>
               {hasCapability('products') && (
@@ -72,7 +72,9 @@ export function ProductForm({ seller, categories }: ProductFormProps) {
                     action="Add more photos"
                     hint={`Up to ${maxPhotos - 1} more, shown on the product page.`}
                     problem={
-                      refused && refused !== draft.image ? `${refused.name}: ${failure}` : undefined
+                      rejected && rejected !== draft.image
+                        ? `${rejected.name}: ${failure}`
+                        : undefined
                     }
                   />
                 </Box>

@@ -14,42 +14,42 @@ import { notify } from '../../services/notifications';
 import { paths } from '../../services/paths';
 import { failureMessage } from '../failure-message';
 import { useDetachedActor } from '../../services/use-detached-actor';
-import { newProduct, type Seller } from './new-product';
-import { productDraft } from './product-draft';
+import { newProduct, type SellerSession } from './new-product';
+import { productDraftKey } from './product-draft-key';
 import {
   picturesOf,
   productCreationMachine,
   type ProductCreationEvent,
   type UploadEvent,
 } from './product-creation.machine';
-import { unansweredProduct } from './unanswered-product';
+import { pendingSubmission } from './pending-submission';
 
-const uploadWith = (keyOf: () => Promise<string>, addressOf: (image: File) => string | undefined) =>
+const uploadWith = (keyOf: () => Promise<string>, urlOf: (image: File) => string | undefined) =>
   fromCallback<ProductCreationEvent, { image: File }>(({ input: { image }, sendBack }) => {
-    const tell = (event: UploadEvent) => sendBack(event);
-    const address = addressOf(image);
-    if (address !== undefined) return tell({ type: 'upload.finished', url: address });
-    const onProgress = (part: number) => tell({ type: 'upload.progressed', part });
-    const leaving = new AbortController();
-    uploadImage({ image, key: keyOf(), onProgress, signal: leaving.signal }).then(
-      (url) => tell({ type: 'upload.finished', url }),
-      (error: unknown) => tell({ type: 'upload.failed', message: failureMessage(error) }),
+    const send = (event: UploadEvent) => sendBack(event);
+    const uploadedUrl = urlOf(image);
+    if (uploadedUrl !== undefined) return send({ type: 'upload.finished', url: uploadedUrl });
+    const onProgress = (part: number) => send({ type: 'upload.progressed', part });
+    const aborter = new AbortController();
+    uploadImage({ image, key: keyOf(), onProgress, signal: aborter.signal }).then(
+      (url) => send({ type: 'upload.finished', url }),
+      (error: unknown) => send({ type: 'upload.failed', message: failureMessage(error) }),
     );
-    return () => leaving.abort();
+    return () => aborter.abort();
   });
 
-/** The moment at which it is first asked: what is sent once more must be the same product. */
-function firstMoment(moment: Date | undefined): () => Date {
-  return () => (moment ??= new Date());
+/** The time of the first call, because a retry must send the same product. */
+function firstTime(time: Date | undefined): () => Date {
+  return () => (time ??= new Date());
 }
 
-const isAnswered = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
+const hasResponse = (error: unknown) => error instanceof RequestFailure && !isInDoubt(error.status);
 
-export function useProductCreation(seller: Seller) {
+export function useProductCreation(seller: SellerSession) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [unanswered] = useState(() => unansweredProduct(seller));
-  const [firstSent] = useState(() => firstMoment(unanswered.moment()));
+  const [submission] = useState(() => pendingSubmission(seller));
+  const [firstSentAt] = useState(() => firstTime(submission.firstSentAt()));
 
   return useDetachedActor(
     (host) =>
@@ -62,18 +62,18 @@ export function useProductCreation(seller: Seller) {
               forceRefetch: true,
             });
             return (await unwrapCall(dispatch(call))).key;
-          }, unanswered.addressOf),
+          }, submission.urlOf),
           save: fromPromise(async ({ input: { draft, addresses } }) => {
-            const moment = firstSent();
-            unanswered.save(moment, picturesOf(draft), addresses);
-            const product = newProduct(draft, addresses, host.props.seller, moment);
+            const sentAt = firstSentAt();
+            submission.save(sentAt, picturesOf(draft), addresses);
+            const product = newProduct(draft, addresses, host.props.seller, sentAt);
             const call = productsApi.endpoints.addProduct.initiate(product, { track: false });
             try {
-              const answer = await unwrapCall(dispatch(call));
-              unanswered.remove();
-              return answer;
+              const result = await unwrapCall(dispatch(call));
+              submission.remove();
+              return result;
             } catch (error) {
-              if (isAnswered(error)) unanswered.remove();
+              if (hasResponse(error)) submission.remove();
               throw error;
             }
           }),
@@ -84,7 +84,7 @@ export function useProductCreation(seller: Seller) {
           announceSaveFailure: () =>
             notify.error('Sorry, Something went wrong while adding the product!'),
           announceAdded: () => {
-            drafts.remove(productDraft(seller));
+            drafts.remove(productDraftKey(seller));
             notify.success('Product Added Successfuly!');
             if (host.isMounted) void host.props.navigate(paths.myProducts);
           },

@@ -17,7 +17,7 @@ import { DeletionDialog } from '../../features/deletion/deletion-dialog';
 import { useDeletion } from '../../features/deletion/use-deletion';
 import { OrderLink } from '../../features/order/order-link';
 import { isPaid } from '../../features/order/order-snapshot';
-import { unansweredProduct } from '../../features/product-creation/unanswered-product';
+import { pendingSubmission } from '../../features/product-creation/pending-submission';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { productColumns } from './product-columns';
@@ -54,7 +54,7 @@ export default function MyProductsPage() {
       const product = query.data?.find(({ _id }) => _id === id);
       const call = productsApi.endpoints.deleteProduct.initiate(id, { track: false });
       const answer = await unwrapCall(dispatch(call));
-      if (product) unansweredProduct({ user }).removeDeleted(product.productName);
+      if (product) pendingSubmission({ user }).removeDeleted(product.productName);
       return answer;
     },
     success: 'Product Deleted Successfully!',

@@ -110,7 +110,7 @@ function Facts({ product }: { product: ProductPage }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item alignItems="start">
-      <DataList.ItemLabel minWidth="20">{label}</DataList.ItemLabel>
+      <DataList.ItemLabel minWidth="32">{label}</DataList.ItemLabel>
       <DataList.ItemValue display="block" minWidth="0">
         {children}
       </DataList.ItemValue>

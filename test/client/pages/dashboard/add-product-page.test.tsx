@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
+import { productDraftKey } from '../../../../src/client/features/product-creation/product-draft-key';
 import {
   productFieldNames,
   productFields,
@@ -55,7 +55,7 @@ async function fillInAll(user: UserEvent) {
 
 /** Where everything has been typed before, but the picture chosen now. */
 async function openFilledForm() {
-  drafts.save(productDraft({ user: seller }), {
+  drafts.save(productDraftKey({ user: seller }), {
     productName: texts['Product Name'],
     originalPrice: texts['Original Price'],
     location: texts.Location,
@@ -121,7 +121,7 @@ test('sends the reference number, or leaves it out, and keeps it in the draft', 
   const user = await openFilledForm();
   const reference = screen.getByLabelText(/^Reference number/);
   await user.type(reference, '116610LN');
-  expect(drafts.read(productDraft({ user: seller }))).toMatchObject({
+  expect(drafts.read(productDraftKey({ user: seller }))).toMatchObject({
     referenceNumber: '116610LN',
   });
   await submit(user);

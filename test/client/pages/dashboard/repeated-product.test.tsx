@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { NewProduct } from '../../../../src/contract/calls/products';
-import { productDraft } from '../../../../src/client/features/product-creation/product-draft';
+import { productDraftKey } from '../../../../src/client/features/product-creation/product-draft-key';
 import { setConfiguration } from '../../../../src/client/services/configuration';
 import { drafts } from '../../../../src/client/services/drafts';
 import { publicConfiguration } from '../../support/configuration';
@@ -42,7 +42,7 @@ async function sendFirst(answer: () => Response) {
   const products = onCall('post', '/products', (_arrival, count) =>
     count === 1 ? answer() : json({ acknowledged: true }),
   );
-  drafts.save(productDraft({ user: seller }), {
+  drafts.save(productDraftKey({ user: seller }), {
     originalPrice: '2500',
     location: 'Dhaka',
     description: 'Serviced last spring.',
