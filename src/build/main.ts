@@ -3,7 +3,7 @@ import { runWebpack } from './run-webpack';
 
 const parts = ['client', 'sandbox', 'server'] as const satisfies readonly Part[];
 
-/** `npm run build`: the client and the server for production, or the one part that is named. */
+/** `npm run build`: the client and the server for production, or one part by its name. */
 async function main([name]: string[]): Promise<void> {
   const only = parts.find((part) => part === name);
   if (name && !only) throw new Error(`There is no ${name}: choose one of ${parts.join(', ')}.`);
@@ -17,7 +17,7 @@ async function main([name]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  // What webpack found is a text that needs no stack.
+  // Webpack's report needs no stack trace.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -11,17 +11,17 @@ import { prerenderedDocument } from './prerendered-document';
 import { runWebpack } from './run-webpack';
 
 interface PrerenderFolders {
-  /** Within the project; the bundle lies there for as long as it runs. */
+  /** Inside the project. It contains the bundle while it runs. */
   cacheFolder: string;
-  /** Where the bundle goes by which a server renders pages. */
+  /** The output file of the bundle that renders pages on the server. */
   rendererFile: string;
 }
 
 const largestOutput = 64 * 1024 * 1024;
 
 /**
- * Adds the public pages to the client, prerendered from the same components: these are built a
- * second time, for Node, and run in a process of their own.
+ * Prerenders the public pages: builds the components a second time, for Node, and runs the bundle in another
+ * process.
  */
 export class PrerenderPlugin {
   /** @param bundle builds main.ts and renderer.ts of src/client/prerender for Node */
@@ -33,14 +33,14 @@ export class PrerenderPlugin {
   apply(compiler: Compiler): void {
     const { name } = PrerenderPlugin;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // The assets have got their final names by then, and are not compressed yet.
+      // The assets have their final names and are not compressed yet.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tapPromise({ name, stage }, () => this.addPages(compilation));
     });
   }
 
   private async addPages(compilation: Compilation): Promise<void> {
-    // What can't be compiled has been reported already, and can't be rendered.
+    // Compilation errors are already reported.
     if (compilation.errors.length > 0) return;
     const shell = compilation.getAsset(shellPage)?.source.source().toString();
     if (shell === undefined) throw new Error(`The client has no ${shellPage}`);
@@ -68,7 +68,7 @@ export class PrerenderPlugin {
     compilation.emitAsset(staticFallbackPage, new RawSource(document));
   }
 
-  /** In a folder of its own, because two builds may run at the same time. */
+  /** Uses its own folder, because two builds may run at the same time. */
   private async prerender(): Promise<PrerenderedPages> {
     const { cacheFolder, rendererFile } = this.folders;
     await mkdir(cacheFolder, { recursive: true });
@@ -94,12 +94,12 @@ async function minified(script: string): Promise<string> {
   return code.trim();
 }
 
-/** What comes with every part that has a chunk of its own. */
+/** Chunks that every lazy part shares. */
 const partsOfEveryPage = ['recipes'];
 
 /**
- * The scripts that a page is made of: those that every page has, and its own chunk's.
- * @throws if there is no such chunk.
+ * The scripts of a page: the entry's and its own chunk's.
+ * @throws if the chunk does not exist
  */
 function scriptsOf({ namedChunkGroups, entrypoints }: Compilation, chunkName?: string): string[] {
   if (chunkName !== undefined && !namedChunkGroups.has(chunkName)) {

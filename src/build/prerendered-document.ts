@@ -1,14 +1,14 @@
 import { shellPage } from '../contract/page-files';
 
 interface Additions {
-  /** Elements for the head, after those that every page has. */
+  /** Elements of the head, after those of every page. */
   head?: string;
   body?: string;
-  /** Runs before anything is painted. */
+  /** Runs before the first paint. */
   script: string;
-  /** Fetches the application's scripts, which a page without it names itself. */
+  /** Loads the application's scripts; without it the page has script elements. */
   hydrationScript?: string;
-  /** Paths of fonts that the page is going to use. */
+  /** Paths of fonts to preload. */
   fonts?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const configuration = /<script type="application\/json"[^>]*><\/script>/;
 const namedScripts = /<script defer[^>]*><\/script>/g;
 const title = /<title>[^<]*<\/title>/;
 
-/** Replaces what has to be there exactly once, so that a changed template fails the build. */
+/** Replaces text that occurs exactly once; otherwise the build fails. */
 function replaceOnce(text: string, part: string | RegExp, replacement: string): string {
   if (text.split(part).length !== 2) {
     throw new Error(`${shellPage} must hold exactly one ${String(part)}`);
@@ -25,9 +25,7 @@ function replaceOnce(text: string, part: string | RegExp, replacement: string): 
   return text.replace(part, () => replacement);
 }
 
-/**
- * A whole document, made of the built page without content and what was rendered for one address.
- */
+/** Inserts rendered content into the built page. */
 export function prerenderedDocument(shell: string, additions: Additions): string {
   const { head = '', body = '', script, hydrationScript, fonts = [] } = additions;
   const [configurationElement = ''] = configuration.exec(shell) ?? [];
@@ -42,7 +40,7 @@ export function prerenderedDocument(shell: string, additions: Additions): string
   let document = replaceOnce(shell, configuration, early.join(''));
   if (hydrationScript) document = document.replaceAll(namedScripts, '');
   if (body) document = replaceOnce(document, emptyRoot, `<div id="root">${body}</div>`);
-  // A prerendered page has a title of its own.
+  // A prerendered page has its own title.
   if (body) document = replaceOnce(document, title, '');
   return replaceOnce(document, '</head>', `${head}</head>`);
 }

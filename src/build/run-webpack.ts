@@ -2,8 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 
 /**
  * Builds, and resolves when the files are written.
- * @throws what webpack reports, as its own text: a warning too, because what it can't follow, such
- * as a `require` of a variable, becomes code that fails when it runs.
+ * @throws webpack's report, warnings included: an unresolved `require` of a variable fails at run time.
  */
 export function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);

@@ -48,7 +48,7 @@ async function develop(environment: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** The build for development, kept apart from the one that `npm start` serves. */
+/** The development build, in another folder than the one that `npm start` serves. */
 function into(name: 'client' | 'sandbox', folder: string): Configuration {
   const [found] = configuration({ only: name, development: true });
   if (!found) throw new Error(`webpack.config.ts has no ${name}.`);

@@ -1,4 +1,4 @@
 import { runSandbox } from './run-sandbox';
 
-/** Serves what is built, as it is; `npm run dev` restarts this when the server's code changes. */
+/** Serves the current build; `npm run dev` restarts this when the server's code changes. */
 void runSandbox(process.env);

@@ -19,7 +19,7 @@ export class CardElement extends Emitter {
     this.container.append(...this.fields.map(({ element }) => element));
     const root = attachStyledRoot(this.host);
     root.append(this.container);
-    // A page sees nothing of what is typed into Stripe's frame.
+    // Pages receive no keyboard events of Stripe's frame.
     for (const type of ['keydown', 'keyup', 'keypress', 'input', 'paste']) {
       root.addEventListener(type, (event) => event.stopPropagation());
     }
@@ -67,7 +67,7 @@ export class CardElement extends Emitter {
     this.report();
   }
 
-  /** The card for Stripe's API, or why it cannot be sent yet. */
+  /** The card for Stripe's API, or its validation error. */
   read(): { card: Record<string, string> } | { error: FieldProblem } {
     const incomplete = this.shown.find((field) => field.problem(this.text('number')));
     const error = incomplete?.problem(this.text('number'));

@@ -55,7 +55,7 @@ const definitions: Record<FieldName, FieldDefinition> = {
   },
 };
 
-/** One input of the card form, and what is wrong with its text. */
+/** One input of the card form with its validation error. */
 export class CardField {
   readonly input = document.createElement('input');
   readonly element = document.createElement('label');
@@ -76,21 +76,21 @@ export class CardField {
     return definitions[this.name].check(this.text, number);
   }
 
-  /** An unfinished text is no mistake before the field is left. */
+  /** An incomplete value is reported when the field loses focus. */
   shownProblem(number: string): FieldProblem | undefined {
     if (!this.text && !this.left) return undefined;
     const problem = this.problem(number);
     return problem && (this.left || !problem.code.startsWith('incomplete')) ? problem : undefined;
   }
 
-  /** Formats what was typed, keeping the caret behind the digit that it was behind. */
+  /** Formats the value and keeps the caret behind the same digit. */
   reformat(deleting: boolean): void {
     this.left = false;
     const { input } = this;
     const caret = input.selectionStart ?? input.value.length;
     const atEnd = caret === input.value.length;
     const before = input.value.slice(0, caret).replace(/[ /]/g, '').length;
-    // While deleting, the separator behind the month must not come back at once.
+    // While deleting, do not insert the separator again.
     const text = deleting ? input.value.replace(/[ /]+$/, '') : input.value;
     const formatted = definitions[this.name].format(text);
     input.value = deleting && atEnd ? formatted.replace(/[ /]+$/, '') : formatted;

@@ -1,4 +1,4 @@
-/** The look of the card form; it inherits font and colour, as its place on the page has them. */
+/** The styles of the card form, which inherits font and colour from the page. */
 const sheet = `
   :host { display: block; }
   .fields { display: flex; flex-wrap: wrap; gap: 0.75rem 1rem; }
@@ -21,7 +21,7 @@ export interface CardOptions {
   style?: { base?: StyleSettings; invalid?: StyleSettings };
 }
 
-/** Puts a part of the page out of reach of the page's own style sheets, as Stripe's frame is. */
+/** Isolates an element from the styles of the page, as Stripe's frame is. */
 export function attachStyledRoot(host: HTMLElement, style = sheet): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
   const styleSheet = new CSSStyleSheet();

@@ -1,6 +1,6 @@
 import { passesLuhn } from '../stripe/luhn';
 
-/** What Stripe.js makes of the text in its fields, before anything is sent. */
+/** Formats and validates the fields as Stripe.js does. */
 
 export interface FieldProblem {
   type: 'validation_error';
@@ -44,7 +44,7 @@ export function formatNumber(text: string): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** MM / YY, with the slash written as soon as the month is complete. */
+/** MM / YY; the slash appears when the month is complete. */
 export function formatExpiry(text: string): string {
   const typed = digitsOf(text);
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;

@@ -1,6 +1,6 @@
 /**
- * A fake of Google's gapi.iframes, by which the Firebase SDK speaks to its hidden frame: the
- * frame is of this origin here, so that messages need no relay and no script from the internet.
+ * A fake of Google's gapi.iframes, which the Firebase SDK uses to message its hidden frame. The frame has
+ * the same origin here, so it needs no relay and no script from the internet.
  */
 
 interface SessionEvent {
@@ -16,10 +16,10 @@ interface OpenOptions {
 
 const nothingPending = { type: 'unknown', error: { code: 'auth/no-auth-event' } };
 
-/** What a window of the same origin posts, which need not be the sign-in's result. */
+/** A message of a window of the same origin, not necessarily the result of a sign-in. */
 type Posted = { eventType?: unknown; data: { authEvent: SessionEvent } } | null | undefined;
 
-/** What a redirect left in the session; nothing where the user has blocked this site's data. */
+/** The result that a redirect stored; undefined if the user blocks the site's data. */
 function takeStored(key: string): SessionEvent {
   try {
     const stored = sessionStorage.getItem(key);
@@ -63,13 +63,13 @@ class Frame {
     handler({ type, authEvent: takeStored(`firebase:redirectEvent:${this.storageKey}`) });
   }
 
-  /** The SDK only ever asks whether the frame may store things. */
+  /** The SDK only asks whether the frame can use storage. */
   send(_type: string, _message: unknown, answer: (answers: unknown[]) => void): void {
     setTimeout(() => {
       try {
         answer([{ webStorageSupport: true }]);
       } catch {
-        // The SDK throws after every answer, also after the one that it hoped for.
+        // The SDK throws after every response, a successful one included.
       }
     });
   }

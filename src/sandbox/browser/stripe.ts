@@ -24,10 +24,10 @@ const connectionFailed: StripeFailure = {
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 };
 
-/** Named on Stripe.js so that the loader knows which release it has before it. */
+/** The loader reads the release of Stripe.js from this property. */
 const releaseTrain = 'endive';
 
-/** The browser's half of a card payment: Stripe.js against the sandbox's own API. */
+/** An emulator of Stripe.js that calls the sandbox's Stripe API. */
 class SandboxStripe {
   constructor(private readonly publishableKey: string) {}
 

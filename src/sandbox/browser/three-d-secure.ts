@@ -24,7 +24,7 @@ const content = `
   </dialog>
 `;
 
-/** Asks as the page of a card's bank would; closing the question counts as a failure. */
+/** The confirmation page of the bank. Closing it counts as a failure. */
 export function askForAuthentication(): Promise<'complete' | 'fail'> {
   const host = document.createElement('div');
   const root = attachStyledRoot(host, style);

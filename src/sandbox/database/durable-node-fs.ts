@@ -12,8 +12,8 @@ interface NodeFileSystem {
 }
 
 /**
- * PGlite's files on disk, with the fsync that its file system leaves out: without it a power cut
- * could take back what had been acknowledged.
+ * PGlite's files on disk, with the fsync that its file system omits. Without it a power failure could lose
+ * acknowledged writes.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(

@@ -19,17 +19,16 @@ export class FolderInUseError extends Error {
 }
 
 interface LockRecord {
-  /** Null once the lock was given back. */
+  /** Null after the release. */
   holder: ProcessIdentity | null;
 }
 
 /**
- * Takes a folder for this process alone and returns the function that gives it back.
+ * Locks a folder for this process, and returns the function that releases it.
  *
- * The lock is a row of numbered files beside the folder, of which the highest counts. A process
- * takes over from a dead holder by creating the next number, which succeeds for one process only,
- * and a lock that is given back is marked, not removed: so no process ever removes a file that may
- * be another one's living lock, whenever either is killed.
+ * The lock is a series of numbered files beside the folder; the highest number counts. A process takes over
+ * from a dead owner by creating the next number, which only one process can. A released lock is marked, not
+ * removed, so no process ever removes a file that may be a live lock.
  */
 export function lockFolder(folder: string): () => void {
   const absolute = locate(folder);
@@ -42,7 +41,7 @@ export function lockFolder(folder: string): () => void {
     if (!createLock(absolute, own)) continue;
     const numbers = lockNumbers(absolute);
     if (numbers.at(-1) !== own) {
-      // Another process overtook this one between its look and its file.
+      // Another process created the file first.
       rmSync(lockFile(absolute, own));
       continue;
     }
@@ -54,7 +53,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** One folder may be reached by several names; its lock has one. */
+/** Several paths may lead to one folder; its lock has one path. */
 function locate(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   return path.join(realpathSync(path.dirname(path.resolve(folder))), path.basename(folder));
@@ -77,7 +76,7 @@ function readHolder(folder: string, number: number): ProcessIdentity | null {
     const record = JSON.parse(readFileSync(lockFile(folder, number), 'utf8')) as LockRecord;
     return record.holder;
   } catch (error) {
-    // Removed in between by a process that took a higher number, or torn by a power cut.
+    // Removed by a process that took a higher number, or incomplete after a power failure.
     if (error instanceof SyntaxError || hasCode(error, 'ENOENT')) return null;
     throw error;
   }

@@ -10,11 +10,11 @@ import type { Sql } from '../../server/database/sql';
 
 const parameters = [
   ...PGlite.defaultStartParams,
-  // By default it is 128 MB, far more than there is to keep, which each start takes and clears.
+  // The default is 128 MB, which each start allocates and clears.
   ...['-c', 'shared_buffers=16MB'],
 ];
 
-/** PGlite's own arguments turn fsync off (-F): this takes it back. */
+/** PGlite's own arguments turn fsync off (-F). */
 const durableParameters = [
   ...parameters.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
@@ -26,18 +26,18 @@ const options: PGliteOptions = {
 };
 
 export interface MemoryDatabase extends Database {
-  /** Its files, of which another can be opened. */
+  /** The files as an archive, from which another database can be opened. */
   dump(): Promise<Blob>;
 }
 
-/** Opens a database that is gone with the process, for tests. It starts as what was dumped. */
+/** Opens an in-memory database for tests, optionally from a dump. */
 export async function openMemoryDatabase(dumped?: Blob): Promise<MemoryDatabase> {
   const pglite = await PGlite.create({ ...options, ...(dumped && { loadDataDir: dumped }) });
   return { ...toDatabase(pglite), dump: () => dump(pglite) };
 }
 
 async function dump(pglite: PGlite): Promise<Blob> {
-  // Whoever opens it has nothing to recover then.
+  // Then opening the dump needs no recovery.
   await pglite.exec('checkpoint');
   return pglite.dumpDataDir('none');
 }
@@ -67,7 +67,7 @@ function openFolder(folder: string): Promise<PGlite> {
   });
 }
 
-/** Creates the folder under another name first: killed half-way, the next start begins anew. */
+/** Creates the folder under another name first, so that the next start after a kill starts over. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });

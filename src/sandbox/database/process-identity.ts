@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A process: its id alone is not enough, because ids are given out again. */
+/** A process. Ids are reused, so the id alone does not identify it. */
 export interface ProcessIdentity {
   pid: number;
-  /** When the process began, where the system tells (Linux). */
+  /** When the process started; only on Linux. */
   startedAt?: string;
 }
 
@@ -27,14 +27,14 @@ function exists(pid: number): boolean {
   }
 }
 
-/** The boot and the clock tick at which a process began; undefined where /proc does not tell. */
+/** The boot id and the clock tick of the start; undefined without /proc. */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The process name before the last parenthesis may itself hold spaces and parentheses.
     const [state, ...fields] = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    // A killed process that its parent has not collected yet runs no more.
+    // A zombie process does not run.
     return state === 'Z' || state === 'X' ? undefined : [boot, fields[18]].join('/');
   } catch {
     return undefined;

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Runs tasks one after another. The event loop turns between them: PGlite works on the main
- * thread, and a long row of queries would otherwise keep every other request waiting.
+ * Runs tasks one after another and yields to the event loop between them: PGlite works on the main thread,
+ * so a long series of queries would block every other request.
  */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -11,7 +11,7 @@ export interface DemoOrder {
   paidHoursAgo?: number;
 }
 
-/** The demo buyer has one piece to pay for and one paid; others have booked, too. */
+/** The demo buyer has one unpaid and one paid order. Other buyers have booked as well. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     id: 'demo-order-2b90e614',

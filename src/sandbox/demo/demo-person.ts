@@ -8,7 +8,7 @@ export interface DemoPerson {
   password: string;
   role: Role;
   verified: boolean;
-  /** Sellers give it with every product. */
+  /** Part of every product of a seller. */
   mobileNumber?: string;
   daysAgo: number;
 }

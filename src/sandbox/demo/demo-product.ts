@@ -2,7 +2,7 @@ import type { conditions } from '../../contract/product';
 import type { DemoCategoryId } from './demo-categories';
 import type { DemoSellerId } from './demo-sellers';
 
-/** A watch for sale. Its category is the file that it stands in, its picture the file of its id. */
+/** A watch for sale. Its file is its category, and its picture is named by its id. */
 export interface DemoWatch {
   id: string;
   seller: DemoSellerId;
@@ -14,7 +14,7 @@ export interface DemoWatch {
   sellingPrice: string;
   yearsUsed: number;
   referenceNumber?: string;
-  /** How long before the seeding it was put up for sale. */
+  /** Hours between its listing and the seeding. */
   hoursAgo: number;
   advertised?: boolean;
 }

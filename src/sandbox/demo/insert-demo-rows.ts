@@ -14,14 +14,14 @@ import { demoSellers } from './demo-sellers';
 
 export interface DemoRowOptions {
   imageOf: ReadonlyMap<string, string>;
-  /** A product's photos beside its image. */
+  /** A product's additional photos. */
   photosOf: ReadonlyMap<string, readonly string[]>;
   /** A person's picture. */
   photoOf: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** Writes all demo rows, or none of them; rows that exist already stay as they are. */
+/** Inserts all demo rows or none. Existing rows stay unchanged. */
 export async function insertDemoRows(database: Database, options: DemoRowOptions): Promise<void> {
   await database.transaction(async (tx) => {
     await insertCategories(tx);

@@ -15,17 +15,17 @@ interface DemoAccount {
 
 export interface SeedOptions {
   database: Database;
-  /** Keeps a WebP picture and gives its URL; keeping the same one again must be harmless. */
+  /** Stores a WebP picture and returns its URL. Storing it again must be harmless. */
   storeImage: (picture: Buffer) => Promise<string>;
-  /** Creates a sign-in; one that exists already must be no failure. */
+  /** Creates an account. An existing one must not be an error. */
   createAccount: (account: DemoAccount) => Promise<void>;
-  /** The moment that the demo data looks back from. */
+  /** The time that the demo data is relative to. */
   now?: Date;
 }
 
 /**
- * Fills the shop with demo data. The rows are written in one transaction after everything that
- * they refer to, so ended in the middle it can simply be run again; run twice it changes nothing.
+ * Adds the demo data. The rows are written in one transaction after the pictures and accounts that they
+ * refer to, so it can run again after an interruption; a second run changes nothing.
  */
 export async function seedDemoData(options: SeedOptions): Promise<void> {
   const { database, storeImage, createAccount, now = new Date() } = options;
@@ -39,7 +39,7 @@ export async function seedDemoData(options: SeedOptions): Promise<void> {
   await insertDemoRows(database, { imageOf, photosOf, photoOf, now });
 }
 
-/** The URLs of the photos beside the picture by product, in the order of their file names. */
+/** The URLs of the additional photos by product, in the order of the file names. */
 async function storeDetails(storeImage: SeedOptions['storeImage']): Promise<Map<string, string[]>> {
   const folder = path.join(__dirname, 'pictures/details');
   const urls = new Map<string, string[]>();

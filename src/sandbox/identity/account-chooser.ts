@@ -1,4 +1,4 @@
-/** Stands in for the style sheets, icons and fonts that the emulator's page loads from elsewhere. */
+/** Replaces the style sheets, icons and fonts that the emulator's page loads from the internet. */
 const style = `
   body { font: 16px/1.5 system-ui, sans-serif; color: #1f2933; background: #fff; }
   button { font: inherit; padding: 8px 16px; border: 1px solid #52606d; border-radius: 8px;
@@ -17,7 +17,7 @@ const style = `
     border: 1px solid #52606d; border-radius: 8px; }
 `;
 
-/** The list's entries can be reached by the keyboard but were made for the mouse. */
+/** The list's entries can be focused, but handle the mouse only. */
 const script = `
   document.querySelectorAll('.js-reuse-account').forEach((entry) => {
     entry.setAttribute('role', 'button');
@@ -34,7 +34,7 @@ const labels: [id: string, label: string][] = [
   ['profile-photo-input', 'Profile photo URL (optional)'],
 ];
 
-/** Gives a field the label that is written above it. */
+/** Connects a field with the label above it. */
 function labelInput(page: string, [id, label]: [string, string]): string {
   return page.replace(
     new RegExp(`(<input id="${id}"[^>]*?)aria-labelledby="[^"]*"`),
@@ -53,6 +53,6 @@ export function makeChooserOffline(page: string): string {
   return `${labels.reduce(labelInput, offline)}<script>${script}</script>\n`;
 }
 
-/** The page's own script and style, and pictures; nothing else from elsewhere. */
+/** Allows the page's own script and style, and images. */
 export const chooserContentPolicy =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src * data:";

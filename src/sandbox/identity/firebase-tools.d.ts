@@ -1,4 +1,4 @@
-/** What the sandbox uses of the Auth emulator, which ships without types and is no public API. */
+/** Types of the modules of firebase-tools that `auth-emulator.ts` imports. */
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
   export interface EmulatedUser {
@@ -7,7 +7,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     displayName?: string;
     photoUrl?: string;
     disabled?: boolean;
-    /** Seconds since the epoch, as text: tokens issued before it are void. */
+    /** Seconds since the epoch, as text: tokens issued before it are invalid. */
     validSince?: string;
   }
 
@@ -17,7 +17,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
     photoUrl?: string;
   }
 
-  /** A one-time code that a mail carries. */
+  /** A one-time code in an email. */
   export interface OobRecord {
     email: string;
     requestType: string;
@@ -72,7 +72,7 @@ declare module 'firebase-tools/lib/emulator/auth/operations' {
     photoUrl: string;
   }
 
-  /** Throws `INVALID_OOB_CODE`, or `WEAK_PASSWORD : ` and why. */
+  /** @throws `INVALID_OOB_CODE`, or `WEAK_PASSWORD : ` with a reason */
   export function resetPassword(
     state: AgentProjectState,
     request: { oobCode: string; newPassword: string },

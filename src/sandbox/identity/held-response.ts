@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 const failure = JSON.stringify({ error: { code: 500, message: 'INTERNAL_ERROR' } });
 
 /**
- * Holds a response back until the work is done, which gives the body to send in its place. When
- * the work fails, an error is answered instead.
+ * Buffers a response until the work is done, and sends the body that the work returns. If the work fails,
+ * it sends an error.
  */
 export function holdResponse(
   response: ServerResponse,

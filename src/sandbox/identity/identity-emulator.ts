@@ -14,31 +14,30 @@ import type { ListedEmail } from '../mail/mailbox-pages';
 import { StoredProjectState, type MailPurpose } from './stored-project-state';
 
 export interface IdentityEmulator {
-  /** Answers a request of the Firebase SDK; the body must not have been read. */
+  /** Handles a request of the Firebase SDK, whose body must be unread. */
   handle(
     request: IncomingMessage,
     response: ServerResponse,
     onFailure: (error: unknown) => void,
   ): void;
-  /** Creates an account, or makes an existing one of that uid like this. */
+  /** Creates an account, or replaces the one with the same uid. */
   createAccount: (account: SandboxAccount) => Promise<void>;
   accounts: Pick<StoredProjectState, 'getUserByLocalId'>;
-  /** Those whose links still work, the newest first. */
+  /** Emails with valid links, newest first. */
   mails(): ListedEmail[];
-  /** Whom a mail's code was sent to; undefined for one that works no more. */
+  /** The recipient of a code; undefined if it is no longer valid. */
   addressOfCode(code: string, purpose: MailPurpose): string | undefined;
   confirmEmail(code: string): Promise<void>;
-  /** @returns what is wrong with the password; an empty text when it is taken. */
+  /** @returns the problem of the password, or an empty string */
   setPassword(code: string, password: string): Promise<string>;
 }
 
-/** Firebase's own. */
+/** Firebase's minimum. */
 const shortestPassword = 6;
 
 /**
- * The official Firebase Auth emulator inside this process, with its accounts in the database: a
- * change is stored before its answer is sent, so that accounts, passwords and sessions survive
- * the end of the process, however it comes.
+ * The official Firebase Auth emulator in this process, with its accounts in the database. A change is
+ * stored before its response is sent, so accounts, passwords and sessions survive a kill.
  */
 export async function createIdentityEmulator(options: {
   database: Database;
@@ -74,8 +73,8 @@ export async function createIdentityEmulator(options: {
         return isChooser ? makeChooserOffline(body.toString()) : body;
       };
       holdResponse(response, store, onFailure);
-      // A browser that has all of an answer reuses the connection at once. Until the server has
-      // ended that answer too, the next has no socket, and the emulator takes it for ended.
+      // A browser reuses the connection as soon as it has the whole response. Until the server has
+      // finished that response, the next one has no socket, and the emulator takes it for closed.
       if (response.socket) handleRequest(request, response);
       else response.once('socket', () => handleRequest(request, response));
     },

@@ -1,9 +1,9 @@
 import { isLoopback } from '../../server/environment/urls';
 
 /**
- * Whether the account chooser may lead to these places after a sign-in: only to pages of this
- * machine. The emulator's page follows whatever its address says, scripts included.
- * @param address of the request, as it was sent
+ * Whether the account chooser redirects to pages of this machine only. The emulator's page follows every
+ * redirect URL, `javascript:` included.
+ * @param address the URL of the request
  */
 export function leadsToThisMachine(address: string): boolean {
   const query = new URLSearchParams(address.split('?')[1]);

@@ -4,7 +4,7 @@ import type { IdentityEmulator } from './identity-emulator';
 import { leadsToThisMachine } from './redirect-address';
 import { rejectCrossSiteRequests } from './reject-cross-site-requests';
 
-/** The paths that the Firebase SDK asks of an emulator, which are always at the origin's root. */
+/** The paths of the Firebase SDK, which are always at the root of the origin. */
 const prefixes = [
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
@@ -36,7 +36,7 @@ export function registerIdentity(app: FastifyInstance, emulator: IdentityEmulato
           return reply.code(400).send({ message });
         }
         reply.hijack();
-        // The SDK sends none; to the emulator `Bearer owner` is somebody who may do everything.
+        // The SDK sends none; the emulator grants `Bearer owner` everything.
         delete request.raw.headers.authorization;
         if (request.url.startsWith('/emulator/')) {
           reply.raw.setHeader('content-security-policy', chooserContentPolicy);

@@ -3,8 +3,7 @@ import { readClaims } from '../../server/identity/identity-claims';
 import type { IdentityEmulator } from './identity-emulator';
 
 /**
- * Reads the emulator's tokens. They are not signed, so anybody can write one: this verifier is
- * only for the sandbox, on this machine.
+ * Reads the emulator's tokens. They are not signed, so this verifier is only for the sandbox.
  */
 export function createSandboxIdentityVerifier(
   projectId: string,

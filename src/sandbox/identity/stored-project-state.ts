@@ -16,7 +16,7 @@ const subjects = {
 
 export type MailPurpose = keyof typeof subjects;
 
-/** The emulator's accounts in memory, which remembers what has to be written to the store. */
+/** The emulator's accounts in memory, which tracks unsaved changes. */
 export class StoredProjectState extends AgentProjectState {
   private readonly changed = new Set<string>();
   private saving = Promise.resolve();
@@ -27,7 +27,7 @@ export class StoredProjectState extends AgentProjectState {
     private readonly store: AccountStore,
   ) {
     super(projectId);
-    // Firebase's default since 2023: a failed sign-in does not tell whether the account exists.
+    // Firebase's default since 2023: a failed sign-in does not reveal whether the account exists.
     this.enableImprovedEmailPrivacy = true;
   }
 
@@ -38,7 +38,7 @@ export class StoredProjectState extends AgentProjectState {
     this.changed.clear();
   }
 
-  /** Every way to create or change an account ends here. */
+  /** Every creation and change of an account calls this. */
   override updateUserByLocalId(
     localId: string,
     fields: Partial<EmulatedUser>,
@@ -78,7 +78,7 @@ export class StoredProjectState extends AgentProjectState {
     });
   }
 
-  /** The chooser's page takes these texts for HTML. */
+  /** The account chooser inserts these texts as HTML. */
   override listProviderInfosByProviderId(providerId: string): ProviderInfo[] {
     const infos = super.listProviderInfosByProviderId(providerId);
     return infos.map(({ displayName, email, photoUrl, ...others }) => ({

@@ -13,7 +13,7 @@ import { isDisputed } from './test-cards';
 
 type Repeatable = Answer & { replayed: boolean };
 
-/** The part of Stripe's API for what follows on a charge: refunds and disputes. */
+/** Stripe's API for refunds and disputes. */
 export class ChargeApi {
   constructor(
     private readonly database: Database,
@@ -39,7 +39,7 @@ export class ChargeApi {
     return answer;
   }
 
-  /** What takes time has not happened until somebody has looked: no clock runs here. */
+  /** Pending refunds settle when they are read: no timer runs here. */
   async listRefunds(intentId: string, limit: number): Promise<Answer> {
     const refunds = await this.database.transaction(async (tx) => {
       const found = await listRefunds(tx, intentId);
@@ -72,7 +72,7 @@ export class ChargeApi {
   }
 }
 
-/** What the holder of some cards does as soon as they are charged. */
+/** Some test cards open a dispute when they are charged. */
 export async function disputeByCard(tx: Transaction, intent: PaymentIntent): Promise<void> {
   const charge = await chargeOf(tx, intent);
   if (!isDisputed(charge.payment_method_details.card.last4)) return;
@@ -82,9 +82,9 @@ export async function disputeByCard(tx: Transaction, intent: PaymentIntent): Pro
   await addEvent(tx, 'charge.dispute.created', dispute, null);
 }
 
-async function settle(tx: Transaction, asked: Refund): Promise<void> {
-  const kept = await readCharge(tx, asked.charge);
-  const outcome = kept && settleRefund(asked, kept);
+async function settle(tx: Transaction, pending: Refund): Promise<void> {
+  const stored = await readCharge(tx, pending.charge);
+  const outcome = stored && settleRefund(pending, stored);
   if (!outcome) return;
   const { refund, charge } = outcome;
   await saveRefund(tx, refund);

@@ -1,7 +1,7 @@
 import { now, randomId, type PaymentIntent } from './payment-intent';
 import type { Card } from './test-cards';
 
-/** The fields of Stripe's PaymentMethod of a card. Of the number only its end is kept. */
+/** The fields of Stripe's PaymentMethod of a card. Only the last digits of the number are stored. */
 export interface PaymentMethod {
   id: string;
   object: 'payment_method';
@@ -25,7 +25,7 @@ export interface Charge {
   payment_intent: string;
   payment_method: string;
   payment_method_details: { card: PaymentMethod['card']; type: 'card' };
-  /** Wholly. */
+  /** Whether the full amount is refunded. */
   refunded: boolean;
   status: 'succeeded';
 }
@@ -60,7 +60,7 @@ export function newCharge(intent: PaymentIntent, method: PaymentMethod): Charge 
   };
 }
 
-/** A charge as it is answered: what was captured of it stands in its intent. */
+/** A charge as the API returns it. The captured amount is in its intent. */
 export function chargeAnswer(charge: Charge, intent: PaymentIntent) {
   return {
     ...charge,

@@ -3,7 +3,7 @@ import { sql } from '../../server/database/sql';
 import type { Dispute } from './dispute';
 import { resourceMissing } from './stripe-error';
 
-/** @param intentId of all payments when null */
+/** @param intentId null for all payments */
 export async function listDisputes(
   queryable: Queryable,
   intentId: string | null,
@@ -16,7 +16,7 @@ export async function listDisputes(
   return rows.map(({ dispute }) => dispute);
 }
 
-/** Reads a dispute, which nobody else changes before the transaction ends. */
+/** Reads a dispute and locks it until the transaction ends. */
 export async function readDispute(tx: Transaction, id: string): Promise<Dispute> {
   const [row] = await tx.query<{ dispute: Dispute }>(
     sql`select dispute from sandbox.disputes where id = ${id} for update`,

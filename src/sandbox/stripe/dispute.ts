@@ -2,7 +2,7 @@ import type { Charge } from './charge';
 import { now, randomId } from './payment-intent';
 import { invalidRequest } from './stripe-error';
 
-/** The fields of Stripe's Dispute that matter to a shop. */
+/** The fields of Stripe's Dispute that the server reads. */
 export interface Dispute {
   id: string;
   object: 'dispute';
@@ -37,7 +37,7 @@ export function isClosed({ status }: Dispute): boolean {
   return status === 'won' || status === 'lost';
 }
 
-/** Stripe's test mode decides by the words (https://docs.stripe.com/testing#disputes). */
+/** Stripe's test mode decides by the text of the evidence (https://docs.stripe.com/testing#disputes). */
 const decisions: Partial<Record<string, Dispute['status']>> = {
   winning_evidence: 'won',
   losing_evidence: 'lost',

@@ -29,7 +29,7 @@ export function answerOnce(
     if (key === null) return { ...(await work(tx)), replayed: false };
     await tx.query(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
     const hash = hashOf(request);
-    const [kept] = await tx.query<{
+    const [stored] = await tx.query<{
       request_hash: string;
       status: number;
       answer: object;
@@ -37,9 +37,9 @@ export function answerOnce(
       sql`select request_hash, status, answer from sandbox.idempotent_answers
           where idempotency_key = ${key}`,
     );
-    if (kept) {
-      if (kept.request_hash !== hash) throw reusedKey(key);
-      return { status: kept.status, body: kept.answer, replayed: true };
+    if (stored) {
+      if (stored.request_hash !== hash) throw reusedKey(key);
+      return { status: stored.status, body: stored.answer, replayed: true };
     }
     const answer = await work(tx);
     await tx.query(

@@ -4,7 +4,7 @@ import type { Charge, PaymentMethod } from './charge';
 import { now, randomId, type PaymentIntent } from './payment-intent';
 import { resourceMissing } from './stripe-error';
 
-/** Reads an intent; within a transaction nobody else changes it before that ends. */
+/** Reads an intent; in a transaction it is locked until the end. */
 export async function readIntent(queryable: Queryable, id: string): Promise<PaymentIntent> {
   const [row] = await queryable.query<{ intent: PaymentIntent }>(
     sql`select intent from sandbox.payment_intents where id = ${id} for update`,
@@ -36,7 +36,7 @@ export async function savePaymentMethod(queryable: Queryable, method: PaymentMet
 }
 
 export async function readCharge(queryable: Queryable, id: string) {
-  // Those that were kept before there were refunds and disputes lack the first of these.
+  // Rows from before refunds and disputes lack these fields.
   const [row] = await queryable.query<{ charge: Charge }>(
     sql`select '{"amount_refunded": 0, "refunded": false, "disputed": false}' || charge as charge
         from sandbox.charges where id = ${id}`,
@@ -52,7 +52,7 @@ export async function saveCharge(queryable: Queryable, charge: Charge) {
   );
 }
 
-/** Puts an event down for delivery, in Stripe's envelope. */
+/** Stores an event for delivery, in Stripe's envelope. */
 export async function addEvent(
   queryable: Queryable,
   type: string,

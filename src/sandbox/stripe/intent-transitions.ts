@@ -3,14 +3,14 @@ import { now, type PaymentIntent } from './payment-intent';
 import { invalidRequest, type StripeErrorBody } from './stripe-error';
 import { outcomeOf, type Card } from './test-cards';
 
-/** What a call makes of an intent: what is kept, what is told by webhook, what is answered. */
+/** The result of a call: rows to store, the event for the webhook, and the error to return. */
 export interface Transition {
   intent: PaymentIntent;
   paymentMethod?: PaymentMethod;
   charge?: Charge;
   event?: string;
-  /** The card was refused: the intent is kept, and the call answers 402 or 400 with this. */
-  refusal?: StripeErrorBody;
+  /** Set if the card was declined: the call returns 402 or 400. */
+  error?: StripeErrorBody;
 }
 
 function unexpectedState(intent: PaymentIntent, verb: string) {
@@ -28,7 +28,7 @@ export function confirm(intent: PaymentIntent, card: Card): Transition {
   const attempted = { ...intent, next_action: null, latest_charge: null, last_payment_error: null };
   switch (outcome.kind) {
     case 'declined':
-      return refuse(attempted, outcome.error);
+      return reject(attempted, outcome.error);
     case 'authentication': {
       const paymentMethod = newPaymentMethod(card);
       return {
@@ -52,7 +52,7 @@ export function confirm(intent: PaymentIntent, card: Card): Transition {
   }
 }
 
-/** The end of 3-D Secure, which the card's bank reports to Stripe. */
+/** The result of 3-D Secure, which the bank reports to Stripe. */
 export function authenticate(
   intent: PaymentIntent,
   succeeded: boolean,
@@ -63,7 +63,7 @@ export function authenticate(
   }
   const answered = { ...intent, next_action: null };
   if (succeeded) return authorise(answered, method);
-  return refuse(answered, {
+  return reject(answered, {
     type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:
@@ -71,17 +71,17 @@ export function authenticate(
   });
 }
 
-function refuse(intent: PaymentIntent, error: StripeErrorBody): Transition {
-  const refused: PaymentIntent = {
+function reject(intent: PaymentIntent, error: StripeErrorBody): Transition {
+  const rejected: PaymentIntent = {
     ...intent,
     status: 'requires_payment_method',
     payment_method: null,
     last_payment_error: error,
   };
   return {
-    intent: refused,
+    intent: rejected,
     event: 'payment_intent.payment_failed',
-    refusal: { ...error, payment_intent: refused },
+    error: { ...error, payment_intent: rejected },
   };
 }
 

@@ -1,4 +1,4 @@
-/** The checksum that every card number carries. */
+/** The checksum of card numbers. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 1 : 2);

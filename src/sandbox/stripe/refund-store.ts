@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../../server/database/database';
 import { sql } from '../../server/database/sql';
 import type { Refund } from './refund';
 
-/** Newest first; nobody else changes them before the transaction ends. */
+/** Newest first, locked until the transaction ends. */
 export async function listRefunds(tx: Transaction, intentId: string): Promise<Refund[]> {
   const rows = await tx.query<{ refund: Refund }>(
     sql`select refund from sandbox.refunds where refund->>'payment_intent' = ${intentId}

@@ -16,22 +16,22 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A refund, and what becomes of its charge. */
+/** A refund and the updated charge. */
 export interface RefundOutcome {
   refund: Refund;
   charge: Charge;
 }
 
-/** @param amount all that is left of the charge unless told */
+/** @param amount the remaining amount by default */
 export function refundCharge(
   charge: Charge,
   amount: number | undefined,
   isLostToDispute: boolean,
 ): RefundOutcome {
   const left = charge.amount - charge.amount_refunded;
-  if (left <= 0) throw refused('charge_already_refunded', charge, 'has already been refunded.');
+  if (left <= 0) throw rejected('charge_already_refunded', charge, 'has already been refunded.');
   if (isLostToDispute) {
-    throw refused('charge_disputed', charge, 'has been charged back; cannot issue a refund.');
+    throw rejected('charge_disputed', charge, 'has been charged back; cannot issue a refund.');
   }
   const wanted = amount ?? left;
   if (wanted > left) {
@@ -56,8 +56,7 @@ export function refundCharge(
 }
 
 /**
- * What becomes of a refund some time after it was asked for; undefined when nothing does. One that
- * fails gives the charge back what it took.
+ * The final state of a pending refund, or undefined. A failed refund restores the amount of the charge.
  */
 export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | undefined {
   const { last4 } = charge.payment_method_details.card;
@@ -70,7 +69,7 @@ export function settleRefund(refund: Refund, charge: Charge): RefundOutcome | un
   };
 }
 
-function refused(code: string, { id }: Charge, reason: string) {
+function rejected(code: string, { id }: Charge, reason: string) {
   return new StripeError(400, {
     type: 'invalid_request_error',
     code,

@@ -3,7 +3,7 @@ import type { ChargeApi } from './charge-api';
 import { readRefundsWanted } from './request-fields';
 import { answer, queryOf, repeatable, requireSecretKey, type StripeKeys } from './stripe-request';
 
-/** What only the server asks, by its secret key. */
+/** Calls for the server only, by its secret key. */
 export function registerCharges(scope: FastifyInstance, api: ChargeApi, keys: StripeKeys): void {
   scope.post('/refunds', async (request, reply) => {
     requireSecretKey(request, keys);

@@ -70,7 +70,7 @@ export function registerStripe(app: FastifyInstance, api: StripeApi, keys: Strip
   );
 }
 
-/** The one character that PostgreSQL cannot keep. */
+/** The one character that PostgreSQL cannot store. */
 function refuseNul({ url, body }: FastifyRequest): void {
   if (/%00|\0/.test(url) || (typeof body === 'string' && /%00|\0/.test(body))) {
     throw invalidRequest('Invalid string: it holds a NUL character.');

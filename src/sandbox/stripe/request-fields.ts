@@ -35,7 +35,7 @@ function amountOf(fields: URLSearchParams, param: string): number {
   return amount;
 }
 
-/** A part of a charge may be smaller than what a charge may be. */
+/** A partial amount may be below the minimum of a charge. */
 function partOf(fields: URLSearchParams): number {
   const amount = Number(required(fields, 'amount'));
   if (!Number.isSafeInteger(amount) || amount < 1) {

@@ -29,7 +29,7 @@ type Change = (
   method: PaymentMethod | undefined,
 ) => Transition;
 
-/** What can be done to an intent, by the last part of its address. */
+/** Actions on an intent, by the last segment of the path. */
 const changes = {
   update: (intent, fields) => update(intent, readChanges(fields)),
   confirm: (intent, fields) => confirm(intent, readCard(fields)),
@@ -40,9 +40,9 @@ const changes = {
 } satisfies Record<string, Change>;
 export type ChangeName = keyof typeof changes;
 
-/** The part of Stripe's API that takes a card payment, kept in the database. */
+/** Stripe's API for payment intents, stored in the database. */
 export class StripeApi {
-  /** For what follows on the payment. */
+  /** Refunds and disputes. */
   readonly charges: ChargeApi;
 
   constructor(
@@ -60,7 +60,7 @@ export class StripeApi {
     });
   }
 
-  /** Without a client secret the caller must have shown the secret key. */
+  /** Without a client secret the caller must be authenticated by the secret key. */
   async retrieve(
     id: string,
     clientSecret: string | null | undefined,
@@ -110,7 +110,7 @@ function checkClientSecret(intent: PaymentIntent, clientSecret?: string | null):
 
 async function keep(
   tx: Transaction,
-  { intent, paymentMethod, charge, event, refusal }: Transition,
+  { intent, paymentMethod, charge, event, error }: Transition,
   idempotencyKey: string | null,
 ): Promise<Answer> {
   if (paymentMethod) await savePaymentMethod(tx, paymentMethod);
@@ -118,6 +118,6 @@ async function keep(
   await saveIntent(tx, intent);
   if (event) await addEvent(tx, event, intent, idempotencyKey);
   if (event === 'payment_intent.succeeded') await disputeByCard(tx, intent);
-  if (!refusal) return { status: 200, body: intent };
-  return { status: refusal.type === 'card_error' ? 402 : 400, body: { error: refusal } };
+  if (!error) return { status: 200, body: intent };
+  return { status: error.type === 'card_error' ? 402 : 400, body: { error } };
 }

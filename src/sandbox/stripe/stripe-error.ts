@@ -10,7 +10,7 @@ export interface StripeErrorBody {
   payment_intent?: PaymentIntent;
 }
 
-/** A request that Stripe refuses; nothing of it is kept. */
+/** A request that Stripe rejects. Nothing is stored. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,

@@ -48,12 +48,12 @@ const outcomes: Record<string, CardOutcome> = {
   ),
 };
 
-/** Of the number of a card that was charged, its end alone is kept; each card has another one. */
+/** Only the last digits of a charged card are stored; they differ between the test cards. */
 export const refundFails = (last4: string) => last4 === '5126';
 export const refundTakesTime = (last4: string) => last4 === '7726';
 export const isDisputed = (last4: string) => last4 === '0259';
 
-/** Those that the payment page offers. */
+/** The cards that the payment page offers. */
 export const offeredCards = [
   { number: '4242 4242 4242 4242', outcome: 'succeeds' },
   { number: '4000 0025 0000 3155', outcome: 'asks for approval, then succeeds' },

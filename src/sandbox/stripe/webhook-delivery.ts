@@ -23,7 +23,7 @@ export class WebhookDelivery {
     private readonly webhook: { url: string; secret: string },
   ) {}
 
-  /** Begins to deliver; from then on wake() tells of new events. */
+  /** Starts the delivery. After that, call wake() for new events. */
   start(): void {
     this.running = this.run();
   }
@@ -32,7 +32,7 @@ export class WebhookDelivery {
     this.woken.abort();
   }
 
-  /** Lets a delivery under way come to its end, so that it is known to have arrived. */
+  /** Waits for the delivery in progress, so that its result is stored. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -48,7 +48,7 @@ export class WebhookDelivery {
     }
   }
 
-  /** Sleeps until woken, stopped, or the pause is over. */
+  /** Resolves after the pause, or when woken or stopped. */
   private sleep(pause?: number): Promise<unknown> {
     const signal = AbortSignal.any([this.woken.signal, this.stopping.signal]);
     if (pause !== undefined) return wait(pause, undefined, { signal }).catch(() => undefined);
@@ -58,7 +58,7 @@ export class WebhookDelivery {
 
   private async deliverAll(): Promise<boolean> {
     let delivered = true;
-    // Stripe, too, gives up after three days.
+    // Like Stripe, stop retrying after three days.
     const events = await this.database.query<StoredEvent>(
       sql`select position, event from sandbox.webhook_events
           where not delivered and created_at > now() - interval '3 days' order by position`,
