@@ -50,7 +50,7 @@ test(
     const mail = async ({ notificationId }: { notificationId: string }, key: string) => {
       if (random.chance(0.1)) throw new Error('Nobody answered.');
       sent += 1;
-      if (key !== `mail/${notificationId}`) throw new Error(`${key} is for ${notificationId}.`);
+      if (key !== `email/${notificationId}`) throw new Error(`${key} is for ${notificationId}.`);
       inbox.set(key, notificationId);
       if (random.chance(0.05)) throw new Error('The answer was lost.');
     };
