@@ -47,7 +47,10 @@ function isUsers(userId: string): Sql {
   return sql`wishlist_entries.user_id = ${userId}`;
 }
 
-/** The id of the entry, new or already there; undefined when the product is not for sale. */
+/**
+ * The id of the entry, new or existing; undefined when the product is not for sale. The lock on the
+ * product waits for a deletion of it, which may keep its row.
+ */
 export async function addToWishlist(tx: Transaction, userId: string, productId: string) {
   const insertion = tx.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
@@ -55,6 +58,7 @@ export async function addToWishlist(tx: Transaction, userId: string, productId: 
     where products.id = ${productId} and products.listed
       and wishers.id = ${userId} and wishers.deleted_at is null
     for share of wishers
+    for key share of products
     on conflict (product_id, user_id) do update set user_id = excluded.user_id
     returning id`);
   const [row] = await catchForeignKeyViolation(insertion, []);

@@ -1,0 +1,41 @@
+import type { Database } from '../../../src/server/database/database';
+import { migrateOrClose } from '../../../src/server/database/migrate';
+import { openPostgres } from '../../../src/server/database/postgres';
+import { sql } from '../../../src/server/database/sql';
+import { deleteProduct } from '../../../src/server/repositories/products';
+import { addToWishlist } from '../../../src/server/repositories/wishlist';
+import { addPerson, storeOrder, storeProduct } from '../support/records';
+import { startPostgres, type PostgresServer } from '../support/start-postgres';
+import { until } from '../support/until';
+
+let postgres: PostgresServer;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await migrateOrClose(await openPostgres(postgres.databaseUrl));
+});
+afterAll(async () => {
+  await database.close();
+  await postgres.stop();
+});
+
+test('a wish that waits for the deletion of its product is not stored', async () => {
+  const buyer = await addPerson(database, 'buyer');
+  const productId = await storeProduct(database, { seller: await addPerson(database, 'seller') });
+  // The product's row stays because of its ended order.
+  await storeOrder(database, { productId, buyer });
+  await database.query(sql`
+    update orders set state = 'cancelled', holding = false, ended_at = now()`);
+
+  let wish: Promise<string | undefined> | undefined;
+  await database.transaction(async (deletion) => {
+    expect(await deleteProduct(deletion, productId)).toBe(1);
+    wish = database.transaction((tx) => addToWishlist(tx, buyer.id, productId));
+    await until(async () => {
+      const waiting = await database.query(sql`select pid from pg_locks where not granted`);
+      return waiting.length > 0;
+    });
+  });
+  expect(await wish).toBeUndefined();
+  expect(await database.query(sql`select id from wishlist_entries`)).toEqual([]);
+});
