@@ -4,32 +4,33 @@ import { activeNodes } from '../../src/statecharts/chart/active-states';
 import { flows } from '../../src/client/pages/statecharts/flows';
 import { reachableStates } from './moves';
 
-/** What runs until it is stopped, and tells by events of its own. */
+/** Callback actors, which run until they are stopped. */
 const callbacks: readonly unknown[] = ['watchIdentity', 'watchAccount', 'upload'];
 
-/** Beginnings of events that neither a person nor time brings, but a service that may be silent. */
-const toldByServices =
-  /^(xstate\.(done|error)|auth|account\.(known|missed|deleted)|access|session|upload|stripe|payment\.card)\b/;
+/** Events of services, which may never arrive. */
+const serviceEvents =
+  /^(xstate\.(done|error)|auth|account\.(loaded|failed|deleted)|access|session|upload|stripe|payment\.card)\b/;
 
-/** Where a person's way on, or the lack of a need for one, stands outside the chart. */
+/** States that the chart itself does not leave, with the reason. */
 const explained: Readonly<Record<string, string>> = {
-  'session.connected.unheard': 'The page offers to be loaded again.',
-  'session.connected.unanswered': 'The page offers to be loaded again.',
-  'session.unavailable': 'The page offers to be loaded again.',
-  'session.connected.ending': 'The page is that of a visitor, who can sign in again.',
-  'session.connected.signedOut': 'Nothing is waited for until somebody signs in.',
-  'session.connected.signedIn.account.recognised': 'Nothing is waited for until they sign out.',
-  'session.connected.signedIn.access.held': 'Nothing is waited for until the server refuses it.',
-  'session.connected.signedIn.access.withheld': 'Nothing is waited for until the next call.',
-  'order.cancelling': 'Stripe tells again until the server acknowledges it.',
-  'order.refunding': 'Stripe tells until it is acknowledged, and the admin may ask it again.',
-  'order.bankDispute': 'A bank decides within months, and Stripe tells until it is acknowledged.',
-  'order.refundingAgain': 'Stripe tells until it is acknowledged.',
-  'order.refunded': 'Nothing is waited for.',
-  'order.completed': 'Nothing is waited for.',
+  'session.connected.startingLate': 'The page offers a reload.',
+  'session.connected.unresponsive': 'The page offers a reload.',
+  'session.unavailable': 'The page offers a reload.',
+  'session.connected.ending': 'The page is rendered for a visitor, who can sign in again.',
+  'session.connected.signedOut': 'Nothing is pending until a user signs in.',
+  'session.connected.signedIn.account.recognised': 'Nothing is pending until the user signs out.',
+  'session.connected.signedIn.access.held':
+    'Nothing is pending until the server rejects the token.',
+  'session.connected.signedIn.access.unavailable': 'Nothing is pending until the next call.',
+  'order.cancelling': 'Stripe retries its webhook until the server acknowledges it.',
+  'order.refunding': 'Stripe retries its webhook, and an admin can retry the refund.',
+  'order.bankDispute': 'The bank decides within months, and Stripe retries its webhook.',
+  'order.refundingAgain': 'Stripe retries its webhook until the server acknowledges it.',
+  'order.refunded': 'Nothing is pending.',
+  'order.completed': 'Nothing is pending.',
 };
 
-const leadsOnFrom = ({ type }: AnyEventObject) => !toldByServices.test(type);
+const leavesState = ({ type }: AnyEventObject) => !serviceEvents.test(type);
 
 function lineOf(node: AnyStateNode): AnyStateNode[] {
   return node.parent ? [node, ...lineOf(node.parent)] : [node];
@@ -43,7 +44,7 @@ describe.each(flows)('$title', (flow) => {
       return leaves.map((leaf) => ({ leaf, moves }));
     });
   const stuck = waiting.filter(({ leaf, moves }) => {
-    const ways = moves.filter(({ event }) => leadsOnFrom(event));
+    const ways = moves.filter(({ event }) => leavesState(event));
     return !ways.some(({ transitions }) =>
       transitions.some(({ source, target }) => target && lineOf(leaf).includes(source)),
     );

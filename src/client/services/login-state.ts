@@ -5,7 +5,7 @@ export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
   neededRole?: string;
   /** Why the session ended. */
-  endedBecause?: string;
+  endReason?: string;
   /** The id of the dialog that opens after the sign-in. */
   dialog?: string;
   /** The product that Book Now was pressed for. */

@@ -1,17 +1,19 @@
 import { openTabChannel } from '../services/tab-channel';
 
-/** On which the tabs of a browser tell each other why somebody's session ended. */
+/** The channel on which tabs share why a session ended. */
 const channelName = 'secondhand-ended-session';
 
-/** The other tabs hear from Firebase that somebody is signed out, but not why. */
-export function tellOtherTabs(reason: string): void {
+/** Firebase reports a sign-out to the other tabs, but not the reason. */
+export function notifyOtherTabs(reason: string): void {
   const channel = openTabChannel(channelName);
   channel?.postMessage(reason);
   channel?.close();
 }
 
-/** Hears why another tab of this browser ended the session. @returns what ends the listening. */
-export function hearOtherTabs(listener: (reason: string) => void): () => void {
+/**
+ * Subscribes to the reason why another tab ended the session. @returns a function that unsubscribes
+ */
+export function subscribeToOtherTabs(listener: (reason: string) => void): () => void {
   const channel = openTabChannel(channelName);
   if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => listener(data);
   return () => channel?.close();

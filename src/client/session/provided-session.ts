@@ -4,13 +4,12 @@ import type { Store } from '../api/store';
 import { accessToken } from '../services/access-token';
 import { drafts } from '../services/drafts';
 import { identity } from '../services/identity/identity';
-import { leaveServer } from './leave-server';
-import { tellOtherTabs } from './other-tabs';
+import { revokeAccessToken } from './revoke-access-token';
+import { notifyOtherTabs } from './other-tabs';
 import { renewToken } from './renew-token';
 import { sessionMachine, type SessionEvent } from './session.machine';
 import { watchAccount } from './watch-account';
 
-/** The machine with its effects on the store, the server and the identity service. */
 export const providedSession = (store: Store) =>
   sessionMachine.provide({
     actors: {
@@ -24,19 +23,19 @@ export const providedSession = (store: Store) =>
       renewToken: fromPromise(({ input }) => renewToken(input.email)),
     },
     actions: {
-      keepToken: (_, { output }) => {
+      storeToken: (_, { output }) => {
         if (output.token !== undefined) accessToken.store(output.token);
       },
-      forgetToken: () => accessToken.remove(),
-      leaveServer,
+      removeToken: () => accessToken.remove(),
+      revokeAccessToken,
       endSession: (_, { reason }) => {
-        tellOtherTabs(reason);
+        notifyOtherTabs(reason);
         accessToken.remove();
-        // When it fails they are still signed in, and the server refuses them again.
+        // If it fails, the user is still signed in, and the server rejects the next call again.
         identity.endSession().catch(() => undefined);
       },
       resetCaches: () => void store.dispatch(api.util.resetApiState()),
       claimDrafts: (_, { user }) => user && drafts.belongTo(user.uid),
-      forgetDrafts: () => drafts.removeAll(),
+      removeDrafts: () => drafts.removeAll(),
     },
   });

@@ -7,7 +7,7 @@ import type { Renewal } from './session.machine';
 
 /**
  * Exchanges the identity token for a new access token.
- * @throws when there is none; whoever asks has the refusal of the old one in hand, and shows that.
+ * @throws if there is none; the caller then reports the error of the old one
  */
 export async function renewToken(email: string): Promise<Renewal> {
   const token = await identity.token();

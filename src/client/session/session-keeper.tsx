@@ -1,6 +1,6 @@
 import { useSession } from './use-session';
 
-/** Runs the auth machine for as long as the application lives. It renders nothing. */
+/** Runs the session machine as long as the application lives. Renders nothing. */
 export function SessionKeeper() {
   useSession();
   return null;

@@ -1,24 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser, Role } from '../../contract/user';
 
-/** Who is looking at the page: what the session's machine tells the rest of the application. */
+/** The user of the page, as the session machine reports it to the application. */
 export type Visitor =
-  /** Nobody knows yet; `unheard` is a visitor's `starting`, and `unanswered` all others', for long. */
-  | { status: 'starting' | 'unheard' | 'returning' | 'loading' | 'unanswered' }
-  /** Nobody can tell who is signed in. */
+  /**
+   * Not known yet. After a while `starting` becomes `startingLate`, and the others `unresponsive`.
+   */
+  | { status: 'starting' | 'startingLate' | 'returning' | 'loading' | 'unresponsive' }
+  /** The auth state cannot be known. */
   | { status: 'unavailable' }
-  /** `endedBecause` is why the server ended their last session, if it did. */
-  | { status: 'signedOut'; endedBecause: string | null }
-  /** Signed in; their role is being asked for. */
+  /** `endReason` is why the session ended, unless the user signed out. */
+  | { status: 'signedOut'; endReason: string | null }
+  /** Signed in; the role is loading. */
   | { status: 'recognising'; user: AuthUser }
-  /** Signed in; their role could not be had, and why. */
+  /** Signed in; the role failed to load. */
   | { status: 'unrecognised'; user: AuthUser; reason: string }
-  /** Signed in; `role` is null as long as they have not chosen one. */
+  /** Signed in; `role` is null until the user has chosen one. */
   | { status: 'signedIn'; user: AuthUser; role: Role | null; verified: boolean };
 
 const initialState = { status: 'starting' } as Visitor;
 
-/** The machine's mirror, which can be read before the machine's code has come. */
+/** Mirrors the machine, so that its state can be read before its chunk has loaded. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -14,35 +14,38 @@ const outage = { status: 503, data: { message: 'We could not check who you are.'
 const renewing = 'session.connected.signedIn.access.renewing';
 
 export const sessionExamples = {
-  'somebody was signed in here before': { type: 'auth.returning' },
+  'a user returns': { type: 'auth.returning' },
   'an identity call begins': { type: 'auth.pending' },
-  'somebody is signed in': { type: 'auth.changed', user },
-  'somebody else is signed in': {
+  'a user is signed in': { type: 'auth.changed', user },
+  'another user is signed in': {
     type: 'auth.changed',
     user: { ...user, uid: 'uid-2', email: 'bob@example.com', displayName: 'Bob' },
   },
-  'nobody is signed in': { type: 'auth.changed', user: null },
-  "the identity service can't be loaded": { type: 'auth.failed' },
-  'no auth result comes': elapsed('patience', 'session.connected.starting'),
-  'nobody recognises them': elapsed('patience', 'session.connected.returning'),
-  'the identity service does not answer': elapsed('callTimeout', 'session.connected.loading'),
-  'the network is back': { type: 'auth.retry' },
-  "the account can't be had": {
-    type: 'account.missed',
+  'no user is signed in': { type: 'auth.changed', user: null },
+  'the identity service fails to load': { type: 'auth.failed' },
+  'the auth result takes long': elapsed('authTimeout', 'session.connected.starting'),
+  'the auth result of a returning user takes long': elapsed(
+    'authTimeout',
+    'session.connected.returning',
+  ),
+  'the identity call times out': elapsed('callTimeout', 'session.connected.loading'),
+  'the browser is online again': { type: 'auth.retry' },
+  'the account fails to load': {
+    type: 'account.failed',
     reason: 'We could not reach Secondhand.',
   },
-  'the account is not told in time': elapsed(
+  'loading the account times out': elapsed(
     'callTimeout',
     'session.connected.signedIn.account.recognising',
   ),
-  'the account is asked for': { type: 'account.asked' },
-  'the account is known': { type: 'account.known', account: { role: 'buyer', verified: false } },
+  'the account is requested': { type: 'account.requested' },
+  'the account is loaded': { type: 'account.loaded', account: { role: 'buyer', verified: false } },
   'the account was deleted': { type: 'account.deleted', reason },
-  'the access token has run out': { type: 'access.outdated' },
+  'the access token has expired': { type: 'access.expired' },
   'the access token is renewed': actorDone(renewing, { token: 'renewed' }),
-  "the renewal can't be decided": actorDone(renewing, { outage }),
-  'the renewal breaks': actorError(renewing),
-  'the renewal takes too long': elapsed('callTimeout', renewing),
-  'the renewal finds the account deleted': actorDone(renewing, { refusal: reason }),
-  'another tab tells why the session ended': { type: 'session.endedElsewhere', reason },
+  'the renewal reports an outage': actorDone(renewing, { outage }),
+  'the renewal fails': actorError(renewing),
+  'the renewal times out': elapsed('callTimeout', renewing),
+  'the renewal reports a deleted account': actorDone(renewing, { refusal: reason }),
+  'another tab reports why the session ended': { type: 'session.endedElsewhere', reason },
 } satisfies Examples<SessionEvent>;

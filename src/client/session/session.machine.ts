@@ -4,15 +4,15 @@ import { callTimeout, timeoutMessage } from '../api/call-timeout';
 import type { Outage } from '../api/renew-access-token';
 import { unprovided } from '../features/unprovided';
 
-/** Why a session ended that neither the user here nor the server has ended. */
+/** The reason when neither this user nor the server ended the session. */
 export const signedOutElsewhere = 'You have been signed out. Please sign in again.';
 
-/** What came of asking the server for a new access token. */
+/** The server's response to the request for a new access token. */
 export interface Renewal {
   token?: string;
-  /** The server knows this account no more. */
+  /** The server no longer knows the account. */
   refusal?: string;
-  /** The server can't tell for the moment; nobody is signed out for that. */
+  /** The server cannot decide now; the user stays signed in. */
   outage?: Outage;
 }
 
@@ -22,29 +22,28 @@ export type SessionEvent =
   | { type: 'auth.changed'; user: AuthUser | null }
   | { type: 'auth.failed' }
   | { type: 'auth.retry' }
-  | { type: 'account.asked' }
-  | { type: 'account.known'; account: Account }
-  | { type: 'account.missed'; reason: string }
+  | { type: 'account.requested' }
+  | { type: 'account.loaded'; account: Account }
+  | { type: 'account.failed'; reason: string }
   | { type: 'account.deleted'; reason: string }
-  | { type: 'access.outdated' }
+  | { type: 'access.expired' }
   | { type: 'session.endedElsewhere'; reason: string };
 
 export interface SessionContext {
-  /** Who is signed in, or was when it was last known. */
+  /** The signed-in user, or the last one. */
   user: AuthUser | null;
-  /** What the marketplace knows of them. */
+  /** The user's account at the marketplace. */
   account: Account | null;
-  /** Why it is not known what it knows of them. */
-  missing: string;
-  /** Why the server ended the session; null once somebody is signed in again. */
-  endedBecause: string | null;
-  /** Why the access token could not be renewed. */
+  /** Why the account failed to load. */
+  accountFailure: string;
+  /** Why the session ended; null after the next sign-in. */
+  endReason: string | null;
   outage: Outage | null;
 }
 
-const refused = ({ output }: { output: Renewal }) => ({ reason: output.refusal ?? '' });
+const rejectionReason = ({ output }: { output: Renewal }) => ({ reason: output.refusal ?? '' });
 
-/** Who is signed in, and what the server lets them do. Every effect is given by its hook. */
+/** The auth state and the access token. The hook provides all effects. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -52,118 +51,121 @@ export const sessionMachine = setup({
     tags: {} as 'loading' | 'renewing',
   },
   actors: {
-    /** Its failures are `auth.failed`: it throws nothing itself. */
+    /** Never throws; reports failures as `auth.failed`. */
     watchIdentity: fromCallback<SessionEvent>(() => {
       throw new Error('watchIdentity is not provided');
     }),
-    /**
-     * Asks what the marketplace knows of them, now and from time to time. Its failures are
-     * `account.missed`: it throws nothing itself.
-     */
+    /** Polls the user's account. Never throws; reports failures as `account.failed`. */
     watchAccount: fromCallback<SessionEvent, { email: string }>(() => {
       throw new Error('watchAccount is not provided');
     }),
     renewToken: unprovided<Renewal, { email: string }>('renewToken'),
   },
   delays: {
-    /** So long nobody minds a spinner. */
-    patience: 5_000,
+    /** How long a spinner is acceptable. */
+    authTimeout: 5_000,
     callTimeout,
   },
   guards: {
-    isSomebody: (_, { user }: { user: AuthUser | null }) => user !== null,
+    isSignedIn: (_, { user }: { user: AuthUser | null }) => user !== null,
     isUnexplained: ({ context }, { user }: { user: AuthUser | null }) =>
-      user === null && context.endedBecause === null,
-    isSomebodyElse: ({ context }, { user }: { user: AuthUser | null }) =>
+      user === null && context.endReason === null,
+    isOtherUser: ({ context }, { user }: { user: AuthUser | null }) =>
       user !== null && context.user !== null && context.user.uid !== user.uid,
-    wasSomebody: ({ context }) => context.user !== null,
-    wasEnded: ({ context }) => context.user !== null && context.endedBecause !== null,
-    isRefused: (_, { output }: { output: Renewal }) => output.refusal !== undefined,
-    isWithheld: (_, { output }: { output: Renewal }) => output.outage !== undefined,
+    wasSignedIn: ({ context }) => context.user !== null,
+    wasEnded: ({ context }) => context.user !== null && context.endReason !== null,
+    isRejected: (_, { output }: { output: Renewal }) => output.refusal !== undefined,
+    hasOutage: (_, { output }: { output: Renewal }) => output.outage !== undefined,
   },
   actions: {
     rememberUser: assign((_, { user }: { user: AuthUser | null }) => ({
       user,
       account: null,
-      endedBecause: null,
+      endReason: null,
       outage: null,
     })),
-    forgetUser: assign({ user: null, account: null }),
+    clearUser: assign({ user: null, account: null }),
     rememberAccount: assign({ account: (_, { account }: { account: Account }) => account }),
-    rememberMissing: assign({ missing: (_, { reason }: { reason: string }) => reason }),
-    rememberReason: assign({ endedBecause: (_, { reason }: { reason: string }) => reason }),
+    rememberAccountFailure: assign({
+      accountFailure: (_, { reason }: { reason: string }) => reason,
+    }),
+    rememberReason: assign({ endReason: (_, { reason }: { reason: string }) => reason }),
     rememberOutage: assign({
       outage: (_, { output }: { output: Renewal }) => output.outage ?? null,
     }),
-    forgetOutage: assign({ outage: null }),
-    keepToken: (_, _renewed: { output: Renewal }) => undefined,
-    forgetToken: () => undefined,
-    /** Forgets the token, and ends its session at the server. */
-    leaveServer: () => undefined,
-    /** Signs out at the identity service, and tells the other tabs why. */
+    clearOutage: assign({ outage: null }),
+    storeToken: (_, _renewed: { output: Renewal }) => undefined,
+    removeToken: () => undefined,
+    /** Removes the token, and ends its session at the server. */
+    revokeAccessToken: () => undefined,
+    /** Signs out at the identity service, and notifies the other tabs of the reason. */
     endSession: (_, _ended: { reason: string }) => undefined,
     resetCaches: () => undefined,
     /** Removes the drafts of any other account. */
     claimDrafts: (_, _changed: { user: AuthUser | null }) => undefined,
-    forgetDrafts: () => undefined,
+    removeDrafts: () => undefined,
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is signed in, and what the server lets them do.',
-  context: { user: null, account: null, missing: '', endedBecause: null, outage: null },
+  description: 'Who is signed in, and with which access.',
+  context: { user: null, account: null, accountFailure: '', endReason: null, outage: null },
   initial: 'connected',
   on: {
     'session.endedElsewhere': {
       actions: { type: 'rememberReason', params: ({ event }) => event },
-      description: 'Another tab was told why; that it ended, the identity service tells this one.',
+      description: 'Another tab reports the reason; the identity service reports the end.',
     },
   },
   states: {
     connected: {
-      description: 'The identity service is being watched.',
+      description: 'The identity service reports the auth state.',
       invoke: { src: 'watchIdentity' },
       initial: 'starting',
       on: {
         'auth.pending': {
           target: '.loading',
-          description: 'A sign-in, sign-up, sign-out or profile update is under way.',
+          description: 'A sign-in, sign-up, sign-out or profile update is in flight.',
         },
         'auth.changed': [
           {
-            guard: { type: 'isSomebodyElse', params: ({ event }) => event },
+            guard: { type: 'isOtherUser', params: ({ event }) => event },
             target: '.signedIn',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event },
-              'forgetToken',
+              'removeToken',
               'resetCaches',
               { type: 'claimDrafts', params: ({ event }) => event },
             ],
-            description: 'Somebody else has signed in in another tab.',
+            description: 'Another user has signed in in another tab.',
           },
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event },
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: '.signedIn',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event },
               { type: 'claimDrafts', params: ({ event }) => event },
             ],
-            description: 'The identity service knows the person.',
+            description: 'A user is signed in.',
           },
           {
             guard: 'wasEnded',
             target: '.signedOut',
-            actions: ['leaveServer', 'forgetUser', 'resetCaches'],
+            actions: ['revokeAccessToken', 'clearUser', 'resetCaches'],
             description: 'The server ended the session; the drafts stay for this account.',
           },
           {
-            guard: 'wasSomebody',
+            guard: 'wasSignedIn',
             target: '.signedOut',
-            actions: ['leaveServer', 'forgetUser', 'resetCaches', 'forgetDrafts'],
-            description: 'They are not signed in any more.',
+            actions: ['revokeAccessToken', 'clearUser', 'resetCaches', 'removeDrafts'],
+            description: 'The user has signed out.',
           },
-          { target: '.signedOut', actions: 'leaveServer', description: 'Nobody is signed in.' },
+          {
+            target: '.signedOut',
+            actions: 'revokeAccessToken',
+            description: 'No user is signed in.',
+          },
         ],
-        'auth.failed': { target: 'unavailable', description: 'The SDK could not be loaded.' },
+        'auth.failed': { target: 'unavailable', description: 'The SDK failed to load.' },
       },
       states: {
         starting: {
@@ -172,37 +174,39 @@ export const sessionMachine = setup({
           on: {
             'auth.returning': {
               target: 'returning',
-              description: 'This browser holds the access token of somebody.',
+              description: 'This browser has an access token.',
             },
           },
-          after: { patience: { target: 'unheard', description: 'Loading timed out.' } },
+          after: { authTimeout: { target: 'startingLate', description: 'Loading timed out.' } },
         },
-        unheard: {
+        startingLate: {
           tags: 'loading',
-          description: 'No auth result for long; guarded pages say so, and offer to start again.',
+          description: 'The auth result takes long; guarded pages show that and offer a reload.',
         },
         returning: {
           tags: 'loading',
-          description: 'Whoever was signed in is waiting to be recognised.',
-          after: { patience: { target: 'unanswered', description: 'Nobody recognises them.' } },
+          description: 'A returning user waits for the auth result.',
+          after: {
+            authTimeout: { target: 'unresponsive', description: 'The auth result takes long.' },
+          },
         },
         loading: {
           tags: 'loading',
-          description: 'An identity call is under way.',
-          after: { callTimeout: { target: 'unanswered', description: 'The call timed out.' } },
+          description: 'An identity call is in flight.',
+          after: { callTimeout: { target: 'unresponsive', description: 'The call timed out.' } },
         },
         ending: {
           tags: 'loading',
           description:
             'The server has ended the session; the sign-out at the identity service is pending.',
         },
-        unanswered: {
+        unresponsive: {
           tags: 'loading',
-          description: 'No answer for long; the page says so, and offers to start again.',
+          description: 'No response for long; the page shows that and offers a reload.',
         },
         signedIn: {
           type: 'parallel',
-          description: 'Somebody is signed in.',
+          description: 'A user is signed in.',
           on: {
             'account.deleted': {
               target: 'ending',
@@ -210,15 +214,15 @@ export const sessionMachine = setup({
                 { type: 'rememberReason', params: ({ event }) => event },
                 { type: 'endSession', params: ({ event }) => event },
               ],
-              description: 'The server does not let this account in any more.',
+              description: 'The server no longer admits this account.',
             },
             'auth.changed': {
               guard: { type: 'isUnexplained', params: ({ event }) => event },
               target: 'signedOut',
               actions: [
                 { type: 'rememberReason', params: { reason: signedOutElsewhere } },
-                'leaveServer',
-                'forgetUser',
+                'revokeAccessToken',
+                'clearUser',
                 'resetCaches',
               ],
               description:
@@ -227,101 +231,107 @@ export const sessionMachine = setup({
           },
           states: {
             account: {
-              description: 'What the marketplace knows of them.',
+              description: "The user's account at the marketplace.",
               invoke: {
                 src: 'watchAccount',
                 input: ({ context }) => ({ email: context.user?.email ?? '' }),
               },
               initial: 'recognising',
               on: {
-                'account.known': {
+                'account.loaded': {
                   target: '.recognised',
                   actions: { type: 'rememberAccount', params: ({ event }) => event },
-                  description: 'It knows their role, or that they have none yet.',
+                  description: 'The role is known, or that there is none yet.',
                 },
-                'account.missed': {
+                'account.failed': {
                   target: '.unrecognised',
-                  actions: { type: 'rememberMissing', params: ({ event }) => event },
-                  description: 'It did not tell.',
+                  actions: { type: 'rememberAccountFailure', params: ({ event }) => event },
+                  description: 'The account failed to load.',
                 },
               },
               states: {
                 recognising: {
-                  description: 'Their role is asked for.',
+                  description: 'The account is loading.',
                   after: {
                     callTimeout: {
                       target: 'unrecognised',
-                      actions: { type: 'rememberMissing', params: { reason: timeoutMessage } },
-                      description: 'No answer comes in time; it may still come.',
+                      actions: {
+                        type: 'rememberAccountFailure',
+                        params: { reason: timeoutMessage },
+                      },
+                      description: 'The response takes long; it may still arrive.',
                     },
                   },
                 },
-                recognised: { description: 'Their role is known, or that they have none yet.' },
+                recognised: { description: 'The role is known, or that there is none yet.' },
                 unrecognised: {
-                  description: 'Nobody can tell; guarded pages offer Retry.',
+                  description: 'The account is unknown; guarded pages offer Retry.',
                   on: {
-                    'account.asked': { target: 'recognising', description: 'It is asked again.' },
+                    'account.requested': {
+                      target: 'recognising',
+                      description: 'The account is requested again.',
+                    },
                   },
                 },
               },
             },
             access: {
-              description: 'Their access token.',
+              description: 'The access token.',
               initial: 'held',
               states: {
                 held: {
-                  description: 'Nothing is known against it.',
+                  description: 'The token is in use.',
                   on: {
-                    'access.outdated': {
+                    'access.expired': {
                       target: 'renewing',
-                      description: 'The server takes it no more.',
+                      description: 'The server rejects the token.',
                     },
                   },
                 },
                 renewing: {
                   tags: 'renewing',
-                  description: 'The calls that were refused wait for a new one.',
+                  description: 'Rejected calls wait for a new token.',
                   invoke: {
                     src: 'renewToken',
                     input: ({ context }) => ({ email: context.user?.email ?? '' }),
                     onDone: [
                       {
-                        guard: { type: 'isRefused', params: ({ event }) => event },
+                        guard: { type: 'isRejected', params: ({ event }) => event },
                         target: '#session.connected.ending',
                         actions: [
-                          { type: 'rememberReason', params: ({ event }) => refused(event) },
-                          { type: 'endSession', params: ({ event }) => refused(event) },
+                          { type: 'rememberReason', params: ({ event }) => rejectionReason(event) },
+                          { type: 'endSession', params: ({ event }) => rejectionReason(event) },
                         ],
-                        description: 'The account is gone.',
+                        description: 'The account was deleted.',
                       },
                       {
-                        guard: { type: 'isWithheld', params: ({ event }) => event },
-                        target: 'withheld',
+                        guard: { type: 'hasOutage', params: ({ event }) => event },
+                        target: 'unavailable',
                         actions: { type: 'rememberOutage', params: ({ event }) => event },
-                        description: 'The server can’t tell for the moment.',
+                        description: 'The server cannot decide now.',
                       },
                       {
                         target: 'held',
-                        actions: { type: 'keepToken', params: ({ event }) => event },
-                        description: 'It is there.',
+                        actions: { type: 'storeToken', params: ({ event }) => event },
+                        description: 'A new token is stored.',
                       },
                     ],
-                    onError: { target: 'held', description: 'No new one; the old one stays.' },
+                    onError: { target: 'held', description: 'No new token; the old one stays.' },
                   },
                   after: {
                     callTimeout: {
                       target: 'held',
-                      description: 'No answer comes in time; the old one stays.',
+                      description: 'The call timed out; the old token stays.',
                     },
                   },
                 },
-                withheld: {
-                  description: 'Nobody is signed out because the server is not well.',
+                unavailable: {
+                  description: 'An outage signs no user out.',
                   on: {
-                    'access.outdated': {
+                    'access.expired': {
                       target: 'renewing',
-                      actions: 'forgetOutage',
-                      description: 'A call tries again.',
+                      actions: 'clearOutage',
+                      description: 'A call requests a new token again.',
                     },
                   },
                 },
@@ -329,12 +339,12 @@ export const sessionMachine = setup({
             },
           },
         },
-        signedOut: { description: 'A visitor.' },
+        signedOut: { description: 'No user is signed in.' },
       },
     },
     unavailable: {
-      description: 'Nobody can tell who is signed in.',
-      on: { 'auth.retry': { target: 'connected', description: 'The network is back.' } },
+      description: 'The auth state cannot be known.',
+      on: { 'auth.retry': { target: 'connected', description: 'The browser is online again.' } },
     },
   },
 });

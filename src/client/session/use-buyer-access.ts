@@ -1,7 +1,7 @@
 import type { AuthUser } from '../../contract/user';
-import { useLaterVisitor } from './visitor';
+import { useDeferredVisitor } from './visitor';
 
-/** Whether the visitor may book and wish, and if not, what stands in the way. */
+/** Whether the visitor may book and wish, and if not, why. */
 export type BuyerAccess =
   | { kind: 'checking' }
   | { kind: 'allowed'; buyer: AuthUser }
@@ -9,15 +9,15 @@ export type BuyerAccess =
   | { kind: 'roleNeeded' }
   | { kind: 'refused'; reason: string };
 
-/** @param sellerUid whose product it is about */
+/** @param sellerUid the seller of the product */
 export function useBuyerAccess(action: string, sellerUid: string): BuyerAccess {
-  const visitor = useLaterVisitor();
+  const visitor = useDeferredVisitor();
   switch (visitor.status) {
     case 'starting':
-    case 'unheard':
+    case 'startingLate':
     case 'returning':
     case 'loading':
-    case 'unanswered':
+    case 'unresponsive':
     case 'recognising':
       return { kind: 'checking' };
     case 'signedOut':

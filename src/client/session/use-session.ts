@@ -5,12 +5,12 @@ import { waitFor } from 'xstate';
 import { provideRenewal } from '../api/renew-access-token';
 import type { Store } from '../api/store';
 import { inspectOptions } from '../services/inspection';
-import { hearOtherTabs } from './other-tabs';
+import { subscribeToOtherTabs } from './other-tabs';
 import { providedSession } from './provided-session';
 import { visitorChanged } from './session-slice';
 import { visitorOf } from './visitor-of';
 
-/** Runs the session's machine for the whole application, and mirrors it in the store. */
+/** Runs the session machine and mirrors it in the store. */
 export function useSession(): void {
   const store = useStore() as Store;
   const actor = useActorRef(providedSession(store), inspectOptions());
@@ -26,11 +26,11 @@ export function useSession(): void {
 
     const stopRenewing = provideRenewal(async () => {
       await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'));
-      actor.send({ type: 'access.outdated' });
+      actor.send({ type: 'access.expired' });
       const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('renewing'));
       return context.outage;
     });
-    const stopHearing = hearOtherTabs((reason) =>
+    const stopListening = subscribeToOtherTabs((reason) =>
       actor.send({ type: 'session.endedElsewhere', reason }),
     );
     const retry = () => actor.send({ type: 'auth.retry' });
@@ -38,7 +38,7 @@ export function useSession(): void {
     return () => {
       subscription.unsubscribe();
       stopRenewing();
-      stopHearing();
+      stopListening();
       window.removeEventListener('online', retry);
     };
   }, [actor, store]);

@@ -1,10 +1,10 @@
 import type { AuthUser } from '../../contract/user';
 import { useVisitor } from './visitor';
 
-const nobody: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
+const noUser: AuthUser = { uid: '', email: '', displayName: '', photoURL: '' };
 
-/** The signed-in user, for screens behind a guard. */
+/** The signed-in user, for pages behind a guard. */
 export function useSignedInUser(): AuthUser {
   const visitor = useVisitor();
-  return 'user' in visitor ? visitor.user : nobody;
+  return 'user' in visitor ? visitor.user : noUser;
 }

@@ -2,22 +2,22 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';
 import type { Visitor } from './session-slice';
 
-/** What the rest of the application needs to know of the machine's state. */
+/** The machine's state as the rest of the application sees it. */
 export function visitorOf({ value, context }: SnapshotFrom<typeof sessionMachine>): Visitor {
   if (value === 'unavailable') return { status: value };
   const { connected } = value;
-  // While a session is ending, the server accepts nothing from it any more.
+  // While a session is ending, the server accepts no calls from it.
   if (connected === 'signedOut' || connected === 'ending') {
-    return { status: 'signedOut', endedBecause: context.endedBecause };
+    return { status: 'signedOut', endReason: context.endReason };
   }
   if (typeof connected === 'string') return { status: connected };
-  const { user, account, missing } = context;
+  const { user, account, accountFailure } = context;
   if (!user) return { status: 'loading' };
   switch (connected.signedIn.account) {
     case 'recognised':
       return { status: 'signedIn', user, role: null, verified: false, ...account };
     case 'unrecognised':
-      return { status: 'unrecognised', user, reason: missing };
+      return { status: 'unrecognised', user, reason: accountFailure };
     case 'recognising':
       return { status: 'recognising', user };
   }

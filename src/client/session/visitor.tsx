@@ -2,16 +2,16 @@ import { createContext, useContext, useDeferredValue, type ReactNode } from 'rea
 import { useAppSelector } from '../api/store-hooks';
 import type { Visitor } from './session-slice';
 
-/** As soon as it is known; for the few that the page must not be wrong about. */
+/** The current visitor, for the few components that must be right at once. */
 export const useVisitor = (): Visitor => useAppSelector(({ session }) => session);
 
-const LaterVisitorContext = createContext<Visitor>({ status: 'starting' });
+const DeferredVisitorContext = createContext<Visitor>({ status: 'starting' });
 
-/** Asks once for all that can wait. */
-export function LaterVisitorProvider({ children }: { children: ReactNode }) {
+/** Defers the visitor once for all components that can wait. */
+export function DeferredVisitorProvider({ children }: { children: ReactNode }) {
   const visitor = useDeferredValue(useVisitor());
-  return <LaterVisitorContext value={visitor}>{children}</LaterVisitorContext>;
+  return <DeferredVisitorContext value={visitor}>{children}</DeferredVisitorContext>;
 }
 
-/** A moment later, for what there are dozens of: they are rendered anew in slices. */
-export const useLaterVisitor = (): Visitor => useContext(LaterVisitorContext);
+/** The visitor, deferred, for components that exist by the dozen: they re-render in slices. */
+export const useDeferredVisitor = (): Visitor => useContext(DeferredVisitorContext);

@@ -3,54 +3,60 @@ import { toRequestFailure } from '../api/request-failure';
 import { usersApi } from '../api/users-api';
 import type { SessionEvent } from './session.machine';
 
-/** Milliseconds until a tab that nobody touches learns that an account is gone or has another role. */
+/** In milliseconds: how often an idle tab refetches the account. */
 const accountInterval = 30_000;
 
 const { initiate, select } = usersApi.endpoints.account;
-/** Any mixture of these: an answer may also have come and be empty. */
+/** Fields may occur in any combination: a response may also have arrived and be empty. */
 type Answer = Pick<
   ReturnType<ReturnType<typeof select>>,
   'data' | 'error' | 'isLoading' | 'isUninitialized'
 >;
 
-const asked: SessionEvent = { type: 'account.asked' };
+const requested: SessionEvent = { type: 'account.requested' };
 
-/** What the answer, or the lack of one, means for the session. */
-function meaningOf({ data, error, isLoading, isUninitialized }: Answer): SessionEvent | undefined {
-  // A poll on its way, or one that fails, changes nothing of what is known.
+/** The session event for a response, if there is one. */
+function toSessionEvent({
+  data,
+  error,
+  isLoading,
+  isUninitialized,
+}: Answer): SessionEvent | undefined {
+  // A poll that is pending or has failed changes nothing.
   if (error && 'status' in error && error.status === 403) {
     return { type: 'account.deleted', reason: toRequestFailure(error).message };
   }
-  if (data) return { type: 'account.known', account: data };
-  // Never saved: the role is still to be chosen. This holds while it is asked again.
+  if (data) return { type: 'account.loaded', account: data };
+  // The account was never saved, so the user has no role yet. This stays true while it is
+  // refetched.
   if (error && 'status' in error && error.status === 404) {
-    return { type: 'account.known', account: { role: null, verified: false } };
+    return { type: 'account.loaded', account: { role: null, verified: false } };
   }
-  if (isLoading || isUninitialized) return asked;
-  return error && { type: 'account.missed', reason: toRequestFailure(error).message };
+  if (isLoading || isUninitialized) return requested;
+  return error && { type: 'account.failed', reason: toRequestFailure(error).message };
 }
 
 /**
- * Asks for somebody's account, now and from time to time, and tells what is new.
- * @returns what ends that.
+ * Polls a user's account and sends each change.
+ * @returns a function that stops
  */
-export function watchAccount(store: Store, email: string, tell: (event: SessionEvent) => void) {
-  const question = store.dispatch(
+export function watchAccount(store: Store, email: string, send: (event: SessionEvent) => void) {
+  const subscription = store.dispatch(
     initiate(email, { subscriptionOptions: { pollingInterval: accountInterval } }),
   );
   const answer = select(email);
-  let told = JSON.stringify(asked);
-  const tellNews = () => {
-    const meaning = meaningOf(answer(store.getState()));
-    const news = JSON.stringify(meaning);
-    if (!meaning || news === told) return;
-    told = news;
-    tell(meaning);
+  let lastSent = JSON.stringify(requested);
+  const sendChange = () => {
+    const event = toSessionEvent(answer(store.getState()));
+    const serialized = JSON.stringify(event);
+    if (!event || serialized === lastSent) return;
+    lastSent = serialized;
+    send(event);
   };
-  tellNews();
-  const stop = store.subscribe(tellNews);
+  sendChange();
+  const stop = store.subscribe(sendChange);
   return () => {
     stop();
-    question.unsubscribe();
+    subscription.unsubscribe();
   };
 }

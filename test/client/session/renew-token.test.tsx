@@ -121,7 +121,7 @@ test('signs somebody out whose account was deleted meanwhile', async () => {
   await waitFor(() =>
     expect(store.getState().session).toEqual({
       status: 'signedOut',
-      endedBecause: 'An administrator deleted this account.',
+      endReason: 'An administrator deleted this account.',
     }),
   );
 });

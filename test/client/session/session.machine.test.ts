@@ -9,16 +9,16 @@ import { after, answers, rejects, startFlow } from '../support/flow';
 import { describeFlow } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
-const starting = ['connected.starting', 'connected.unheard', 'connected.returning'] as const;
-const waiting = [...starting, 'connected.loading', 'connected.unanswered'] as const;
+const starting = ['connected.starting', 'connected.startingLate', 'connected.returning'] as const;
+const waiting = [...starting, 'connected.loading', 'connected.unresponsive'] as const;
 const somebody = [
   'connected.signedIn(account.recognising, access.held)',
   'connected.signedIn(account.recognised, access.held)',
   'connected.signedIn(account.unrecognised, access.held)',
 ] as const;
 const renewing = 'connected.signedIn(account.recognising, access.renewing)';
-const withheld = 'connected.signedIn(account.recognising, access.withheld)';
-const signedIn = [...somebody, renewing, withheld] as const;
+const unavailable = 'connected.signedIn(account.recognising, access.unavailable)';
+const signedIn = [...somebody, renewing, unavailable] as const;
 const ending = 'connected.ending' as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
 
@@ -27,7 +27,7 @@ const newAccount = { ...buyer, uid: 'uid-new' };
 const account = { role: 'buyer', verified: false } as const;
 const reason = 'An administrator deleted this account.';
 const outage = { status: 503, data: {} };
-const fresh = { account: null, endedBecause: null, outage: null };
+const fresh = { account: null, endReason: null, outage: null };
 const known = { email: buyer.email };
 const changed = [['watchAccount', known]] as const;
 const claimed = (user: AuthUser) => ['claimDrafts', { type: 'auth.changed', user }] as const;
@@ -41,29 +41,29 @@ describeFlow({
     'somebody signs in': { type: 'auth.changed', user: buyer },
     'somebody else signs in': { type: 'auth.changed', user: seller },
     'their new account signs in': { type: 'auth.changed', user: newAccount },
-    'nobody is signed in': { type: 'auth.changed', user: null },
+    'no user is signed in': { type: 'auth.changed', user: null },
     failed: { type: 'auth.failed' },
     retry: { type: 'auth.retry' },
-    asked: { type: 'account.asked' },
-    known: { type: 'account.known', account },
-    missed: { type: 'account.missed', reason: 'No.' },
+    asked: { type: 'account.requested' },
+    known: { type: 'account.loaded', account },
+    missed: { type: 'account.failed', reason: 'No.' },
     deleted: { type: 'account.deleted', reason },
-    outdated: { type: 'access.outdated' },
+    outdated: { type: 'access.expired' },
     'ended elsewhere': { type: 'session.endedElsewhere', reason },
   },
   states: {
     'connected.starting': [],
-    'connected.unheard': [after(5_000)],
+    'connected.startingLate': [after(5_000)],
     'connected.returning': ['returning'],
     'connected.loading': ['pending'],
-    'connected.unanswered': ['pending', after(callTimeout)],
+    'connected.unresponsive': ['pending', after(callTimeout)],
     [ending]: ['somebody signs in', 'deleted'],
-    'connected.signedOut': ['nobody is signed in'],
+    'connected.signedOut': ['no user is signed in'],
     [somebody[0]]: ['somebody signs in'],
     [somebody[1]]: ['somebody signs in', 'known'],
     [somebody[2]]: ['somebody signs in', 'missed'],
     [renewing]: ['somebody signs in', 'outdated'],
-    [withheld]: ['somebody signs in', 'outdated', answers('renewToken', { outage })],
+    [unavailable]: ['somebody signs in', 'outdated', answers('renewToken', { outage })],
     unavailable: ['failed'],
   },
   rows: [
@@ -105,7 +105,7 @@ describeFlow({
       on: 'somebody else signs in',
       to: somebody[0],
       context: { ...fresh, user: seller },
-      effects: [['forgetToken'], ['resetCaches'], claimed(seller)],
+      effects: [['removeToken'], ['resetCaches'], claimed(seller)],
       starts: [['watchAccount', { email: seller.email }]],
     },
     {
@@ -114,7 +114,7 @@ describeFlow({
       on: 'their new account signs in',
       to: somebody[0],
       context: { ...fresh, user: newAccount },
-      effects: [['forgetToken'], ['resetCaches'], claimed(newAccount)],
+      effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
       starts: changed,
     },
     {
@@ -129,25 +129,25 @@ describeFlow({
     {
       it: 'knows a visitor, and forgets a token that is left',
       in: [...waiting, 'connected.signedOut'],
-      on: 'nobody is signed in',
+      on: 'no user is signed in',
       to: 'connected.signedOut',
-      effects: [['leaveServer']],
+      effects: [['revokeAccessToken']],
     },
     {
       it: 'gives a reason and keeps the drafts when a user is signed out elsewhere',
       in: signedIn,
-      on: 'nobody is signed in',
+      on: 'no user is signed in',
       to: 'connected.signedOut',
-      context: { user: null, account: null, endedBecause: signedOutElsewhere },
-      effects: [['leaveServer'], ['resetCaches']],
+      context: { user: null, account: null, endReason: signedOutElsewhere },
+      effects: [['revokeAccessToken'], ['resetCaches']],
     },
     {
       it: 'keeps the drafts when the server ended the session',
       in: ending,
-      on: 'nobody is signed in',
+      on: 'no user is signed in',
       to: 'connected.signedOut',
       context: { user: null, account: null },
-      effects: [['leaveServer'], ['resetCaches']],
+      effects: [['revokeAccessToken'], ['resetCaches']],
     },
     {
       it: 'waits for the first result without a word for a moment',
@@ -160,14 +160,14 @@ describeFlow({
       it: 'notices that the first result does not come',
       in: 'connected.starting',
       on: after(5_000),
-      to: 'connected.unheard',
+      to: 'connected.startingLate',
       tags: ['loading'],
     },
     {
       it: 'notices that nobody recognises who was signed in',
       in: 'connected.returning',
       on: after(5_000),
-      to: 'connected.unanswered',
+      to: 'connected.unresponsive',
       tags: ['loading'],
     },
     {
@@ -181,7 +181,7 @@ describeFlow({
       it: 'notices that no answer comes',
       in: 'connected.loading',
       on: after(callTimeout),
-      to: 'connected.unanswered',
+      to: 'connected.unresponsive',
       tags: ['loading'],
     },
     {
@@ -211,9 +211,9 @@ describeFlow({
       in: somebody,
       on: 'missed',
       to: somebody[2],
-      context: { missing: 'No.' },
+      context: { accountFailure: 'No.' },
     },
-    ...([renewing, withheld] as const).flatMap((state) => {
+    ...([renewing, unavailable] as const).flatMap((state) => {
       const of = (name: string) => state.replace('account.recognising', `account.${name}`);
       const tags = state === renewing ? ['renewing'] : [];
       return [
@@ -230,7 +230,7 @@ describeFlow({
           in: state,
           on: 'missed',
           to: of('unrecognised'),
-          context: { missing: 'No.' },
+          context: { accountFailure: 'No.' },
           tags,
         },
       ] as const;
@@ -240,7 +240,7 @@ describeFlow({
       in: signedIn,
       on: 'deleted',
       to: ending,
-      context: { endedBecause: reason },
+      context: { endReason: reason },
       tags: ['loading'],
       effects: [['endSession', { type: 'account.deleted', reason }]],
     },
@@ -270,7 +270,7 @@ describeFlow({
     },
     {
       it: 'asks again for a new access token',
-      in: withheld,
+      in: unavailable,
       on: 'outdated',
       to: renewing,
       context: { outage: null },
@@ -282,13 +282,13 @@ describeFlow({
       in: renewing,
       on: answers('renewToken', { token: 'new' }),
       to: somebody[0],
-      effects: [['keepToken', expect.objectContaining({ output: { token: 'new' } })]],
+      effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]],
     },
     {
       it: 'knows why no new one can be had for now',
       in: renewing,
       on: answers('renewToken', { outage }),
-      to: withheld,
+      to: unavailable,
       context: { outage },
     },
     {
@@ -296,7 +296,7 @@ describeFlow({
       in: renewing,
       on: answers('renewToken', { refusal: reason }),
       to: ending,
-      context: { endedBecause: reason },
+      context: { endReason: reason },
       tags: ['loading'],
       effects: [['endSession', { reason }]],
     },
@@ -311,21 +311,21 @@ describeFlow({
       in: renewing,
       on: after(callTimeout),
       to: somebody[2],
-      context: { missing: timeoutMessage },
+      context: { accountFailure: timeoutMessage },
     },
     {
       it: 'offers to ask again when the account is not told in time',
       in: somebody[0],
       on: after(callTimeout),
       to: somebody[2],
-      context: { missing: timeoutMessage },
+      context: { accountFailure: timeoutMessage },
     },
     ...[...connected, ending, 'unavailable' as const].map((state) => ({
       it: 'is told by another tab why the session ended',
       in: state,
       on: 'ended elsewhere' as const,
       to: state,
-      context: { endedBecause: reason },
+      context: { endReason: reason },
       tags: [
         ...([...waiting, ending].some((one) => one === state) ? ['loading'] : []),
         ...(state === renewing ? ['renewing'] : []),
@@ -347,9 +347,9 @@ test('forgets why a session ended once somebody is signed in again', async () =>
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
   const back: SessionEvent = { type: 'auth.changed', user: buyer };
   await run.take(ended);
-  expect(run.snapshot().context.endedBecause).toBe(reason);
+  expect(run.snapshot().context.endReason).toBe(reason);
   await run.take(back);
-  expect(run.snapshot().context.endedBecause).toBeNull();
+  expect(run.snapshot().context.endReason).toBeNull();
 });
 
 test('keeps the drafts where another tab says why the session ended', async () => {
@@ -361,7 +361,7 @@ test('keeps the drafts where another tab says why the session ended', async () =
   await run.take(ended);
   run.effects.length = 0;
   await run.take(signedOut);
-  expect(run.effects).toEqual([['leaveServer'], ['resetCaches']]);
+  expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches']]);
 });
 
 test('forgets the drafts of a user who logs out here, and gives no reason', async () => {
@@ -372,6 +372,6 @@ test('forgets the drafts of a user who logs out here, and gives no reason', asyn
     { type: 'auth.changed', user: null },
   ];
   for (const event of events) await run.take(event);
-  expect(run.effects.map(([name]) => name)).toContain('forgetDrafts');
-  expect(run.snapshot().context).toMatchObject({ user: null, endedBecause: null });
+  expect(run.effects.map(([name]) => name)).toContain('removeDrafts');
+  expect(run.snapshot().context).toMatchObject({ user: null, endReason: null });
 });

@@ -4,7 +4,7 @@ import toast from 'react-hot-toast';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../../../src/client/api/store';
-import { LaterVisitorProvider } from '../../../src/client/session/visitor';
+import { DeferredVisitorProvider } from '../../../src/client/session/visitor';
 import { Announcements } from '../../../src/client/app/announcements';
 import { Notifications } from '../../../src/client/app/notifications';
 import { Routes } from '../../../src/client/app/routes';
@@ -34,11 +34,11 @@ export function renderApplication(address: string, state?: unknown) {
         <SessionKeeper />
         <Notifications />
         <Announcements />
-        <LaterVisitorProvider>
+        <DeferredVisitorProvider>
           <BrowserRouter>
             <Routes />
           </BrowserRouter>
-        </LaterVisitorProvider>
+        </DeferredVisitorProvider>
       </Provider>
     </ThemeWrapper>,
   );

@@ -30,8 +30,8 @@ export function RequireSignIn() {
     case 'loading':
     case 'recognising':
       return <FullScreenSpinner />;
-    case 'unheard':
-    case 'unanswered':
+    case 'startingLate':
+    case 'unresponsive':
       return (
         <FullScreenSpinner>
           <Text>Still waiting for the sign-in service.</Text>
@@ -47,8 +47,8 @@ export function RequireSignIn() {
           replace
           state={{
             from,
-            ...(visitor.endedBecause && {
-              endedBecause: visitor.endedBecause,
+            ...(visitor.endReason && {
+              endReason: visitor.endReason,
               // An open dialog is gone on with after the next sign-in.
               ...reopened(openDialogId()),
             }),

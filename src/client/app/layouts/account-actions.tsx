@@ -39,7 +39,7 @@ export function AccountActions() {
 
   // Before the first auth result only returning users see a spinner.
   if (status === 'returning' || status === 'loading') return checking;
-  if (status === 'unanswered') {
+  if (status === 'unresponsive') {
     return (
       <HStack gap={{ base: '1', sm: '2' }}>
         {checking}

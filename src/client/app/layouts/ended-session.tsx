@@ -14,24 +14,24 @@ export function EndedSession() {
   const visitor = useVisitor();
   const from = useLocation();
   const [dismissed, setDismissed] = useState<string>();
-  if (visitor.status !== 'signedOut' || !visitor.endedBecause) return null;
-  const { endedBecause } = visitor;
-  const state: LoginState = { from, endedBecause, ...reopened(openDialogId()) };
+  if (visitor.status !== 'signedOut' || !visitor.endReason) return null;
+  const { endReason } = visitor;
+  const state: LoginState = { from, endReason, ...reopened(openDialogId()) };
   if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
-  if (dismissed === endedBecause || entrances.includes(from.pathname)) return null;
+  if (dismissed === endReason || entrances.includes(from.pathname)) return null;
   return (
     <Box bg="brand.muted" role="status">
       <Container maxWidth="7xl" paddingY="2">
         <Flex align="center" justify="space-between" gap="3">
           <Flex columnGap="4" wrap="wrap">
-            <Text>{endedBecause}</Text>
+            <Text>{endReason}</Text>
             <ChakraLink asChild variant="underline">
               <Link to={paths.login} state={state}>
                 Sign in
               </Link>
             </ChakraLink>
           </Flex>
-          <CloseButton size="sm" aria-label="Close" onClick={() => setDismissed(endedBecause)} />
+          <CloseButton size="sm" aria-label="Close" onClick={() => setDismissed(endReason)} />
         </Flex>
       </Container>
     </Box>

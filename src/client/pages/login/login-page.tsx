@@ -18,7 +18,7 @@ import { DemoAccounts } from './demo-accounts';
 
 export default function LoginPage() {
   const state = useLocationState();
-  const { neededRole, endedBecause } = loginState(state);
+  const { neededRole, endReason } = loginState(state);
   const demoAccounts = useDemoAccounts();
   const signIn = useSignIn();
   const reset = usePasswordReset();
@@ -42,8 +42,8 @@ export default function LoginPage() {
       <AccountPanel
         heading={isResetting ? 'Reset your password' : 'Login to your account'}
         notice={
-          endedBecause ? (
-            <FailureNote>{endedBecause}</FailureNote>
+          endReason ? (
+            <FailureNote>{endReason}</FailureNote>
           ) : (
             neededRole && (
               <FailureNote>

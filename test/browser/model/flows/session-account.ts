@@ -43,20 +43,20 @@ export const account = prepare<
   AccountFixture,
   Extract<
     Example,
-    | 'somebody was signed in here before'
-    | 'somebody is signed in'
-    | "the account can't be had"
-    | 'the account is not told in time'
-    | 'the account is asked for'
-    | 'the account is known'
+    | 'a user returns'
+    | 'a user is signed in'
+    | 'the account fails to load'
+    | 'loading the account times out'
+    | 'the account is requested'
+    | 'the account is loaded'
     | 'the account was deleted'
   >
 >({
   title: 'The dashboard of somebody whose role is asked for',
   machine: 'session',
-  begin: ['somebody was signed in here before', 'somebody is signed in'],
+  begin: ['a user returns', 'a user is signed in'],
   // A question that is out of time fails by itself a moment later, and is asked again by the clock.
-  byThemselves: [...signingOut, 'account.missed', 'account.asked'],
+  byThemselves: [...signingOut, 'account.failed', 'account.requested'],
   async arrange({ visit }) {
     const edges: Edge[] = [];
     const page = await visit('/dashboard', {
@@ -70,16 +70,16 @@ export const account = prepare<
     return { page, about: '', account: edges[0]!, isLate: false };
   },
   events: {
-    'somebody was signed in here before': async () => undefined,
-    'somebody is signed in': async () => undefined,
-    "the account can't be had": (fixture) => fixture.account.answer(refusal, 400),
-    'the account is not told in time': async (fixture) => {
+    'a user returns': async () => undefined,
+    'a user is signed in': async () => undefined,
+    'the account fails to load': (fixture) => fixture.account.answer(refusal, 400),
+    'loading the account times out': async (fixture) => {
       await fixture.account.hang();
       fixture.isLate = true;
     },
-    'the account is asked for': (fixture) =>
+    'the account is requested': (fixture) =>
       accountFailure(fixture).getByRole('button', retry).click(),
-    'the account is known': async (fixture) => {
+    'the account is loaded': async (fixture) => {
       if (fixture.isLate) await fixture.page.clock.fastForward(accountInterval);
       await fixture.account.pass();
     },
@@ -112,20 +112,20 @@ export const renewal = prepare<
   RenewalFixture,
   Extract<
     Example,
-    | 'somebody was signed in here before'
-    | 'somebody is signed in'
-    | 'the account is known'
-    | 'the access token has run out'
+    | 'a user returns'
+    | 'a user is signed in'
+    | 'the account is loaded'
+    | 'the access token has expired'
     | 'the access token is renewed'
-    | "the renewal can't be decided"
-    | 'the renewal breaks'
-    | 'the renewal takes too long'
-    | 'the renewal finds the account deleted'
+    | 'the renewal reports an outage'
+    | 'the renewal fails'
+    | 'the renewal times out'
+    | 'the renewal reports a deleted account'
   >
 >({
   title: 'The orders of somebody whose access token has run out',
   machine: 'session',
-  begin: ['somebody was signed in here before', 'somebody is signed in', 'the account is known'],
+  begin: ['a user returns', 'a user is signed in', 'the account is loaded'],
   byThemselves: signingOut,
   async arrange({ visit }) {
     const edges: Edge[] = [];
@@ -143,10 +143,10 @@ export const renewal = prepare<
     return { page, about: '', orders: orders!, token: token! };
   },
   events: {
-    'somebody was signed in here before': async () => undefined,
-    'somebody is signed in': async () => undefined,
-    'the account is known': async () => undefined,
-    'the access token has run out': async (fixture) => {
+    'a user returns': async () => undefined,
+    'a user is signed in': async () => undefined,
+    'the account is loaded': async () => undefined,
+    'the access token has expired': async (fixture) => {
       await ordersRetry(fixture).click();
       await fixture.orders.answer({ message: 'Sign in again.' }, 401);
     },
@@ -155,13 +155,13 @@ export const renewal = prepare<
       await orders.answer(refusal, 400);
     },
     // The orders are asked for once more by themselves.
-    "the renewal can't be decided": async ({ orders, token }) => {
+    'the renewal reports an outage': async ({ orders, token }) => {
       await token.answer({ message: 'We could not check who you are.' }, 503);
       await orders.answer(refusal, 400);
     },
-    'the renewal breaks': ({ token }) => token.lose(),
-    'the renewal takes too long': ({ token }) => token.hang(),
-    'the renewal finds the account deleted': ({ token }) => token.answer({ message: reason }, 403),
+    'the renewal fails': ({ token }) => token.lose(),
+    'the renewal times out': ({ token }) => token.hang(),
+    'the renewal reports a deleted account': ({ token }) => token.answer({ message: reason }, 403),
   },
   states: {
     'session.connected': ({ page }) => expect(page.locator('#root')).toBeVisible(),
@@ -173,6 +173,6 @@ export const renewal = prepare<
     'session.connected.signedIn.access.held': mayAskAgain,
     'session.connected.signedIn.access.renewing': (fixture) =>
       expect(ordersRetry(fixture)).toBeDisabled(),
-    'session.connected.signedIn.access.withheld': mayAskAgain,
+    'session.connected.signedIn.access.unavailable': mayAskAgain,
   },
 });

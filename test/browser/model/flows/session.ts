@@ -76,16 +76,16 @@ export const header = prepare<
   Extract<
     Example,
     | 'an identity call begins'
-    | 'somebody is signed in'
-    | 'somebody else is signed in'
-    | 'nobody is signed in'
-    | 'the identity service does not answer'
-    | 'another tab tells why the session ended'
+    | 'a user is signed in'
+    | 'another user is signed in'
+    | 'no user is signed in'
+    | 'the identity call times out'
+    | 'another tab reports why the session ended'
   >
 >({
   title: 'The header of the login page',
   machine: 'session',
-  begin: ['nobody is signed in'],
+  begin: ['no user is signed in'],
   // The watch tells the outcome of a call that the application has made too.
   repeated: ['auth.changed'],
   // A sign-out is a call as well, and a busy machine may be slow.
@@ -101,16 +101,16 @@ export const header = prepare<
   },
   events: {
     'an identity call begins': ({ page }) => fillSignIn(page, demoPerson('Buyer')),
-    'somebody is signed in': ({ identity }) => identity.pass(),
-    'somebody else is signed in': signInInAnotherTab,
-    'nobody is signed in': (fixture) => signOut(fixture).click(),
-    'the identity service does not answer': loseThePatience,
-    'another tab tells why the session ended': tellFromAnotherTab,
+    'a user is signed in': ({ identity }) => identity.pass(),
+    'another user is signed in': signInInAnotherTab,
+    'no user is signed in': (fixture) => signOut(fixture).click(),
+    'the identity call times out': loseThePatience,
+    'another tab reports why the session ended': tellFromAnotherTab,
   },
   states: {
     'session.connected': noFailure,
     'session.connected.loading': (fixture) => expect(checking(fixture)).toBeVisible(),
-    'session.connected.unanswered': async (fixture) => {
+    'session.connected.unresponsive': async (fixture) => {
       await expect(checking(fixture)).toBeVisible();
       await expect(fixture.page.getByRole('banner').getByRole('button', retry)).toBeEnabled();
     },
@@ -134,7 +134,9 @@ export const identitySdk = prepare<
   SdkFixture,
   Extract<
     Example,
-    'no auth result comes' | "the identity service can't be loaded" | 'the network is back'
+    | 'the auth result takes long'
+    | 'the identity service fails to load'
+    | 'the browser is online again'
   >
 >({
   title: 'The dashboard of a visitor while the SDK is loaded',
@@ -143,14 +145,14 @@ export const identitySdk = prepare<
   byThemselves: ['xstate.after.patience.session.connected.starting'],
   arrange: arriveAtDashboard(),
   events: {
-    'no auth result comes': loseThePatience,
-    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
-    'the network is back': goOffline,
+    'the auth result takes long': loseThePatience,
+    'the identity service fails to load': ({ sdk }) => sdk.lose(),
+    'the browser is online again': goOffline,
   },
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
-    'session.connected.unheard': stillWaiting,
+    'session.connected.startingLate': stillWaiting,
     'session.unavailable': offersRetry,
   },
 });
@@ -159,31 +161,31 @@ export const returning = prepare<
   SdkFixture,
   Extract<
     Example,
-    | 'somebody was signed in here before'
-    | 'nobody recognises them'
-    | "the identity service can't be loaded"
-    | 'the network is back'
+    | 'a user returns'
+    | 'the auth result of a returning user takes long'
+    | 'the identity service fails to load'
+    | 'the browser is online again'
   >
 >({
   title: 'The dashboard of somebody who comes back while the SDK is loaded',
   machine: 'session',
-  begin: ['somebody was signed in here before'],
+  begin: ['a user returns'],
   // The token is held before the first look and after each new beginning.
-  atOnce: ['somebody was signed in here before'],
+  atOnce: ['a user returns'],
   // On a busy machine.
   byThemselves: ['xstate.after.patience.session.connected.returning'],
   arrange: arriveAtDashboard('Buyer'),
   events: {
-    'somebody was signed in here before': async () => undefined,
-    'nobody recognises them': loseThePatience,
-    "the identity service can't be loaded": ({ sdk }) => sdk.lose(),
-    'the network is back': goOffline,
+    'a user returns': async () => undefined,
+    'the auth result of a returning user takes long': loseThePatience,
+    'the identity service fails to load': ({ sdk }) => sdk.lose(),
+    'the browser is online again': goOffline,
   },
   states: {
     'session.connected': noFailure,
     'session.connected.starting': fullScreenSpinner,
     'session.connected.returning': fullScreenSpinner,
-    'session.connected.unanswered': stillWaiting,
+    'session.connected.unresponsive': stillWaiting,
     'session.unavailable': offersRetry,
   },
 });

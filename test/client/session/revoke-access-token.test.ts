@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { leaveServer } from '../../../src/client/session/leave-server';
+import { revokeAccessToken } from '../../../src/client/session/revoke-access-token';
 import { accessToken } from '../../../src/client/services/access-token';
 import { setConfiguration } from '../../../src/client/services/configuration';
 import { publicConfiguration } from '../support/configuration';
@@ -12,8 +12,8 @@ beforeEach(() => {
 
 test('ends the session at the server, once', async () => {
   const ended = onCall('delete', '/session', { acknowledged: true });
-  leaveServer();
-  leaveServer();
+  revokeAccessToken();
+  revokeAccessToken();
   expect(accessToken.read()).toBeNull();
   await waitFor(() => expect(ended).toHaveLength(1));
   expect(ended[0]?.authorization).toBe('Bearer held');
@@ -21,7 +21,7 @@ test('ends the session at the server, once', async () => {
 
 test('forgets the token without a connection, too', async () => {
   const asked = onCall('delete', '/session', brokenConnection);
-  leaveServer();
+  revokeAccessToken();
   expect(accessToken.read()).toBeNull();
   await waitFor(() => expect(asked).toHaveLength(1));
 });
@@ -29,7 +29,7 @@ test('forgets the token without a connection, too', async () => {
 test('asks nothing of a server that knows the calls of the specification alone', () => {
   setConfiguration(publicConfiguration);
   const asked = jest.spyOn(window, 'fetch');
-  leaveServer();
+  revokeAccessToken();
   expect(accessToken.read()).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
