@@ -5,6 +5,8 @@ import { requiredText } from '../text';
 /** A list's cursor: an entry's time in epoch milliseconds and its id. */
 export const cursorPattern = /^(\d{1,13})-(\S{1,200})$/;
 
+const invalidCursor = 'The cursor is not valid.';
+
 /** A page of a list: `limit` entries after the cursor from the previous response's Link header. */
 export const pageQuery = z.object({
   limit: z.optional(
@@ -16,9 +18,7 @@ export const pageQuery = z.object({
         z.maximum(maxPageSize, `The limit must be at most ${maxPageSize}.`),
       ),
   ),
-  after: z.optional(
-    z.string('The cursor is not valid.').check(z.regex(cursorPattern, 'The cursor is not valid.')),
-  ),
+  after: z.optional(z.string(invalidCursor).check(z.regex(cursorPattern, invalidCursor))),
 });
 export type PageQuery = z.output<typeof pageQuery>;
 

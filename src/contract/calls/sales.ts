@@ -9,6 +9,8 @@ import { pageQuery } from './request-fields';
 
 const stateField = z.optional(z.enum(orderStates, 'There is no such order state.'));
 
+const orderNotFound = 'There is no such order, or the caller is not part of it.';
+
 /** Calls of the capability `orders`, for the buyer, the seller and admins. */
 export const saleCalls = {
   mySales: {
@@ -36,7 +38,7 @@ export const saleCalls = {
     summary: 'Read an order as its buyer, its seller or an admin',
     auth: 'signedIn',
     response: saleDetailsSchema,
-    errors: { 404: 'There is no such order, or the caller is not part of it.' },
+    errors: { 404: orderNotFound },
   },
   moveOrder: {
     method: 'POST',
@@ -48,7 +50,7 @@ export const saleCalls = {
     response: orderMoveSchema,
     errors: {
       403: 'The caller may not send this event.',
-      404: 'There is no such order, or the caller is not part of it.',
+      404: orderNotFound,
       409: 'The order does not accept the event in its current state.',
     },
   },

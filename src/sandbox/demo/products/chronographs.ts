@@ -46,6 +46,7 @@ export const chronographs = [
     id: 'kestrin-apex-titanium',
     seller: 'demo-seller-tomas',
     name: 'Kestrin Apex Titanium',
+    referenceNumber: 'KA.9061.TI',
     condition: 'Good',
     description:
       'So light that you forget it, until the orange hand starts to sweep. Titanium bracelet with two spare links. Hairline marks on the clasp from a laptop.',

@@ -5,6 +5,7 @@ export const diveWatches = [
     id: 'pelagor-reef-300',
     seller: 'demo-seller-tomas',
     name: 'Pelagor Reef 300',
+    referenceNumber: 'PR7304-88',
     condition: 'Excellent',
     description:
       'Blue sunburst diver on its full steel bracelet, with every link in the bag. The bezel clicks firmly and the lume still glows at breakfast. Pressure tested in June, receipt included.',
