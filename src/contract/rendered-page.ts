@@ -30,7 +30,7 @@ export interface PageToRender {
   pathName: string;
   /** The site's origin, for canonical and shared URLs. */
   origin: string;
-  answers: readonly EmbeddedResponse[];
+  responses: readonly EmbeddedResponse[];
 }
 
 /** Rejects with the error of the render. */

@@ -38,9 +38,9 @@ test('the built server renders a page with the renderer that lies beside it', as
     'renderer.js',
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
   );
-  const bundle = await buildServer(path.join(project, 'src/server/website/rendered-pages.ts'));
+  const bundle = await buildServer(path.join(project, 'src/server/website/open-renderer.ts'));
   const file = { html: `${renderPlaceholders.head}|${renderPlaceholders.body}`, entityTag: '' };
-  const page = { pathName: '/product/1', origin: 'https://shop.example', answers: [] };
+  const page = { pathName: '/product/1', origin: 'https://shop.example', responses: [] };
   const script = `require(${JSON.stringify(bundle)})
     .openRenderer(${JSON.stringify(renderer)}, {})
     .then((render) => render(${JSON.stringify(file)}, ${JSON.stringify(page)}))

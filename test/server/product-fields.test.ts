@@ -1,6 +1,6 @@
 import { productFieldNames, productFields } from '../../src/contract/product-fields';
 import { sql } from '../../src/server/database/sql';
-import type { OpenApiDocument } from '../../src/server/openapi/document';
+import type { OpenApiDocument } from '../../src/server/openapi/openapi-document';
 import { columnName } from '../../src/server/repositories/product-columns';
 import { addCategory, newProduct } from './support/records';
 import { setUpPeople, setUpTestServer } from './support/set-up-test-server';

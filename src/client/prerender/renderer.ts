@@ -9,12 +9,12 @@ import { renderPage } from './render-page';
 /** The client in a server process, one renderer for each. */
 export const createRenderer: RendererModule['createRenderer'] = (configuration) => {
   setConfiguration(configuration);
-  return async ({ pathName, origin, answers }: PageToRender) => {
-    const store = createStore(toQueries(answers, Date.now()));
+  return async ({ pathName, origin, responses }: PageToRender) => {
+    const store = createStore(toQueries(responses, Date.now()));
     try {
       const { head, body } = await renderPage(pathName, store);
       return {
-        head: head + answers.map((answer) => headElements(answer, origin)).join(''),
+        head: head + responses.map((answer) => headElements(answer, origin)).join(''),
         body,
       };
     } finally {

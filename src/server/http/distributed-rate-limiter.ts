@@ -2,82 +2,81 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database';
 import { addToCount } from '../repositories/rate-limit-counters';
 
-/** The part of a limit that a process lets pass before it tells the others, and hears of theirs. */
-const lotsPerLimit = 20;
+/** A process synchronizes with the others after each batch, a fraction of the limit. */
+const batchesPerLimit = 20;
 
-/** Of as many askers a process knows the counts; those that have begun first go first. */
-const mostCounts = 50_000;
+/** Windows in memory; the oldest is dropped first. */
+const maxWindows = 50_000;
 
-/** What one process knows of a window. */
-interface Count {
-  /** What all processes have let pass, as far as they have told. */
+/** The state of one key's window in this process. */
+interface Window {
+  /** Requests of all processes, as of the last synchronization. */
   total: number;
-  /** The lot that is being used up, and what is left of it. */
-  lot: number;
+  /** The size of the current batch, and how much of it is left. */
+  batch: number;
   left: number;
   /** In milliseconds since the epoch. */
   endsAt: number;
-  asking?: Promise<void> | undefined;
+  reservation?: Promise<void> | undefined;
 }
 
 export interface Counted {
-  /** Requests in the window with this one; more than the limit when it is one too many. */
+  /** Requests in the window, this one included; above the limit if it is to be rejected. */
   current: number;
   /** Milliseconds until the window ends. */
   ttl: number;
 }
 
 /**
- * Counts requests together with other processes, through the database. Each takes a twentieth of a
- * limit at a time, so that most who ask are counted without a statement, whoever is refused costs
- * none, and so many processes let at most so many twentieths pass beyond the limit. While the
- * database does not answer, each counts by itself.
+ * Counts requests across processes through the database. A process reserves a batch of a twentieth of
+ * the limit at a time: most requests need no query, and each further process can exceed the limit by
+ * one batch at most. While the database is unavailable, each process counts alone.
  */
 export class DistributedRateLimiter {
-  private readonly counts = new Map<string, Count>();
+  private readonly windows = new Map<string, Window>();
 
   constructor(
     private readonly database: Queryable,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** A promise only where the database is to be asked. */
+  /** A promise only if the next batch has to be reserved. */
   count(name: string, limit: number, milliseconds: number): Counted | Promise<Counted> {
-    const count = this.countOf(name, limit, milliseconds);
-    if (count.left > 0 || count.total >= limit) return pass(count, limit);
-    return this.countInNextLot(count, name, limit, milliseconds);
+    const window = this.windowOf(name, limit, milliseconds);
+    if (window.left > 0 || window.total >= limit) return consume(window, limit);
+    return this.countInNextBatch(window, name, limit, milliseconds);
   }
 
-  private async countInNextLot(
-    count: Count,
+  private async countInNextBatch(
+    window: Window,
     ...[name, limit, milliseconds]: Parameters<DistributedRateLimiter['count']>
   ): Promise<Counted> {
-    while (count.left === 0 && count.total < limit) {
-      await (count.asking ??= this.takeLot(count, name, limit, milliseconds));
+    while (window.left === 0 && window.total < limit) {
+      await (window.reservation ??= this.reserveBatch(window, name, limit, milliseconds));
     }
-    return pass(count, limit);
+    return consume(window, limit);
   }
 
-  private countOf(name: string, limit: number, milliseconds: number): Count {
+  private windowOf(name: string, limit: number, milliseconds: number): Window {
     const now = Date.now();
-    const known = this.counts.get(name);
-    if (known && known.endsAt > now) return known;
-    const lot = lotOf(limit);
-    const begun: Count = { total: 0, lot, left: lot, endsAt: now + milliseconds };
-    this.counts.delete(name);
-    this.counts.set(name, begun);
-    if (this.counts.size > mostCounts) this.forgetOldest();
-    return begun;
+    const current = this.windows.get(name);
+    if (current && current.endsAt > now) return current;
+    const batch = batchSize(limit);
+    const created: Window = { total: 0, batch, left: batch, endsAt: now + milliseconds };
+    this.windows.delete(name);
+    this.windows.set(name, created);
+    if (this.windows.size > maxWindows) this.dropOldest();
+    return created;
   }
 
-  private forgetOldest(): void {
-    const [oldest] = this.counts.keys();
-    if (oldest !== undefined) this.counts.delete(oldest);
+  private dropOldest(): void {
+    const [oldest] = this.windows.keys();
+    if (oldest !== undefined) this.windows.delete(oldest);
   }
 
-  /** Tells of the lot that is used up, and takes the next one unless the limit is reached. */
-  private async takeLot(
-    count: Count,
+  /** Adds the used batch to the database, and reserves the next one unless the limit is reached. */
+  private async reserveBatch(
+    window: Window,
     name: string,
     limit: number,
     milliseconds: number,
@@ -86,26 +85,26 @@ export class DistributedRateLimiter {
       const { total, remaining } = await addToCount(
         this.database,
         createHash('sha256').update(name).digest('base64url'),
-        count.lot,
+        window.batch,
         milliseconds,
       );
-      count.total = total;
-      count.endsAt = Date.now() + remaining;
+      window.total = total;
+      window.endsAt = Date.now() + remaining;
     } catch (error) {
       this.onError(error);
-      count.total += count.lot;
+      window.total += window.batch;
     }
-    count.lot = Math.max(0, Math.min(lotOf(limit), limit - count.total));
-    count.left = count.lot;
-    count.asking = undefined;
+    window.batch = Math.max(0, Math.min(batchSize(limit), limit - window.total));
+    window.left = window.batch;
+    window.reservation = undefined;
   }
 }
 
-function pass(count: Count, limit: number): Counted {
-  const ttl = Math.max(0, count.endsAt - Date.now());
-  if (count.left === 0) return { current: limit + 1, ttl };
-  count.left -= 1;
-  return { current: count.total + count.lot - count.left, ttl };
+function consume(window: Window, limit: number): Counted {
+  const ttl = Math.max(0, window.endsAt - Date.now());
+  if (window.left === 0) return { current: limit + 1, ttl };
+  window.left -= 1;
+  return { current: window.total + window.batch - window.left, ttl };
 }
 
-const lotOf = (limit: number) => Math.ceil(limit / lotsPerLimit);
+const batchSize = (limit: number) => Math.ceil(limit / batchesPerLimit);

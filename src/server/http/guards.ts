@@ -16,25 +16,25 @@ import { findUsersOfSessions, recordCredentials, type UserRecord } from '../repo
 import { HttpError } from './http-error';
 
 /**
- * Who is asking, by the token of the request.
- * @throws HttpError 401, 403, or 503 while nobody can tell
+ * Authenticate the caller by the token of the request.
+ * @throws HttpError 401, 403, or 503 while the identity service is unreachable
  */
 export interface Guards {
-  /** Somebody whom the identity service vouches for, and what is kept of them. */
+  /** The claims of a valid identity token, and the user record if there is one. */
   identity(request: FastifyRequest): Promise<Identity & { user: UserRecord | undefined }>;
-  /** The sign-in that the access token belongs to. */
+  /** The session of the access token. */
   session(request: FastifyRequest): Promise<Session & { user: UserRecord }>;
   signedIn(request: FastifyRequest): Promise<UserRecord>;
   role(request: FastifyRequest, role: Role): Promise<UserRecord>;
-  /** By either token, for the question about oneself that comes before there is an access token. */
+  /** Accepts either token: before sign-in completes, there is no access token yet. */
   anyToken(request: FastifyRequest): Promise<{
     uid: string;
     email: string;
     user: UserRecord | undefined;
   }>;
-  /** Whose token it is, of either kind, without asking the database what became of them. */
+  /** The subject of either token, without a database query. */
   tokenSubject: (request: FastifyRequest) => Promise<{ uid: string }>;
-  /** Nobody without a token; one that is not good is refused, so that its holder renews it. */
+  /** Undefined without a token. An invalid token is rejected, so that the client renews it. */
   optionalUser(request: FastifyRequest): Promise<UserRecord | undefined>;
 }
 
@@ -49,13 +49,13 @@ export function createGuards(options: GuardOptions): Guards {
   const findUser = createBatchLoader((sessions: readonly Session[]) =>
     findUsersOfSessions(options.database, sessions),
   );
-  const vouched = new WeakMap<FastifyRequest, Promise<Identity>>();
+  const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
-  function vouchedFor(request: FastifyRequest): Promise<Identity> {
-    const known = vouched.get(request);
+  function verifiedIdentity(request: FastifyRequest): Promise<Identity> {
+    const known = identities.get(request);
     if (known) return known;
     const verified = verifyIdentity(request);
-    vouched.set(request, verified);
+    identities.set(request, verified);
     return verified;
   }
 
@@ -64,18 +64,18 @@ export function createGuards(options: GuardOptions): Guards {
     return options.identityVerifier(token).catch((error: unknown) => {
       if (error instanceof IdentityServiceUnreachable) {
         request.log.error(error);
-        throw new HttpError(503, identityAway, comeAgain);
+        throw new HttpError(503, identityUnavailable, retryAfterSeconds);
       }
-      // The error itself carries what the token says of its holder.
-      request.log.info({ code: codeOf(error) }, 'An identity token was refused.');
-      throw pleaseSignIn();
+      // Not the error itself: it contains the claims.
+      request.log.info({ code: errorCode(error) }, 'An identity token was rejected.');
+      throw unauthenticated();
     });
   }
 
   async function identity(request: FastifyRequest) {
-    const identity = await vouchedFor(request);
+    const identity = await verifiedIdentity(request);
     const user = await findUser(identity);
-    if (user?.deleted) throw new HttpError(403, deletedAccount);
+    if (user?.deleted) throw new HttpError(403, deletedAccountMessage);
     if (user?.sessionOver) throw new HttpError(403, endedSession);
     if (user && changesCredentials(user, identity)) {
       await recordCredentials(options.database, identity);
@@ -83,21 +83,21 @@ export function createGuards(options: GuardOptions): Guards {
     return { ...identity, user };
   }
 
-  const bringsAccessToken = (request: FastifyRequest) =>
+  const hasAccessToken = (request: FastifyRequest) =>
     namesOurKey(options.accessTokenKeys, bearerToken(request));
 
   async function accessClaims(request: FastifyRequest) {
     const token = bearerToken(request);
     return verifyAccess(token).catch(() => {
-      throw pleaseSignIn();
+      throw unauthenticated();
     });
   }
 
   async function session(request: FastifyRequest) {
     const claims = await accessClaims(request);
-    // Read on each request, so that a token is worth nothing at once when it should not be good.
+    // Read on each request, so that a revoked session ends at once.
     const user = await findUser(claims);
-    if (!user || user.deleted || user.sessionOver || !user.email) throw pleaseSignIn();
+    if (!user || user.deleted || user.sessionOver || !user.email) throw unauthenticated();
     return { ...claims, user };
   }
 
@@ -113,7 +113,7 @@ export function createGuards(options: GuardOptions): Guards {
       return user;
     },
     async anyToken(request) {
-      if (await bringsAccessToken(request)) {
+      if (await hasAccessToken(request)) {
         const user = await signedIn(request);
         return { uid: user.uid, email: user.email, user };
       }
@@ -122,7 +122,7 @@ export function createGuards(options: GuardOptions): Guards {
       return { uid, email, user: known };
     },
     async tokenSubject(request) {
-      return (await bringsAccessToken(request)) ? accessClaims(request) : vouchedFor(request);
+      return (await hasAccessToken(request)) ? accessClaims(request) : verifiedIdentity(request);
     },
     async optionalUser(request) {
       return request.headers.authorization ? signedIn(request) : undefined;
@@ -130,25 +130,22 @@ export function createGuards(options: GuardOptions): Guards {
   };
 }
 
-const identityAway = 'We could not check who you are. Please try again in a moment.';
-/** Seconds. */
-const comeAgain = 5;
+const identityUnavailable = 'We could not check who you are. Please try again in a moment.';
+const retryAfterSeconds = 5;
 
-/** What a deleted user is told. */
-export const deletedAccount = 'An administrator deleted this account.';
+export const deletedAccountMessage = 'An administrator deleted this account.';
 
 const endedSession = 'Your session has ended. Please sign in again.';
 
-/** What somebody is told whose address another account has proven to be its own. */
-export const takenAddress =
+export const emailTakenMessage =
   'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
-/** Refuses an account that lost its address. @throws HttpError 403 */
+/** @throws HttpError 403 for an account that lost its email address to another */
 export function requireEmail({ email }: UserRecord): void {
-  if (!email) throw new HttpError(403, takenAddress);
+  if (!email) throw new HttpError(403, emailTakenMessage);
 }
 
-/** Refuses what belongs to somebody else. @throws HttpError 403 */
+/** @throws HttpError 403 for what belongs to another user */
 export function requireOwn(isOwn: boolean): asserts isOwn {
   if (!isOwn) throw new HttpError(403, 'This belongs to another user.');
 }
@@ -157,27 +154,27 @@ export function sameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether a sign-in proves the address for the first time, or joins an account of a password. */
+/** Whether a sign-in verifies the email for the first time, or links a provider to a password account. */
 function changesCredentials(user: UserRecord, identity: Identity): boolean {
-  const isProven = identity.emailVerified && sameEmail(user.email, identity.email);
-  const isJoined =
+  const isVerified = identity.emailVerified && sameEmail(user.email, identity.email);
+  const isLinked =
     user.signInProvider === passwordProvider && identity.provider !== passwordProvider;
-  return isProven && (!user.emailVerified || isJoined);
+  return isVerified && (!user.emailVerified || isLinked);
 }
 
 const plural: Record<Role, string> = { Admin: 'the admin', buyer: 'buyers', seller: 'sellers' };
 
 function bearerToken(request: FastifyRequest): string {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (!token) throw pleaseSignIn();
+  if (!token) throw unauthenticated();
   return token;
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;
 }
 
-function pleaseSignIn(): HttpError {
+function unauthenticated(): HttpError {
   return new HttpError(401, 'Please sign in.');
 }

@@ -1,7 +1,7 @@
 import { QuotaError } from '../repositories/quota';
 import { HttpError } from './http-error';
 
-/** Answers a quota that is reached with 409 and these words. */
+/** Turns an exceeded quota into status 409 with the message. */
 export async function mapQuotaError<Result>(
   work: Promise<Result>,
   message: string,

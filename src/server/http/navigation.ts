@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { pathNameOf } from './path-name';
+import { requestPath } from './request-path';
 
-/** Whether somebody sees the answer in a browser; what a call or a file has is told in JSON. */
+/** Whether a browser navigates to a page. API calls and files get JSON errors. */
 export function isNavigation(request: FastifyRequest): boolean {
-  const pathName = pathNameOf(request);
+  const pathname = requestPath(request);
   return (
     (request.headers.accept ?? '').includes('text/html') &&
-    !/^\/api(\/|$)/.test(pathName) &&
-    path.posix.extname(pathName) === ''
+    !/^\/api(\/|$)/.test(pathname) &&
+    path.posix.extname(pathname) === ''
   );
 }

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import { HttpError } from './http-error';
 
-/**
- * Reads a request's body or query.
- * @throws HttpError 400, with the first fault as its message
- */
+/** @throws HttpError 400 with the message of the first issue */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { varyBy } from './vary';
 
-/** What is not there now may be later, and a browser that asks for a page may get one here. */
+/** Not cacheable: the URL may exist later. A browser may get a page instead. */
 export function sendNotFound(
   reply: FastifyReply,
   message = 'There is nothing at this address.',

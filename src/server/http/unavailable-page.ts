@@ -2,13 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { button, htmlLayout, paragraph } from '../mail/email-layout';
 import { varyBy } from './vary';
 
-/** What is refused for now, with Retry-After. */
-const passing = new Set([429, 503]);
+const transientStatuses = new Set([429, 503]);
 
-/** Whether it is worth trying the same again, which a page can offer. */
-export const isTransient = (status: number) => passing.has(status);
+/** Whether the same request may succeed later. */
+export const isTransient = (status: number) => transientStatuses.has(status);
 
-/** Says to who opens a page why it is not there yet. It loads nothing, which would be refused too. */
+/** A page with a retry link. It loads no files, as the server would reject them too. */
 export function sendUnavailablePage(reply: FastifyReply, message: string): FastifyReply {
   varyBy(reply, 'Accept');
   return reply

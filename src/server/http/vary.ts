@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Says that an answer depends on a header, besides those that were named before. */
+/** Adds a header name to Vary. */
 export function varyBy(reply: FastifyReply, header: string): void {
   reply.header('Vary', [reply.getHeader('Vary') ?? [], header].flat().join(', '));
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { worthEncoding } from '../http/send-json';
-import { linkToNext } from '../http/pagination';
+import { minCompressedBytes } from '../http/send-json';
+import { nextPageLink } from '../http/pagination';
 import { varyBy } from '../http/vary';
 import type { PagePosition } from '../repositories/json-page';
-import { acceptedEncoding, encodeQuickly, type Encoding } from '../http/encodings';
+import { negotiateEncoding, compressFast, type Encoding } from '../http/compression';
 import { publicCacheHeaders } from './cache-headers';
 import { matchesEtag, weakEtag } from './etags';
 import type { PublicDataVersion } from './public-data-version';
@@ -52,13 +52,13 @@ export class ResponseCache {
     });
     varyBy(reply, 'Accept-Encoding, Authorization');
     if (isVisitor) reply.headers(publicCacheHeaders);
-    if (last) reply.header('Link', linkToNext(request, last));
+    if (last) reply.header('Link', nextPageLink(request, last));
     reply.header('ETag', etag);
     if (matchesEtag(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (!encoding || body.length <= worthEncoding) return reply.send(body);
-    encoded[encoding] ??= encodeQuickly(body, encoding);
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    if (!encoding || body.length <= minCompressedBytes) return reply.send(body);
+    encoded[encoding] ??= compressFast(body, encoding);
     return reply.header('Content-Encoding', encoding).send(await encoded[encoding]);
   }
 }

@@ -5,7 +5,13 @@ import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
 import type { Queryable } from '../database/database';
 import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
-import { deletedAccount, requireEmail, requireOwn, sameEmail, takenAddress } from '../http/guards';
+import {
+  deletedAccountMessage,
+  requireEmail,
+  requireOwn,
+  sameEmail,
+  emailTakenMessage,
+} from '../http/guards';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
@@ -41,7 +47,7 @@ export async function accountRoutes(
         return saveUser(tx, { ...identity, displayName, photoURL, role });
       }),
     );
-    if (!saved) throw new HttpError(403, deletedAccount);
+    if (!saved) throw new HttpError(403, deletedAccountMessage);
     if (displayName && displayName !== identity.user?.displayName) {
       await indexProductsOf(database, identity.uid);
     }
@@ -104,7 +110,7 @@ async function makeAddressFree(database: Queryable, identity: Identity): Promise
   if (identity.emailVerified && !holder.emailVerified) {
     return releaseAddress(database, holder.id);
   }
-  if (holder.deleted) throw new HttpError(403, deletedAccount);
+  if (holder.deleted) throw new HttpError(403, deletedAccountMessage);
   throw new HttpError(409, identity.emailVerified ? doublyProven : unproven(holder));
 }
 
@@ -112,6 +118,6 @@ const doublyProven = 'This email address belongs to another account.';
 
 function unproven({ emailVerified }: UserRecord): string {
   return emailVerified
-    ? takenAddress
+    ? emailTakenMessage
     : 'Another account uses this email address. If it is yours, confirm it and sign in again.';
 }

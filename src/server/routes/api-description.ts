@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app-options';
 import { sendJson } from '../http/send-json';
-import { openApiDocument } from '../openapi/document';
-import { openApiPage } from '../openapi/page';
+import { openApiDocument } from '../openapi/openapi-document';
+import { openApiPage } from '../openapi/documentation-page';
 
 /** The OpenAPI document and, if enabled, a page that shows it. Neither contains a secret. */
 export async function apiDescriptionRoutes(

@@ -1,6 +1,6 @@
 /**
- * A path with its characters decoded, as React Router compares them with a route's: an encoded slash
- * stays one, so that it divides nothing. What cannot be decoded stays as it is.
+ * Decodes a path as React Router does: an encoded slash stays encoded. A malformed path is returned
+ * unchanged.
  */
 export function decodeSegments(pathName: string): string {
   try {

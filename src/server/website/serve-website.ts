@@ -8,16 +8,16 @@ import { sendNotFound } from '../http/send-not-found';
 import { isNavigation } from '../http/navigation';
 import { publicCacheHeaders } from '../response-cache/cache-headers';
 import { matchesEtag } from '../response-cache/etags';
-import { acceptedEncoding } from '../http/encodings';
-import { allowScripts } from './inline-scripts';
-import type { PageAdditions } from './page';
+import { negotiateEncoding } from '../http/compression';
+import { allowInlineScripts } from './script-hashes';
+import type { PageAdditions } from './complete-page';
 import { decodeSegments } from './decode-segments';
-import { pathNameOf } from '../http/path-name';
-import { createPageLoader, type Page } from './pages';
-import { searchEngineRoutes } from './search-engines';
-import { createRequestedPages, type RequestedPageOptions } from './requested-pages';
+import { requestPath } from '../http/request-path';
+import { createPageLoader, type Page } from './page-loader';
+import { robotsAndSitemapRoutes } from './robots-and-sitemap';
+import { createPageRenderer, type ServerRenderingOptions } from './server-rendered-pages';
 
-export interface Website extends PageAdditions, Omit<RequestedPageOptions, 'loadPage'> {
+export interface Website extends PageAdditions, Omit<ServerRenderingOptions, 'loadPage'> {
   /** The built client: its pages and its assets. */
   clientFolder: string;
 }
@@ -26,44 +26,44 @@ const pagesWithPasswords = [routes.login.path, routes.register.path];
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Serves the client's files, and its pages at the addresses of the route table. */
+/** Serves the client's files, and its pages at the paths of the route table. */
 export async function serveWebsite(app: FastifyInstance, website: Website): Promise<void> {
   const loadPage = createPageLoader(website.clientFolder, website);
-  const requestedPage = await createRequestedPages({ ...website, loadPage });
+  const renderOnServer = await createPageRenderer({ ...website, loadPage });
 
-  searchEngineRoutes(app, website);
+  robotsAndSitemapRoutes(app, website);
   await app.register(async (scope) => serveFiles(scope, website));
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handlePage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound(reply);
-    const pathName = pathNameOf(request);
+    const pathName = requestPath(request);
     const route = matchRoute(decodeSegments(pathName), website.publicConfiguration);
     if (route && acceptsPage(request)) {
-      const requested = await requestedPage(route, request);
-      if (requested && requested.status !== 200) {
-        reply.code(requested.status).header('Cache-Control', 'no-store');
-        return sendPage(request, reply, requested.page);
+      const rendered = await renderOnServer(route, request);
+      if (rendered && rendered.status !== 200) {
+        reply.code(rendered.status).header('Cache-Control', 'no-store');
+        return sendPage(request, reply, rendered.page);
       }
-      const page = requested?.page ?? (await loadPage(pageFile(route, pathName)));
+      const page = rendered?.page ?? (await loadPage(pageFile(route, pathName)));
       reply.headers({
-        // What is requested is a visitor's view, whoever asks.
-        ...(requested ? publicCacheHeaders : { 'Cache-Control': 'no-cache' }),
-        ETag: page.entityTag,
+        // Rendered pages show a visitor's view to every user.
+        ...(rendered ? publicCacheHeaders : { 'Cache-Control': 'no-cache' }),
+        ETag: page.etag,
       });
       return sendPage(request, reply, page);
     }
     if (!isNavigation(request)) return sendNotFound(reply);
-    // What is not there now may be later.
+    // The URL may exist later.
     reply.code(404).header('Cache-Control', 'no-store');
     return sendPage(request, reply, await loadPage(notFoundPage));
   };
-  app.setNotFoundHandler(answer);
-  // By name as well: the static files refuse the folder itself to who accepts nothing compressed.
-  app.get(routes.home.path, answer);
-  for (const address of pagesWithPasswords) {
-    // People may sign in however much there is to do: they have to get to the form as well.
-    app.get(address, { config: { isCritical: true } }, answer);
-    sendBackForms(app, address);
+  app.setNotFoundHandler(handlePage);
+  // @fastify/static answers 403 for the root folder to clients that accept no compression.
+  app.get(routes.home.path, handlePage);
+  for (const url of pagesWithPasswords) {
+    // Sign-in is exempt from load shedding, and so is its page.
+    app.get(url, { config: { isCritical: true } }, handlePage);
+    redirectForms(app, url);
   }
 }
 
@@ -77,12 +77,12 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
   await app.register(fastifyStatic, {
     ...files,
     root,
-    // Completed first, and at an address of its own.
+    // Pages are completed and served at the paths of their routes.
     allowedPath: (pathName) => !pathName.endsWith('.html'),
     setHeaders: setCaching('no-cache'),
   });
   await app.register(async (scope) => {
-    // Those of the page to sign in are among them.
+    // They include the scripts of the sign-in page.
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isCritical: true };
     });
@@ -96,7 +96,7 @@ async function serveFiles(app: FastifyInstance, { clientFolder }: Website): Prom
   });
 }
 
-/** Their names have the hash of what is in them. */
+/** File names contain a content hash. */
 const assets = 'assets';
 
 const setCaching =
@@ -107,37 +107,36 @@ const setCaching =
   };
 
 /**
- * Without scripts, the browser itself sends a form with a password: by POST, so that it gets into no
- * address. It is led back to the page, which says what is missing, and the password is never read.
+ * Without JavaScript a browser posts the form itself. It is redirected to the page, which says that
+ * JavaScript is missing; the password is never read.
  */
-function sendBackForms(app: FastifyInstance, address: string): void {
-  const sendBack = async (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.redirect(address, 303);
-  app.post(address, { onRequest: sendBack }, sendBack);
+function redirectForms(app: FastifyInstance, url: string): void {
+  const redirect = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(url, 303);
+  app.post(url, { onRequest: redirect }, redirect);
 }
 
-/** Those that name no type too, as many do that only look whether a page is there. */
+/** Also without an Accept header, which link checkers often omit. */
 function acceptsPage({ headers }: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-/** Sends a page compressed, or nothing but 304 to who has it already. */
+/** Sends the page compressed, or 304 if the client has it. */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { html, encoded, scriptHashes }: Page,
+  { html, compressed, scriptHashes }: Page,
 ): FastifyReply {
   const policy = reply.getHeader('Content-Security-Policy');
   if (typeof policy === 'string') {
-    reply.header('Content-Security-Policy', allowScripts(policy, scriptHashes));
+    reply.header('Content-Security-Policy', allowInlineScripts(policy, scriptHashes));
   }
   reply.header('Vary', 'Accept, Accept-Encoding');
-  const entityTag = reply.getHeader('ETag');
-  if (typeof entityTag === 'string' && matchesEtag(request, entityTag))
-    return reply.code(304).send();
+  const etag = reply.getHeader('ETag');
+  if (typeof etag === 'string' && matchesEtag(request, etag)) return reply.code(304).send();
 
   reply.type('text/html; charset=utf-8');
-  const encoding = encoded && acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = compressed && negotiateEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
-  return reply.header('Content-Encoding', encoding).send(encoded[encoding]);
+  return reply.header('Content-Encoding', encoding).send(compressed[encoding]);
 }

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import { OpenAPIClientAxios, type OpenAPIClient } from 'openapi-client-axios';
 import type { calls } from '../../../src/contract/calls/calls';
-import type { OpenApiDocument } from '../../../src/server/openapi/document';
+import type { OpenApiDocument } from '../../../src/server/openapi/openapi-document';
 import { identityToken } from '../support/identity-double';
 import { addCategory, newProduct } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';

@@ -8,18 +8,18 @@ import type { Queryable } from '../database/database';
 import type { PublicDataVersion } from '../response-cache/public-data-version';
 import { VersionedCache } from '../response-cache/versioned-cache';
 import { decodeSegments } from './decode-segments';
-import { answersOf } from './page-answers';
-import type { Page, PageLoader } from './pages';
-import { pathNameOf } from '../http/path-name';
-import { openRenderer } from './rendered-pages';
+import { loadPageData } from './page-data';
+import type { Page, PageLoader } from './page-loader';
+import { requestPath } from '../http/request-path';
+import { openRenderer } from './open-renderer';
 
-export interface RequestedPageOptions {
+export interface ServerRenderingOptions {
   publicConfiguration: PublicConfiguration;
-  /** What the pages show; without it they begin as a shell. */
+  /** Without it pages are rendered in the browser only. */
   database?: Queryable | undefined;
-  /** The client that was built for Node. */
+  /** The client's build for Node. */
   rendererFile?: string | undefined;
-  /** The origin of the site. */
+  /** The site's public origin. */
   siteUrl: string;
   publicDataVersion?: PublicDataVersion | undefined;
   loadPage: PageLoader;
@@ -27,53 +27,57 @@ export interface RequestedPageOptions {
 
 const maxBytes = 32 * 1024 * 1024;
 /** Pages that do not exist are not cached: their URLs have no end. */
-const sizeOf = ({ status, page, contentKey }: RequestedPage) =>
+const sizeOf = ({ status, page, contentKey }: ServerRenderedPage) =>
   status === 404 ? 0 : 1.5 * page.html.length + contentKey.length;
 
 /** A page that is rendered on request. */
-export interface RequestedPage {
+export interface ServerRenderedPage {
   status: number;
   page: Page;
   /** Changes with the page's file or the data that it shows. */
   contentKey: string;
 }
 
-/** Gives the page of a route that is rendered on request; undefined for the others. */
-export async function createRequestedPages({
+/** Renders the page of a route on the server; the result is undefined for other routes. */
+export async function createPageRenderer({
   publicConfiguration,
   database,
   rendererFile,
   siteUrl,
   publicDataVersion,
   loadPage,
-}: RequestedPageOptions) {
-  // Where the page asks another server's API, that one's database has what it shows.
+}: ServerRenderingOptions) {
+  // With another API the data is not in this database.
   const isOwnApi = !URL.canParse(publicConfiguration.apiUrl);
   const render =
     rendererFile && isOwnApi ? await openRenderer(rendererFile, publicConfiguration) : undefined;
 
   const pages =
-    publicDataVersion && new VersionedCache<RequestedPage>(publicDataVersion, { maxBytes, sizeOf });
+    publicDataVersion &&
+    new VersionedCache<ServerRenderedPage>(publicDataVersion, { maxBytes, sizeOf });
 
-  return async (route: RouteName, request: FastifyRequest): Promise<RequestedPage | undefined> => {
+  return async (
+    route: RouteName,
+    request: FastifyRequest,
+  ): Promise<ServerRenderedPage | undefined> => {
     if (routes[route].rendering !== 'server' || !render || !database || !pages) return undefined;
-    const pathName = pathNameOf(request);
+    const pathName = requestPath(request);
     const parameter = routeParameter(route, decodeSegments(pathName));
     const file = await loadPage(serverRenderedFile(route));
-    // While developing there is no such file, but the shell.
+    // In development only the shell exists.
     const isBuilt = file.html.includes(renderPlaceholders.body);
     if (!isBuilt || parameter.includes('\0')) return undefined;
 
-    const load = async (stale: RequestedPage | undefined): Promise<RequestedPage> => {
-      const answers = await answersOf(database, route, parameter);
-      const contentKey = JSON.stringify([file.entityTag, answers]);
+    const load = async (stale: ServerRenderedPage | undefined): Promise<ServerRenderedPage> => {
+      const responses = await loadPageData(database, route, parameter);
+      const contentKey = JSON.stringify([file.etag, responses]);
       if (stale?.contentKey === contentKey) return stale;
-      const status = answers[0]?.status ?? 200;
+      const status = responses[0]?.status ?? 200;
       try {
-        const page = await render(file, { pathName, origin: siteUrl, answers });
+        const page = await render(file, { pathName, origin: siteUrl, responses });
         return { status, page, contentKey };
       } catch (error) {
-        // The browser can render it as well.
+        // The browser renders the page instead.
         request.log.error(error);
         return { status, page: await loadPage(shellPage), contentKey };
       }

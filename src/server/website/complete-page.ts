@@ -3,9 +3,9 @@ import { configurationElementId } from '../../contract/configuration-element';
 
 export interface PageAdditions {
   publicConfiguration: PublicConfiguration;
-  /** The origin of the site. */
+  /** The site's public origin. */
   siteUrl: string;
-  /** HTML to be put before the page's own scripts. */
+  /** HTML inserted before the page's scripts. */
   headElements?: string | undefined;
 }
 
@@ -13,16 +13,16 @@ const configurationElement = new RegExp(
   `(<script\\b[^>]*\\bid=["']?${configurationElementId}["']?[^>]*>)[^]*?(</script>)`,
 );
 
-/** What others are told of a page; those who read Open Graph's take no relative addresses. */
-const ownAddress =
+/** Canonical and Open Graph URLs have to be absolute. */
+const relativeUrl =
   /(<link rel="canonical" href="|<meta property="og:(?:url|image)" content=")(?=\/)/g;
 
-/** Completes the built page with what only the running server knows. */
+/** Inserts the configuration and the site's origin into a built page. */
 export function completePage(page: string, additions: PageAdditions): string {
   // Escaped, so that no text in the configuration can end the element.
   const json = JSON.stringify(additions.publicConfiguration).replaceAll('<', '\\u003c');
   const configured = page
-    .replaceAll(ownAddress, `$1${additions.siteUrl}`)
+    .replaceAll(relativeUrl, `$1${additions.siteUrl}`)
     .replace(configurationElement, (_element, start: string, end: string) => start + json + end);
   return additions.headElements ? insertIntoHead(configured, additions.headElements) : configured;
 }

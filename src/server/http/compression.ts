@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
-export type Encoded = Record<Encoding, Buffer>;
+export type CompressedForms = Record<Encoding, Buffer>;
 
-/** As small as it gets: it is done once, and sent to everybody. */
-export async function encode(text: string): Promise<Encoded> {
+/** With the best ratio, for content that is compressed once. */
+export async function compress(text: string): Promise<CompressedForms> {
   const bytes = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, {
@@ -19,14 +19,14 @@ export async function encode(text: string): Promise<Encoded> {
   return { br, gzip: gzipped };
 }
 
-/** Nearly as small in a fraction of the time, for what is sent to one person. */
-export function encodeQuickly(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
+/** For content that is compressed on each request. */
+export function compressFast(text: string | Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(text);
   return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** The smallest encoding that an Accept-Encoding header takes; undefined when it takes none. */
-export function acceptedEncoding(header = ''): Encoding | undefined {
+/** The preferred encoding of those in the Accept-Encoding header. */
+export function negotiateEncoding(header = ''): Encoding | undefined {
   const accepted = header
     .split(',')
     .map((part) => part.trim().toLowerCase())

@@ -16,8 +16,8 @@ let seller: Person;
 /** Stands in for the client that is built for Node: it tells what it was given, and how often. */
 const renderer = `
 let count = 0;
-exports.createRenderer = () => async ({ pathName, origin, answers }) => {
-  if (answers[0].body.productName === 'Unrenderable') throw new Error('It could not be rendered.');
+exports.createRenderer = () => async ({ pathName, origin, responses }) => {
+  if (responses[0].body.productName === 'Unrenderable') throw new Error('It could not be rendered.');
   count += 1;
   return {
     head: '<title>Page ' + count + '</title><meta property="og:type" content="product">',

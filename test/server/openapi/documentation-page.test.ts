@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../../src/server/openapi/document';
+import type { OpenApiDocument } from '../../../src/server/openapi/openapi-document';
 import { setUpTestServer } from '../support/set-up-test-server';
 
 const plain = setUpTestServer();

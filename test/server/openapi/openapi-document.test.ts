@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { OpenApiDocument, Operation } from '../../../src/server/openapi/document';
+import type { OpenApiDocument, Operation } from '../../../src/server/openapi/openapi-document';
 import { routesRegisteredBy } from '../permissions/support/registered-routes';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { buildTestApp } from '../support/start-test-server';

@@ -13,27 +13,27 @@ import {
   type PublicKind,
 } from '../repositories/public-pages';
 
-export interface SearchEngineOptions {
+export interface SitemapOptions {
   clientFolder: string;
   database?: Queryable | undefined;
-  /** The origin of the site. */
+  /** The site's public origin. */
   siteUrl: string;
 }
 
-/** What the protocol allows (https://www.sitemaps.org/protocol.html). */
+/** The protocol's maximum (https://www.sitemaps.org/protocol.html). */
 const partLength = 50_000;
-/** So many are read at a time. */
+/** Rows of one query. */
 const pageLength = 1_000;
-/** Milliseconds for which the parts are known: to find them means to read past every product. */
-const partsLast = 10 * 60_000;
+/** Milliseconds for which the parts are cached: finding them reads all products. */
+const partsMaxAge = 10 * 60_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const indexPath = '/sitemap.xml';
 const partPath = (kind: PublicKind) => `/sitemap-${kind}.xml`;
 
-/** Tells search engines which pages there are, and which they may read. */
-export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOptions): void {
+/** robots.txt and the sitemap, which is split by kind of page. */
+export function robotsAndSitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
   const { clientFolder, database, siteUrl } = options;
 
   app.get('/robots.txt', async (_request, reply) => {
@@ -47,12 +47,12 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
       .send(rules + sitemap);
   });
   if (!database) return;
-  const knownParts = createKnownParts(database);
+  const cachedParts = createPartCache(database);
 
   app.get(indexPath, async (_request, reply) => {
-    const entries = (await knownParts()).map(({ kind, after }) => {
+    const entries = (await cachedParts()).map(({ kind, after }) => {
       const query = after && `?after=${encodeURIComponent(after)}`;
-      return `<sitemap><loc>${escaped(siteUrl + partPath(kind) + query)}</loc></sitemap>\n`;
+      return `<sitemap><loc>${escapeXml(siteUrl + partPath(kind) + query)}</loc></sitemap>\n`;
     });
     return asXml(reply).send(
       `${declaration}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`,
@@ -65,18 +65,20 @@ export function searchEngineRoutes(app: FastifyInstance, options: SearchEngineOp
       if (typeof after !== 'string' || after.includes('\0')) {
         return sendNotFound(reply);
       }
-      return asXml(reply).send(Readable.from(partOf(database, { kind, after, site: siteUrl })));
+      return asXml(reply).send(
+        Readable.from(generatePart(database, { kind, after, site: siteUrl })),
+      );
     });
   }
 }
 
 interface Part {
   kind: PublicKind;
-  /** The key behind which it begins. */
+  /** The cursor before the first page. */
   after: string;
 }
 
-async function* partOf(database: Queryable, { kind, after, site }: Part & { site: string }) {
+async function* generatePart(database: Queryable, { kind, after, site }: Part & { site: string }) {
   yield `${declaration}<urlset ${namespace}>\n`;
   let last = after;
   for (let count = 0; count < partLength; count += pageLength) {
@@ -84,7 +86,7 @@ async function* partOf(database: Queryable, { kind, after, site }: Part & { site
     yield pages
       .map(({ parameter, createdAt }) => {
         const place = routes[kind].path.replace(/:\w+/, () => encodeURIComponent(parameter));
-        return `<url><loc>${escaped(site + place)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
+        return `<url><loc>${escapeXml(site + place)}</loc><lastmod>${createdAt.toISOString()}</lastmod></url>\n`;
       })
       .join('');
     const end = pages.at(-1);
@@ -94,9 +96,9 @@ async function* partOf(database: Queryable, { kind, after, site }: Part & { site
   yield '</urlset>\n';
 }
 
-/** Looks the parts up once for all who ask within a while; what failed is looked up again. */
-function createKnownParts(database: Queryable): () => Promise<Part[]> {
-  let known: { at: number; parts: Promise<Part[]> } | undefined;
+/** Caches the parts; a failed query is not cached. */
+function createPartCache(database: Queryable): () => Promise<Part[]> {
+  let cached: { at: number; parts: Promise<Part[]> } | undefined;
 
   async function findParts(): Promise<Part[]> {
     const parts: Part[] = [];
@@ -108,10 +110,10 @@ function createKnownParts(database: Queryable): () => Promise<Part[]> {
   }
 
   return () => {
-    if (known && Date.now() - known.at < partsLast) return known.parts;
+    if (cached && Date.now() - cached.at < partsMaxAge) return cached.parts;
     const parts = findParts();
-    known = { at: Date.now(), parts };
-    parts.catch(() => (known = undefined));
+    cached = { at: Date.now(), parts };
+    parts.catch(() => (cached = undefined));
     return parts;
   };
 }
@@ -119,5 +121,5 @@ function createKnownParts(database: Queryable): () => Promise<Part[]> {
 const asXml = (reply: FastifyReply) =>
   reply.type('application/xml; charset=utf-8').header('Cache-Control', 'no-cache');
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;');

@@ -8,55 +8,55 @@ import {
   type PageToRender,
   type RendererModule,
 } from '../../contract/rendered-page';
-import type { UnreadAnswer } from './page-answers';
-import { completedPage, type Page } from './pages';
+import type { JsonResponse } from './page-data';
+import { createPage, type Page } from './page-loader';
 
-/** Renders a page into the file of its route. Rejects when it can't. */
-export type RenderInto = (
+/** Renders a page into the built file of its route. */
+export type RenderPage = (
   file: Page,
-  page: Omit<PageToRender, 'answers'> & { answers: readonly UnreadAnswer[] },
+  page: Omit<PageToRender, 'responses'> & { responses: readonly JsonResponse[] },
 ) => Promise<Page>;
 
-/** Renders pages by the client that was built for Node; undefined where none was. */
+/** Opens the client's build for Node; undefined if there is none. */
 export async function openRenderer(
   rendererFile: string,
   configuration: PublicConfiguration,
-): Promise<RenderInto | undefined> {
+): Promise<RenderPage | undefined> {
   const isBuilt = await stat(rendererFile).then(
     () => true,
     () => false,
   );
   if (!isBuilt) return undefined;
-  // Loaded with the first page that needs it: it takes as much memory as all the rest.
+  // Loaded on first use: it takes as much memory as the rest of the server.
   let loaded: PageRenderer | undefined;
   const renderer = () => (loaded ??= loadRenderer(rendererFile, configuration));
 
-  return async (file, { pathName, origin, answers }) => {
-    const known = answers.map(({ json, ...answer }) => ({
-      ...answer,
+  return async (file, { pathName, origin, responses }) => {
+    const parsed = responses.map(({ json, ...response }) => ({
+      ...response,
       body: JSON.parse(json) as unknown,
     }));
     const renderedIn = new Date().getFullYear();
-    const { head, body } = await renderer()({ pathName, origin, answers: known });
-    const json = JSON.stringify(known).replaceAll('<', '\\u003c');
+    const { head, body } = await renderer()({ pathName, origin, responses: parsed });
+    const json = JSON.stringify(parsed).replaceAll('<', '\\u003c');
     const attributes = `data-year="${renderedIn}" id="${embeddedResponsesElementId}"`;
     const element = `<script type="application/json" ${attributes}>${json}</script>`;
     const html = withoutProperties(file.html, head)
       .replace(renderPlaceholders.head, () => head + element)
       .replace(renderPlaceholders.body, () => body);
-    return completedPage(html, 'quickly');
+    return createPage(html, 'fast');
   };
 }
 
 function loadRenderer(file: string, configuration: PublicConfiguration): PageRenderer {
-  // Bundlers would take a plain `require` for one of theirs.
+  // webpack would replace a plain `require`.
   const { createRenderer } = createRequire(file)(file) as RendererModule;
   return createRenderer(configuration);
 }
 
-/** Leaves out what every page says of itself where the head says it of this page. */
+/** Removes the default meta tags that the rendered head replaces. */
 function withoutProperties(html: string, head: string): string {
   const property = /<meta property="([^"]+)"[^>]*>/g;
-  const said = new Set([...head.matchAll(property)].map(([, name]) => name));
-  return html.replaceAll(property, (element, name: string) => (said.has(name) ? '' : element));
+  const replaced = new Set([...head.matchAll(property)].map(([, name]) => name));
+  return html.replaceAll(property, (element, name: string) => (replaced.has(name) ? '' : element));
 }

@@ -1,5 +1,5 @@
 import { escapeHtml as escape } from '../html/escape-html';
-import type { Content, OpenApiDocument, Operation } from './document';
+import type { Content, OpenApiDocument, Operation } from './openapi-document';
 import type { JsonSchema } from './json-schemas';
 import { schemaText } from './schema-text';
 

@@ -6,49 +6,48 @@ import { productPageJson, similarProductsJson } from '../repositories/product-pa
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
-/** As they were read, with the body still in JSON. */
-export type UnreadAnswer = EmbeddedCall & { status: number; json: string };
+/** The response of an API call, with the body as JSON text. */
+export type JsonResponse = EmbeddedCall & { status: number; json: string };
 
 /**
- * What a page shows to a visitor, the first of it what it is about; nothing for a page that is not
- * rendered for a request.
+ * The API responses that a visitor's page shows, the main one first; empty for a page without data.
  * @param parameter of the page's path
  */
-export async function answersOf(
+export async function loadPageData(
   database: Queryable,
   route: RouteName,
   parameter: string,
-): Promise<UnreadAnswer[]> {
-  if (route === 'product') return productAnswers(database, parameter);
-  if (route === 'seller') return sellerAnswers(database, parameter);
+): Promise<JsonResponse[]> {
+  if (route === 'product') return loadProductPage(database, parameter);
+  if (route === 'seller') return loadSellerPage(database, parameter);
   return [];
 }
 
-const refused = { json: '{}' };
+const errorBody = { json: '{}' };
 
-async function productAnswers(database: Queryable, parameter: string): Promise<UnreadAnswer[]> {
+async function loadProductPage(database: Queryable, parameter: string): Promise<JsonResponse[]> {
   const product = await productPageJson(database, parameter, undefined);
-  const about = { call: 'product', parameter } as const;
-  if (!product) return [{ ...about, ...refused, status: 404 }];
+  const call = { call: 'product', parameter } as const;
+  if (!product) return [{ ...call, ...errorBody, status: 404 }];
   const similar = await similarProductsJson(database, parameter, undefined, maxSimilarProducts);
   return [
     product === 'deleted'
-      ? { ...about, ...refused, status: 410 }
-      : { ...about, ...product, status: 200 },
+      ? { ...call, ...errorBody, status: 410 }
+      : { ...call, ...product, status: 200 },
     { call: 'similarProducts', parameter, status: 200, json: similar ?? '[]' },
   ];
 }
 
-async function sellerAnswers(database: Queryable, uid: string): Promise<UnreadAnswer[]> {
+async function loadSellerPage(database: Queryable, uid: string): Promise<JsonResponse[]> {
   const seller = await sellerJson(database, uid);
-  const about = { call: 'seller', parameter: uid } as const;
-  if (!seller) return [{ ...about, ...refused, status: 404 }];
-  if (seller.deleted) return [{ ...about, ...refused, status: 410 }];
+  const call = { call: 'seller', parameter: uid } as const;
+  if (!seller) return [{ ...call, ...errorBody, status: 404 }];
+  if (seller.deleted) return [{ ...call, ...errorBody, status: 410 }];
   const enough = sellerPageSize + 1;
   const page = { limit: enough };
   const { json } = await productListJson(database, undefined, isOfSeller(uid), page);
   return [
-    { ...about, json: seller.json, status: 200 },
+    { ...call, json: seller.json, status: 200 },
     { call: 'sellerProducts', parameter: { uid, enough }, json, status: 200 },
   ];
 }

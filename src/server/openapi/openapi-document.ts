@@ -52,7 +52,7 @@ interface Parameter {
 /** By its media type. */
 export type Content = Record<string, { schema: JsonSchema }>;
 
-const namedSchemas = {
+const componentSchemas = {
   User: userSchema,
   Account: accountSchema,
   Category: categorySchema,
@@ -132,7 +132,7 @@ function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
  * @param serverUrl the address of {api}, absolute or a path
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
-  const schemas = describeSchemas(namedSchemas, productFieldMetadata());
+  const schemas = describeSchemas(componentSchemas, productFieldMetadata());
   const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
   const events = (schema: JsonSchema): Content => ({ 'text/event-stream': { schema } });
 
