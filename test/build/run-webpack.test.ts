@@ -39,7 +39,7 @@ test('the built server renders a page with the renderer that lies beside it', as
     'exports.createRenderer = () => async () => ({ head: "<title>Diver</title>", body: "Diver" });',
   );
   const bundle = await buildServer(path.join(project, 'src/server/website/open-renderer.ts'));
-  const file = { html: `${renderPlaceholders.head}|${renderPlaceholders.body}`, entityTag: '' };
+  const file = { html: `${renderPlaceholders.head}|${renderPlaceholders.body}`, etag: '' };
   const page = { pathName: '/product/1', origin: 'https://shop.example', responses: [] };
   const script = `require(${JSON.stringify(bundle)})
     .openRenderer(${JSON.stringify(renderer)}, {})
