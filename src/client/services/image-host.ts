@@ -26,7 +26,7 @@ function parseResponse(status: number, text: string): string {
   }
 }
 
-export interface Upload {
+export interface ImageUpload {
   image: File;
   /** The image host's API key. */
   key: Promise<string>;
@@ -41,7 +41,7 @@ export interface Upload {
  * progress.
  * @throws UploadError
  */
-export function uploadImage({ image, key, onProgress, signal }: Upload): Promise<string> {
+export function uploadImage({ image, key, onProgress, signal }: ImageUpload): Promise<string> {
   const { uploadUrl } = configuration().imageHost;
   const body = new FormData();
   body.append('image', image);

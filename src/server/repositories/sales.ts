@@ -1,4 +1,5 @@
 import type { OrderState } from '../../contract/order.machine';
+import type { OrderRole } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import { deadline, type OrderTimes } from '../orders/time-limits';
@@ -80,9 +81,6 @@ function salePage(
     page,
   );
 }
-
-/** The role of a user in an order. */
-export type OrderRole = 'buyer' | 'seller' | 'admin';
 
 /** An order with its history in JSON, as the user in this role sees it. */
 export async function saleJson(

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
 import { orderStateLabels } from '../../contract/order-states';
 import type { OrderEvent } from '../../contract/order.machine';
-import { senderOf, type PersonalEvent } from '../../contract/sale';
+import { senderOf, type OrderRole, type PersonalEvent } from '../../contract/sale';
 import type { Queryable } from '../database/database';
 import { registerEndpoint } from '../http/register-endpoint';
 import { pageRequest, sendPage } from '../http/pagination';
@@ -10,14 +10,7 @@ import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { moveOrder } from '../orders/move-order';
-import {
-  allSalesJson,
-  lastEventOf,
-  partiesOf,
-  saleJson,
-  salesJson,
-  type OrderRole,
-} from '../repositories/sales';
+import { allSalesJson, lastEventOf, partiesOf, saleJson, salesJson } from '../repositories/sales';
 import type { UserRecord } from '../repositories/users';
 
 export async function saleRoutes(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,8 @@
-import { UploadError, uploadImage, type Upload } from '../../../src/client/services/image-host';
+import {
+  UploadError,
+  uploadImage,
+  type ImageUpload,
+} from '../../../src/client/services/image-host';
 import { picture } from '../support/fixtures';
 import { brokenConnection, json, onUpload } from '../support/marketplace';
 
@@ -8,7 +12,7 @@ const broken = 'The image host is having a problem. Please try again in a moment
 const unreadable = 'The image host sent an unexpected response. Please try again later.';
 const unexplained =
   'The image host rejected this picture without giving a reason. Try another one.';
-const send = (more: Partial<Upload> = {}) =>
+const send = (more: Partial<ImageUpload> = {}) =>
   uploadImage({
     image: picture(),
     key: Promise.resolve('a key & more'),

@@ -1,10 +1,5 @@
-import { senderOf, type PersonalEvent } from '../../../contract/sale';
-import {
-  orderSnapshot,
-  type PersonalEventType,
-  type OrderRole,
-  type OrderStatus,
-} from './order-snapshot';
+import { senderOf, type OrderRole, type PersonalEvent } from '../../../contract/sale';
+import { orderSnapshot, type PersonalEventType, type OrderStatus } from './order-snapshot';
 
 const reason = 'Filled in later.';
 const contact = { phoneNumber: '01712345678', meetingLocation: reason };

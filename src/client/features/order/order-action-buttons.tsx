@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import type { Sale } from '../../../contract/sale';
+import type { OrderRole, Sale } from '../../../contract/sale';
 import { orderActionDialog, requestedDialog } from '../../services/login-state';
 import { useRequestedDialog } from '../../services/use-requested-dialog';
 import { loadOrderAction } from './lazy-order-action-dialog';
 import type { OrderSubject } from './order-action.machine';
 import { orderActions } from './order-actions';
 import { availableActions } from './available-actions';
-import type { OrderRole } from './order-snapshot';
 
 interface OrderActionButtonsProps {
   sale: Pick<Sale, 'orderId' | 'productName' | 'state' | 'context'>;

@@ -1,9 +1,6 @@
 import type { OrderContext } from '../../../contract/order-context';
 import { orderMachine, type OrderState } from '../../../contract/order.machine';
-import type { PersonalEvent, SaleDetails } from '../../../contract/sale';
-
-/** The viewer's role in the order. */
-export type OrderRole = SaleDetails['as'];
+import type { PersonalEvent } from '../../../contract/sale';
 
 export type PersonalEventType = PersonalEvent['type'];
 

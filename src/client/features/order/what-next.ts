@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../contract/order.machine';
-import type { OrderRole } from './order-snapshot';
+import type { OrderRole } from '../../../contract/sale';
 
 /** The next step, by state and viewer's role. */
 export const whatNext: Record<OrderState, Record<OrderRole, string>> = {

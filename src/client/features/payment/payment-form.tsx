@@ -5,7 +5,7 @@ import { FailureNote } from '../../components/forms/failure-note';
 import { lazyComponent } from '../../components/loading/lazy-component';
 import { configuration, hasCapability } from '../../services/configuration';
 import { AfterPayment } from './after-payment';
-import { CardField } from './card-field';
+import { StripeCardField } from './stripe-card-field';
 import { formatAmountToPay } from './format-money';
 import { PaymentSteps } from './payment-steps';
 import type { usePayment } from './use-payment';
@@ -45,7 +45,7 @@ export function PaymentForm({ order, snapshot, send, stripe, cardMounted }: Paym
         {snapshot.hasTag('cardless') ? (
           <Skeleton height="20" />
         ) : (
-          <CardField
+          <StripeCardField
             stripe={stripe}
             error={snapshot.context.cardError}
             onReady={cardMounted}

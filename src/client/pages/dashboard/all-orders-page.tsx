@@ -14,7 +14,7 @@ import type { Column } from '../../components/records/records-table';
 import { DashboardPage } from './dashboard-page';
 import { ExpandableRecords, useVisibleCount } from './expandable-records';
 import { OrderStateLink } from './order-state-link';
-import { pictureAndName } from './product-columns';
+import { pictureAndName } from './product-table-columns';
 
 type Row = Sale & { _id: string };
 const rowOf = (sale: Sale): Row => ({ ...sale, _id: sale.orderId });

@@ -13,11 +13,11 @@ import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
 import { OrderStateLink } from './order-state-link';
-import { productColumns } from './product-columns';
+import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 
 const columns: readonly Column<Order>[] = [
-  ...productColumns(({ productId }: Order) => productId),
+  ...productTableColumns(({ productId }: Order) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];
 const payment: Column<Order> = {

@@ -20,7 +20,7 @@ import { isPaid } from '../../features/order/order-snapshot';
 import { pendingSubmission } from '../../features/product-creation/pending-submission';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { productColumns } from './product-columns';
+import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 
 /** A used product exists once: a paid one is sold. */
@@ -61,7 +61,7 @@ export default function MyProductsPage() {
   });
 
   const columns: readonly Column<OwnProduct>[] = [
-    ...productColumns(({ _id }: OwnProduct) => _id),
+    ...productTableColumns(({ _id }: OwnProduct) => _id),
     { heading: 'Total Sales', cell: ({ totalSales = 0 }) => totalSales },
     { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
     {

@@ -17,7 +17,7 @@ import { useOrderAction } from '../../features/order/use-order-action';
 import { whatNext } from '../../features/order/what-next';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { pictureAndName } from './product-columns';
+import { pictureAndName } from './product-table-columns';
 import { Records } from './records';
 
 type Row = Sale & { _id: string };

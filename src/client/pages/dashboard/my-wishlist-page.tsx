@@ -12,12 +12,12 @@ import { ListedWish } from '../../features/wishlist/listed-wish';
 import { hasCapability } from '../../services/configuration';
 import { paths } from '../../services/paths';
 import { DashboardPage } from './dashboard-page';
-import { productColumns } from './product-columns';
+import { productTableColumns } from './product-table-columns';
 import { Records } from './records';
 import { useWishRows } from './use-wish-rows';
 
 const facts: readonly Column<WishlistEntry>[] = [
-  ...productColumns(({ productId }: WishlistEntry) => productId),
+  ...productTableColumns(({ productId }: WishlistEntry) => productId),
   { heading: 'Price', cell: ({ sellingPrice }) => <PriceText price={sellingPrice} /> },
 ];
 

@@ -7,7 +7,7 @@ import { LoadingStatus } from '../../../components/loading/loading-status';
 import { paths } from '../../../services/paths';
 import { DashboardPage } from '../dashboard-page';
 import { OrderFallback } from '../order-fallback';
-import { OrderView } from './order-view';
+import { OrderDetails } from './order-details';
 
 /** An order for its buyer, its seller or an admin. */
 export default function OrderPage() {
@@ -17,7 +17,7 @@ export default function OrderPage() {
   return (
     <DashboardPage title={routes.order.title}>
       {sale ? (
-        <OrderView sale={sale} />
+        <OrderDetails sale={sale} />
       ) : (
         <OrderFallback
           query={query}

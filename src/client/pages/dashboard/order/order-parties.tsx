@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SaleDetails } from '../../../../contract/sale';
 import { EmailAddress } from '../../../components/people/email-address';
 import { PhoneLink } from '../../../components/people/phone-link';
-import { Panel } from '../../../components/page/panel';
+import { SectionPanel } from '../../../components/page/section-panel';
 import { DateTime } from '../../../components/product/date-time';
 
 /** Headings after the order has ended. */
@@ -22,7 +22,9 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
     ['Ordered on', <DateTime key="ordered" date={bookedAt} />],
   ];
   return (
-    <Panel title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : whoWas[as]}>
+    <SectionPanel
+      title={as === 'admin' ? 'Both sides' : meetingLocation ? 'Your meeting' : whoWas[as]}
+    >
       <DataList.Root orientation="horizontal" size="md">
         {facts.map(
           ([label, value]) =>
@@ -34,7 +36,7 @@ export function OrderParties({ sale }: { sale: SaleDetails }) {
             ),
         )}
       </DataList.Root>
-    </Panel>
+    </SectionPanel>
   );
 }
 

@@ -3,7 +3,7 @@ import { CardElement, Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { useColorMode } from '../../services/color-mode';
 
-interface CardFieldProps {
+interface StripeCardFieldProps {
   stripe: Stripe | null;
   error: string;
   onReady: (card: StripeCardElement) => void;
@@ -16,7 +16,7 @@ const cardColors = {
 };
 
 /** Stripe's card element with its error below. */
-export function CardField({ stripe, error, onReady, onChange }: CardFieldProps) {
+export function StripeCardField({ stripe, error, onReady, onChange }: StripeCardFieldProps) {
   // Stripe renders the card in an iframe, where the theme's CSS variables do not apply.
   const { color, wrong } = cardColors[useColorMode()];
   return (

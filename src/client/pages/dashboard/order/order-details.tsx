@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Stack } from '@chakra-ui/react';
 import type { SaleDetails } from '../../../../contract/sale';
-import { Panel } from '../../../components/page/panel';
+import { SectionPanel } from '../../../components/page/section-panel';
 import { LazyOrderActionDialog } from '../../../features/order/lazy-order-action-dialog';
 import { OrderTimeline } from '../../../features/order/order-timeline';
 import { useAnnounceOrder } from '../../../features/order/use-announce-order';
@@ -11,7 +11,7 @@ import { OrderParties } from './order-parties';
 import { OrderSummaryPanel } from './order-summary-panel';
 
 /** The page of an order: state, actions, parties, payment and history. */
-export function OrderView({ sale }: { sale: SaleDetails }) {
+export function OrderDetails({ sale }: { sale: SaleDetails }) {
   const { snapshot, send, ask } = useOrderAction();
   useReportedOrder(sale);
   useAnnounceOrder(sale);
@@ -20,9 +20,9 @@ export function OrderView({ sale }: { sale: SaleDetails }) {
       <Stack gap="6" minWidth="0">
         <OrderSummaryPanel sale={sale} ask={ask} />
         <Box data-screen-only>
-          <Panel title="What has happened">
+          <SectionPanel title="What has happened">
             <OrderTimeline sale={sale} />
-          </Panel>
+          </SectionPanel>
         </Box>
       </Stack>
       <Stack gap="6" minWidth="0">
@@ -37,7 +37,7 @@ export function OrderView({ sale }: { sale: SaleDetails }) {
 function OrderReceipt({ sale }: { sale: SaleDetails }) {
   const { as, orderId, sellerName, buyerName, sellingPrice, payment } = sale;
   return (
-    <Panel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
+    <SectionPanel title={as === 'buyer' ? 'Receipt' : 'Payment'}>
       <ReceiptFacts
         isBeside
         order={{
@@ -51,6 +51,6 @@ function OrderReceipt({ sale }: { sale: SaleDetails }) {
       <Button variant="outline" size="sm" alignSelf="start" onClick={() => window.print()}>
         Print this page
       </Button>
-    </Panel>
+    </SectionPanel>
   );
 }

@@ -45,7 +45,7 @@ export function pictureAndName<Row extends NamedProduct>(
 }
 
 /** The picture, the name and the location. */
-export function productColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
+export function productTableColumns<Row extends NamedProduct & Pick<Product, 'location'>>(
   productId: (row: Row) => string,
 ): readonly Column<Row>[] {
   return [

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { NonTextNode } from '../non-text-node';
 
 /** A section with a heading and a background. */
-export function Panel({ title, children }: { title: string; children: NonTextNode }) {
+export function SectionPanel({ title, children }: { title: string; children: NonTextNode }) {
   const titleId = useId();
   return (
     <Stack
