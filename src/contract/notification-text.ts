@@ -152,11 +152,11 @@ const texts: Record<NotificationKind, Partial<Record<OrderRole, Text>> & { other
 
 /** The text of a notification, on screen and by email. */
 export function notificationText(
-  news: NotificationKind,
+  kind: NotificationKind,
   as: OrderRole,
   productName: string,
 ): NotificationText {
-  const { [as]: own, others } = texts[news];
+  const { [as]: own, others } = texts[kind];
   return (own ?? others)(`“${toSingleLine(productName)}”`);
 }
 
@@ -167,6 +167,6 @@ const optional: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ]);
 
 /** Whether money moves or a time limit begins: such emails are sent even after an opt-out. */
-export function concernsPayment(news: NotificationKind): boolean {
-  return !optional.has(news);
+export function concernsPayment(kind: NotificationKind): boolean {
+  return !optional.has(kind);
 }

@@ -2,7 +2,7 @@ import type { OrderEvent } from './order.machine';
 
 const reason = 'The crystal is cracked.';
 
-/** What can happen to an order, each named as a person would tell it. */
+/** An example of each event, by a description. */
 export const orderExamples = {
   'the buyer books': { type: 'buyer.book' },
   'the buyer names another place': {

@@ -38,26 +38,26 @@ export type OrderEventType = OrderEvent['type'];
 /** The senders of events. */
 export type OrderSender = OrderEventType extends `${infer Sender}.${string}` ? Sender : never;
 
-export type OrderListener = 'buyer' | 'seller' | 'admins';
+export type OrderRecipient = 'buyer' | 'seller' | 'admins';
 
 /** The effects of transitions, which the server carries out, with their parameters. */
 export interface OrderEffects {
   /** Stores the phone number and the meeting location. */
-  keepContact: Contact;
+  storeContact: Contact;
   /** Notifies each of them. */
-  tell: { whom: readonly OrderListener[]; news: NotificationKind };
+  notify: { recipients: readonly OrderRecipient[]; kind: NotificationKind };
   /** Removes the product from the listings. */
   unlist: undefined;
   /** Lists the product again, unless it was handed over or its seller was deleted. */
   relist: { isHandedOver: boolean };
   /** Cancels the buyer's payment intents for the product. */
-  releasePayments: undefined;
+  cancelPayments: undefined;
   /** Refunds the charge in full. */
   refund: undefined;
 }
 
-const tell = (news: NotificationKind, ...whom: OrderListener[]) =>
-  ({ type: 'tell', params: { whom, news } satisfies OrderEffects['tell'] }) as const;
+const notify = (kind: NotificationKind, ...recipients: OrderRecipient[]) =>
+  ({ type: 'notify', params: { recipients, kind } satisfies OrderEffects['notify'] }) as const;
 
 const reasonGiven = {
   type: 'hasReason',
@@ -67,7 +67,7 @@ const reasonGiven = {
 /** Stripe's events arrive in any order, so this may be the first one of a payment. */
 const charged = {
   target: 'paid',
-  actions: ['unlist', tell('paid', 'buyer', 'seller')],
+  actions: ['unlist', notify('paid', 'buyer', 'seller')],
   description: 'The card was charged.',
 } as const;
 
@@ -76,35 +76,35 @@ const givenBack = {
   target: 'refunded',
   actions: [
     { type: 'relist', params: ({ context }: { context: OrderContext }) => context },
-    tell('refunded', 'buyer', 'seller'),
+    notify('refunded', 'buyer', 'seller'),
   ],
 } as const;
 
 /** A late refund of money that was owed: the watch is for sale again already. */
-const givenBackLate = { target: 'refunded', actions: tell('refunded', 'buyer') } as const;
+const givenBackLate = { target: 'refunded', actions: notify('refunded', 'buyer') } as const;
 
 /** The buyer or the seller cancels, or an admin closes the account of one. */
 const cancelledBy = <Target extends string>(target: Target) =>
   ({
     'buyer.cancel': {
       target,
-      actions: tell('cancelled', 'seller'),
-      description: 'The buyer does not want it any more.',
+      actions: notify('cancelled', 'seller'),
+      description: 'The buyer cancels.',
     },
     'seller.cancel': {
       guard: reasonGiven,
       target,
-      actions: tell('cancelled', 'buyer'),
-      description: 'The seller takes the offer back, and says why.',
+      actions: notify('cancelled', 'buyer'),
+      description: 'The seller cancels and gives a reason.',
     },
     'admin.closeBuyer': {
       target,
-      actions: tell('cancelled', 'seller'),
+      actions: notify('cancelled', 'seller'),
       description: "The admin closes the buyer's account.",
     },
     'admin.closeSeller': {
       target,
-      actions: tell('cancelled', 'buyer'),
+      actions: notify('cancelled', 'buyer'),
       description: "The admin closes the seller's account.",
     },
   }) as const;
@@ -114,10 +114,10 @@ const takenBack = {
   'stripe.disputed': {
     guard: 'isBankUndecided',
     target: 'bankDispute',
-    description: "The buyer's bank takes the money back for now.",
+    description: "The buyer's bank withdraws the money until it decides.",
   },
-  'stripe.disputeLost': { ...givenBack, description: 'The bank gave it back for good.' },
-  'stripe.refunded': { ...givenBack, description: 'The money was given back by hand.' },
+  'stripe.disputeLost': { ...givenBack, description: 'The bank returned the money for good.' },
+  'stripe.refunded': { ...givenBack, description: 'The money was refunded manually.' },
 } as const;
 
 /**
@@ -141,15 +141,15 @@ export const orderMachine = setup({
       phoneNumber !== '' && hasVisibleCharacter(meetingLocation),
   },
   actions: {
-    rememberBooking: assign({ isBooked: true }),
-    rememberReminder: assign({ isReminded: true }),
-    rememberHandOver: assign({ isHandedOver: true }),
-    rememberBankDecision: assign({ isBankDone: true }),
-    keepContact: (_, _contact: OrderEffects['keepContact']) => undefined,
-    tell: (_, _telling: OrderEffects['tell']) => undefined,
+    recordBooking: assign({ isBooked: true }),
+    recordReminder: assign({ isReminded: true }),
+    recordHandOver: assign({ isHandedOver: true }),
+    recordBankDecision: assign({ isBankDone: true }),
+    storeContact: (_, _contact: OrderEffects['storeContact']) => undefined,
+    notify: (_, _notification: OrderEffects['notify']) => undefined,
     unlist: () => undefined,
     relist: (_, _known: OrderEffects['relist']) => undefined,
-    releasePayments: () => undefined,
+    cancelPayments: () => undefined,
     refund: () => undefined,
   },
 }).createMachine({
@@ -163,7 +163,7 @@ export const orderMachine = setup({
       on: {
         'buyer.book': {
           target: 'booked',
-          actions: ['rememberBooking', tell('booked', 'seller', 'buyer')],
+          actions: ['recordBooking', notify('booked', 'seller', 'buyer')],
           description: 'A buyer books it.',
         },
         'stripe.authorised': {
@@ -180,29 +180,29 @@ export const orderMachine = setup({
         'buyer.change': {
           guard: { type: 'isReachable', params: ({ event }) => event.contact },
           actions: [
-            { type: 'keepContact', params: ({ event }) => event.contact },
-            tell('changed', 'seller'),
+            { type: 'storeContact', params: ({ event }) => event.contact },
+            notify('changed', 'seller'),
           ],
           description: 'The buyer changes the phone number or the meeting place.',
         },
         ...cancelledBy('cancelled'),
         'clock.remind': {
           guard: 'isNotReminded',
-          actions: ['rememberReminder', tell('lapsesSoon', 'buyer')],
+          actions: ['recordReminder', notify('lapsesSoon', 'buyer')],
           description: 'A day is left to pay.',
         },
         'clock.lapse': {
           target: 'lapsed',
-          actions: tell('lapsed', 'buyer', 'seller'),
+          actions: notify('lapsed', 'buyer', 'seller'),
           description: 'It was not paid in time.',
         },
-        'stripe.authorised': { target: 'paying', description: "The buyer's card is good for it." },
+        'stripe.authorised': { target: 'paying', description: "The buyer's card is authorised." },
         'stripe.paid': charged,
       },
     },
     paying: {
       tags: ['holding', 'unpaid'],
-      description: 'The card is good for it, and Stripe charges it.',
+      description: 'The card is authorised, and Stripe charges it.',
       on: {
         'stripe.paid': charged,
         'stripe.released': [
@@ -216,35 +216,35 @@ export const orderMachine = setup({
       tags: ['holding', 'unpaid'],
       description:
         'Cancelled while the card was charged: which of the two came first is not known.',
-      entry: 'releasePayments',
+      entry: 'cancelPayments',
       on: {
         'stripe.released': { target: 'cancelled', description: 'The card was not charged.' },
         'stripe.paid': {
           target: 'refunding',
-          actions: tell('refunding', 'buyer'),
-          description: 'It was charged: that is given back.',
+          actions: notify('refunding', 'buyer'),
+          description: 'It was charged: the charge is refunded.',
         },
       },
     },
     paid: {
       tags: ['holding', 'paid'],
-      description: 'The money is there; the seller hands the watch over.',
+      description: 'Paid. The seller hands the watch over.',
       on: {
         'seller.handOver': {
           target: 'handedOver',
-          actions: ['rememberHandOver', tell('handedOver', 'buyer')],
-          description: 'The seller says that they handed it over.',
+          actions: ['recordHandOver', notify('handedOver', 'buyer')],
+          description: 'The seller confirms the hand-over.',
         },
         'buyer.receive': {
           target: 'completed',
-          actions: ['rememberHandOver', tell('completed', 'seller')],
-          description: 'The buyer says that they have it.',
+          actions: ['recordHandOver', notify('completed', 'seller')],
+          description: 'The buyer confirms the receipt.',
         },
         ...cancelledBy('refunding'),
         'buyer.dispute': {
           guard: reasonGiven,
           target: 'disputed',
-          actions: tell('disputed', 'seller', 'admins'),
+          actions: notify('disputed', 'seller', 'admins'),
           description: 'The buyer reports a problem.',
         },
         ...takenBack,
@@ -252,32 +252,32 @@ export const orderMachine = setup({
     },
     handedOver: {
       tags: ['holding', 'paid'],
-      description: 'The seller says that the buyer has it; the buyer may still say otherwise.',
+      description: 'The seller confirmed the hand-over; the buyer may report a problem.',
       on: {
         'buyer.receive': {
           target: 'completed',
-          actions: tell('completed', 'seller'),
-          description: 'The buyer says that they have it.',
+          actions: notify('completed', 'seller'),
+          description: 'The buyer confirms the receipt.',
         },
         'buyer.dispute': {
           guard: reasonGiven,
           target: 'disputed',
-          actions: tell('disputed', 'seller', 'admins'),
+          actions: notify('disputed', 'seller', 'admins'),
           description: 'The buyer reports a problem.',
         },
         'clock.complete': {
           target: 'completed',
-          actions: tell('completed', 'buyer', 'seller'),
+          actions: notify('completed', 'buyer', 'seller'),
           description: 'The buyer reported no problem in time.',
         },
         'admin.closeBuyer': {
           target: 'completed',
-          actions: tell('completed', 'seller'),
+          actions: notify('completed', 'seller'),
           description: 'The admin closes the account of a buyer who has the watch.',
         },
         'admin.closeSeller': {
           target: 'refunding',
-          actions: tell('cancelled', 'buyer'),
+          actions: notify('cancelled', 'buyer'),
           description: "The admin closes the seller's account.",
         },
         ...takenBack,
@@ -289,35 +289,35 @@ export const orderMachine = setup({
       on: {
         'buyer.receive': {
           target: 'completed',
-          actions: ['rememberHandOver', tell('completed', 'seller')],
-          description: 'The buyer takes the report back.',
+          actions: ['recordHandOver', notify('completed', 'seller')],
+          description: 'The buyer withdraws the report.',
         },
         'seller.cancel': {
           guard: reasonGiven,
           target: 'refunding',
-          actions: tell('cancelled', 'buyer'),
-          description: 'The seller gives in.',
+          actions: notify('cancelled', 'buyer'),
+          description: 'The seller agrees to a refund.',
         },
         'admin.refund': {
           guard: reasonGiven,
           target: 'refunding',
-          actions: tell('refunding', 'buyer', 'seller'),
+          actions: notify('refunding', 'buyer', 'seller'),
           description: 'The admin decides for the buyer.',
         },
         'admin.release': {
           guard: reasonGiven,
           target: 'completed',
-          actions: ['rememberHandOver', tell('released', 'buyer', 'seller')],
+          actions: ['recordHandOver', notify('released', 'buyer', 'seller')],
           description: 'The admin decides for the seller.',
         },
         'admin.closeBuyer': {
           target: 'completed',
-          actions: ['rememberHandOver', tell('completed', 'seller')],
+          actions: ['recordHandOver', notify('completed', 'seller')],
           description: 'The admin closes the account of the buyer who reported.',
         },
         'admin.closeSeller': {
           target: 'refunding',
-          actions: tell('cancelled', 'buyer'),
+          actions: notify('cancelled', 'buyer'),
           description: "The admin closes the seller's account.",
         },
         ...takenBack,
@@ -325,52 +325,52 @@ export const orderMachine = setup({
     },
     bankDispute: {
       tags: ['holding', 'paid'],
-      description: "The buyer's bank has taken the money back, and decides.",
-      entry: tell('bankDispute', 'seller', 'admins'),
+      description: "The buyer's bank has withdrawn the money, and decides.",
+      entry: notify('bankDispute', 'seller', 'admins'),
       on: {
         'stripe.disputeWon': [
           {
             guard: 'isHandedOver',
             target: 'completed',
-            actions: ['rememberBankDecision', tell('bankDecided', 'buyer', 'seller')],
+            actions: ['recordBankDecision', notify('bankDecided', 'buyer', 'seller')],
             description: 'The bank decides for the seller, who has handed it over.',
           },
           {
             target: 'paid',
-            actions: 'rememberBankDecision',
+            actions: 'recordBankDecision',
             description: 'The bank decides for the seller, who hands it over.',
           },
         ],
         'stripe.disputeLost': {
           ...givenBack,
-          actions: ['rememberBankDecision', ...givenBack.actions],
+          actions: ['recordBankDecision', ...givenBack.actions],
           description: 'The bank decides for the buyer.',
         },
-        'stripe.refunded': { ...givenBack, description: 'The money was given back by hand.' },
+        'stripe.refunded': { ...givenBack, description: 'The money was refunded manually.' },
       },
     },
     refunding: {
       tags: ['holding', 'paid'],
-      description: 'Stripe gives the whole amount back.',
+      description: 'Stripe refunds the full amount.',
       entry: 'refund',
       on: {
         'stripe.refunded': { ...givenBack, description: 'The money is on its way.' },
         'stripe.refundFailed': {
           target: 'owed',
-          actions: [givenBack.actions[0], tell('refundFailed', 'buyer', 'admins')],
-          description: 'The card does not take it.',
+          actions: [givenBack.actions[0], notify('refundFailed', 'buyer', 'admins')],
+          description: 'The card rejects the refund.',
         },
         'admin.refund': {
           guard: reasonGiven,
           actions: 'refund',
           description: 'The admin tries again.',
         },
-        'stripe.disputeLost': { ...givenBack, description: 'The bank gave it back.' },
+        'stripe.disputeLost': { ...givenBack, description: 'The bank returned the money.' },
       },
     },
     owed: {
       tags: 'paid',
-      description: 'The refund failed: somebody has to see to it. The sale is over all the same.',
+      description: 'The refund failed, and an admin has to handle it. The sale is over.',
       on: {
         'admin.refund': {
           guard: reasonGiven,
@@ -380,30 +380,30 @@ export const orderMachine = setup({
         'admin.settle': {
           guard: reasonGiven,
           target: 'settled',
-          actions: tell('refunded', 'buyer'),
-          description: 'The admin gave it back in another way.',
+          actions: notify('refunded', 'buyer'),
+          description: 'The admin returned the money in another way.',
         },
-        'stripe.refunded': { ...givenBackLate, description: 'The money was given back by hand.' },
-        'stripe.disputeLost': { ...givenBackLate, description: 'The bank gave it back.' },
+        'stripe.refunded': { ...givenBackLate, description: 'The money was refunded manually.' },
+        'stripe.disputeLost': { ...givenBackLate, description: 'The bank returned the money.' },
       },
     },
     refundingAgain: {
       tags: 'paid',
-      description: 'Stripe tries again to give the whole amount back.',
+      description: 'Stripe retries the refund of the full amount.',
       entry: 'refund',
       on: {
         'stripe.refunded': { ...givenBackLate, description: 'The money is on its way.' },
         'stripe.refundFailed': {
           target: 'owed',
-          actions: tell('refundFailed', 'buyer', 'admins'),
-          description: 'The card does not take it again.',
+          actions: notify('refundFailed', 'buyer', 'admins'),
+          description: 'The card rejects it again.',
         },
         'admin.refund': {
           guard: reasonGiven,
           actions: 'refund',
           description: 'The admin tries once more.',
         },
-        'stripe.disputeLost': { ...givenBackLate, description: 'The bank gave it back.' },
+        'stripe.disputeLost': { ...givenBackLate, description: 'The bank returned the money.' },
       },
     },
     completed: {
@@ -415,31 +415,31 @@ export const orderMachine = setup({
     },
     refunded: {
       tags: 'ended',
-      description: 'The buyer has the money back.',
+      description: 'The buyer was refunded.',
       on: {
         'stripe.refundFailed': {
           target: 'owed',
-          actions: tell('refundFailed', 'buyer', 'admins'),
-          description: 'Days later the bank sends it back.',
+          actions: notify('refundFailed', 'buyer', 'admins'),
+          description: 'Days later the bank returns the refund.',
         },
       },
     },
     settled: {
       type: 'final',
       tags: 'ended',
-      description: 'The buyer has the money back, in another way than by the card.',
+      description: 'The buyer got the money back, but not to the card.',
     },
     cancelled: {
       type: 'final',
       tags: 'ended',
-      description: 'One of the two did not want it any more.',
-      entry: 'releasePayments',
+      description: 'The buyer or the seller cancelled, or their account was closed.',
+      entry: 'cancelPayments',
     },
     lapsed: {
       type: 'final',
       tags: 'ended',
       description: 'It was not paid in time.',
-      entry: 'releasePayments',
+      entry: 'cancelPayments',
     },
   },
 });

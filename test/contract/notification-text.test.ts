@@ -2,31 +2,34 @@ import { concernsPayment, notificationText } from '../../src/contract/notificati
 import { orderMachine, type OrderEffects } from '../../src/contract/order.machine';
 import { notificationKinds } from '../../src/contract/notification';
 
-const sides = { buyer: 'buyer', seller: 'seller', admins: 'admin' } as const;
+const roles = { buyer: 'buyer', seller: 'seller', admins: 'admin' } as const;
 
-/** Everything that the chart tells anybody, wherever it does. */
-function tellings(node: unknown): OrderEffects['tell'][] {
+/** All notifications in the chart. */
+function notificationsOf(node: unknown): OrderEffects['notify'][] {
   if (typeof node !== 'object' || node === null) return [];
-  const { type, params } = node as { type?: string; params?: OrderEffects['tell'] };
-  return type === 'tell' && params ? [params] : Object.values(node).flatMap(tellings);
+  const { type, params } = node as { type?: string; params?: OrderEffects['notify'] };
+  return type === 'notify' && params ? [params] : Object.values(node).flatMap(notificationsOf);
 }
 
-const told = tellings(orderMachine.config).flatMap(({ whom, news }) =>
-  whom.map((listener) => ({ news, as: sides[listener] })),
+const sent = notificationsOf(orderMachine.config).flatMap(({ recipients, kind }) =>
+  recipients.map((recipient) => ({ kind, as: roles[recipient] })),
 );
 
-test('the chart tells all the news that there are words for', () => {
-  expect(new Set(told.map(({ news }) => news))).toEqual(new Set(notificationKinds));
+test('the chart sends every kind of notification', () => {
+  expect(new Set(sent.map(({ kind }) => kind))).toEqual(new Set(notificationKinds));
 });
 
-test.each(told)('$as reads of $news which product it is about, and what to do', ({ news, as }) => {
-  const { title, next } = notificationText(news, as, 'Diver');
-  expect(title).toMatch(/“Diver”/);
-  expect(title).toMatch(/[^.]$/);
-  expect(next).toMatch(/^[A-Z].*\.$/);
-});
+test.each(sent)(
+  'the text of $kind for the $as names the product and the next step',
+  ({ kind, as }) => {
+    const { title, next } = notificationText(kind, as, 'Diver');
+    expect(title).toMatch(/“Diver”/);
+    expect(title).toMatch(/[^.]$/);
+    expect(next).toMatch(/^[A-Z].*\.$/);
+  },
+);
 
-test('a buyer and a seller read different words where different things follow', () => {
+test('buyer and seller get different texts where different steps follow', () => {
   for (const news of ['booked', 'lapsed', 'cancelled', 'paid', 'released', 'refunded'] as const) {
     expect(notificationText(news, 'buyer', 'Diver')).not.toEqual(
       notificationText(news, 'seller', 'Diver'),
@@ -34,7 +37,7 @@ test('a buyer and a seller read different words where different things follow', 
   }
 });
 
-test('nobody can be spared what is about money', () => {
+test('notifications about payments cannot be unsubscribed from', () => {
   expect(notificationKinds.filter((news) => !concernsPayment(news))).toEqual([
     'booked',
     'changed',

@@ -1,4 +1,4 @@
-import { orderMachine, type OrderListener } from '../../src/contract/order.machine';
+import { orderMachine, type OrderRecipient } from '../../src/contract/order.machine';
 import { describeFlow } from '../client/support/describe-flow';
 import { startFlow, type Call } from '../client/support/flow';
 
@@ -47,10 +47,13 @@ const fresh = { isBooked: false, isReminded: false, isHandedOver: false, isBankD
 const booked = { ...fresh, isBooked: true };
 const handedOver = { ...booked, isHandedOver: true };
 
-const tell = (news: string, ...whom: OrderListener[]): Call => ['tell', { whom, news }];
+const notify = (kind: string, ...recipients: OrderRecipient[]): Call => [
+  'notify',
+  { recipients, kind },
+];
 const unlist: Call = ['unlist', undefined];
 const relist = (context: object): Call => ['relist', context];
-const releasePayments: Call = ['releasePayments', undefined];
+const cancelPayments: Call = ['cancelPayments', undefined];
 const refund: Call = ['refund', undefined];
 
 /** A side that wants out, or whose account is closed: the other one is told. */
@@ -73,7 +76,7 @@ const cancellations = <State extends string>(
     on,
     to,
     tags,
-    effects: [tell('cancelled', told), ...entry],
+    effects: [notify('cancelled', told), ...entry],
   }));
 
 /** What the buyer's bank, or an operator at Stripe, may do with money that was charged. */
@@ -84,7 +87,7 @@ const takenBack = <State extends string>(from: State, context: object) => [
     on: 'bank asks' as const,
     to: 'bankDispute',
     tags: paid,
-    effects: [tell('bankDispute', 'seller', 'admins')],
+    effects: [notify('bankDispute', 'seller', 'admins')],
   },
   ...(['bank for the buyer', 'money back'] as const).map((on) => ({
     it: `is refunded at once: ${on}`,
@@ -92,7 +95,7 @@ const takenBack = <State extends string>(from: State, context: object) => [
     on,
     to: 'refunded',
     tags: ended,
-    effects: [relist(context), tell('refunded', 'buyer', 'seller')],
+    effects: [relist(context), notify('refunded', 'buyer', 'seller')],
   })),
 ];
 
@@ -128,7 +131,7 @@ describeFlow({
       to: 'booked',
       context: { isBooked: true },
       tags: unpaid,
-      effects: [tell('booked', 'seller', 'buyer')],
+      effects: [notify('booked', 'seller', 'buyer')],
     },
     {
       it: 'is held for a buyer whose card is good',
@@ -143,7 +146,7 @@ describeFlow({
       on: 'card charged',
       to: 'paid',
       tags: paid,
-      effects: [unlist, tell('paid', 'buyer', 'seller')],
+      effects: [unlist, notify('paid', 'buyer', 'seller')],
     },
 
     {
@@ -152,9 +155,9 @@ describeFlow({
       on: 'change',
       to: 'booked',
       tags: unpaid,
-      effects: [['keepContact', contact], tell('changed', 'seller')],
+      effects: [['storeContact', contact], notify('changed', 'seller')],
     },
-    ...cancellations('booked', 'cancelled', ended, releasePayments),
+    ...cancellations('booked', 'cancelled', ended, cancelPayments),
     {
       it: 'reminds the buyer of the day that is left',
       in: 'booked',
@@ -162,7 +165,7 @@ describeFlow({
       to: 'booked',
       context: { isReminded: true },
       tags: unpaid,
-      effects: [tell('lapsesSoon', 'buyer')],
+      effects: [notify('lapsesSoon', 'buyer')],
     },
     {
       it: 'lapses when it is not paid in time',
@@ -170,7 +173,7 @@ describeFlow({
       on: 'not paid in time',
       to: 'lapsed',
       tags: ended,
-      effects: [tell('lapsed', 'buyer', 'seller'), releasePayments],
+      effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
     },
 
     {
@@ -180,14 +183,14 @@ describeFlow({
       to: 'booked',
       tags: unpaid,
     },
-    ...cancellations('paying', 'cancelling', unpaid, releasePayments),
+    ...cancellations('paying', 'cancelling', unpaid, cancelPayments),
     {
       it: 'is cancelled when the card was not charged',
       in: 'cancelling',
       on: 'card not charged',
       to: 'cancelled',
       tags: ended,
-      effects: [releasePayments],
+      effects: [cancelPayments],
     },
     {
       it: 'gives back what was charged before it was cancelled',
@@ -195,7 +198,7 @@ describeFlow({
       on: 'card charged',
       to: 'refunding',
       tags: paid,
-      effects: [tell('refunding', 'buyer'), refund],
+      effects: [notify('refunding', 'buyer'), refund],
     },
 
     {
@@ -205,7 +208,7 @@ describeFlow({
       to: 'handedOver',
       context: { isHandedOver: true },
       tags: paid,
-      effects: [tell('handedOver', 'buyer')],
+      effects: [notify('handedOver', 'buyer')],
     },
     {
       it: 'is completed by a buyer who has it',
@@ -214,7 +217,7 @@ describeFlow({
       to: 'completed',
       context: { isHandedOver: true },
       tags: done,
-      effects: [tell('completed', 'seller')],
+      effects: [notify('completed', 'seller')],
     },
     ...cancellations('paid', 'refunding', paid, refund),
     {
@@ -223,7 +226,7 @@ describeFlow({
       on: 'report',
       to: 'disputed',
       tags: paid,
-      effects: [tell('disputed', 'seller', 'admins')],
+      effects: [notify('disputed', 'seller', 'admins')],
     },
     ...takenBack('paid', booked),
 
@@ -233,7 +236,7 @@ describeFlow({
       on: 'no problem in time',
       to: 'completed',
       tags: done,
-      effects: [tell('completed', 'buyer', 'seller')],
+      effects: [notify('completed', 'buyer', 'seller')],
     },
     {
       it: 'is completed when the account of a buyer who has it is closed',
@@ -242,7 +245,7 @@ describeFlow({
       to: 'completed',
       context: { isHandedOver: true },
       tags: done,
-      effects: [tell('completed', 'seller')],
+      effects: [notify('completed', 'seller')],
     },
     {
       it: "is refunded when the seller's account is closed",
@@ -250,7 +253,7 @@ describeFlow({
       on: 'close the seller',
       to: 'refunding',
       tags: paid,
-      effects: [tell('cancelled', 'buyer'), refund],
+      effects: [notify('cancelled', 'buyer'), refund],
     },
     ...takenBack('handedOver', handedOver),
 
@@ -260,7 +263,7 @@ describeFlow({
       on: 'cancel as the seller',
       to: 'refunding',
       tags: paid,
-      effects: [tell('cancelled', 'buyer'), refund],
+      effects: [notify('cancelled', 'buyer'), refund],
     },
     {
       it: 'is refunded when the admin decides for the buyer',
@@ -268,7 +271,7 @@ describeFlow({
       on: 'refund as the admin',
       to: 'refunding',
       tags: paid,
-      effects: [tell('refunding', 'buyer', 'seller'), refund],
+      effects: [notify('refunding', 'buyer', 'seller'), refund],
     },
     {
       it: 'is completed when the admin decides for the seller',
@@ -277,7 +280,7 @@ describeFlow({
       to: 'completed',
       context: { isHandedOver: true },
       tags: done,
-      effects: [tell('released', 'buyer', 'seller')],
+      effects: [notify('released', 'buyer', 'seller')],
     },
     ...takenBack('disputed', booked),
 
@@ -296,7 +299,7 @@ describeFlow({
       to: 'refunded',
       context: { isBankDone: true },
       tags: ended,
-      effects: [relist({ ...booked, isBankDone: true }), tell('refunded', 'buyer', 'seller')],
+      effects: [relist({ ...booked, isBankDone: true }), notify('refunded', 'buyer', 'seller')],
     },
     {
       it: 'is refunded by hand',
@@ -304,7 +307,7 @@ describeFlow({
       on: 'money back',
       to: 'refunded',
       tags: ended,
-      effects: [relist(booked), tell('refunded', 'buyer', 'seller')],
+      effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
     },
 
     ...(['money back', 'bank for the buyer'] as const).map((on) => ({
@@ -313,7 +316,7 @@ describeFlow({
       on,
       to: 'refunded',
       tags: ended,
-      effects: [relist(booked), tell('refunded', 'buyer', 'seller')],
+      effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
     })),
     {
       it: 'owes the money that the card does not take',
@@ -321,7 +324,7 @@ describeFlow({
       on: 'money back fails',
       to: 'owed',
       tags: owing,
-      effects: [relist(booked), tell('refundFailed', 'buyer', 'admins')],
+      effects: [relist(booked), notify('refundFailed', 'buyer', 'admins')],
     },
     {
       it: 'asks for the refund again',
@@ -346,7 +349,7 @@ describeFlow({
       on: 'settle',
       to: 'settled',
       tags: ended,
-      effects: [tell('refunded', 'buyer')],
+      effects: [notify('refunded', 'buyer')],
     },
     ...(['money back', 'bank for the buyer'] as const).map((on) => ({
       it: `is refunded, and lists nothing again: ${on}`,
@@ -354,7 +357,7 @@ describeFlow({
       on,
       to: 'refunded',
       tags: ended,
-      effects: [tell('refunded', 'buyer')],
+      effects: [notify('refunded', 'buyer')],
     })),
     {
       it: 'owes the money that the card does not take again',
@@ -362,7 +365,7 @@ describeFlow({
       on: 'money back fails',
       to: 'owed',
       tags: owing,
-      effects: [tell('refundFailed', 'buyer', 'admins')],
+      effects: [notify('refundFailed', 'buyer', 'admins')],
     },
     {
       it: 'asks for the refund once more',
@@ -377,13 +380,13 @@ describeFlow({
 });
 
 describe('what an order remembers', () => {
-  const bankDecided = tell('bankDecided', 'buyer', 'seller');
+  const bankDecided = notify('bankDecided', 'buyer', 'seller');
   test.each([
     {
       it: 'is cancelled when the card is not charged for what was never booked',
       steps: ['card good', 'card not charged'],
       to: 'cancelled',
-      last: [releasePayments],
+      last: [cancelPayments],
     },
     {
       it: 'is completed when the bank decides for a seller who has handed it over',

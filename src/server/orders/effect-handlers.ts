@@ -1,4 +1,4 @@
-import type { OrderEffects, OrderListener } from '../../contract/order.machine';
+import type { OrderEffects, OrderRecipient } from '../../contract/order.machine';
 import type { Transaction } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 import type { OrderRow } from './order-row';
@@ -8,20 +8,20 @@ type EffectHandler<Params> = (tx: Transaction, order: OrderRow, params: Params) 
 
 /** The database changes for the actions of the order's chart, in the transaction of the transition. */
 const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects[Name]> } = {
-  keepContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
+  storeContact: (tx, { id }, { phoneNumber, meetingLocation }) =>
     tx.query(sql`
       update orders set phone_number = ${phoneNumber}, meeting_location = ${meetingLocation}
       where id = ${id}`),
 
-  async tell(tx, order, { whom, news }) {
-    const recipients = whom
-      .map((listener) => sql`select id from users where ${isListener(listener, order)}`)
-      .reduce((before, listener) => sql`${before} union ${listener}`);
+  async notify(tx, order, { recipients, kind }) {
+    const userIds = recipients
+      .map((recipient) => sql`select id from users where ${isRecipient(recipient, order)}`)
+      .reduce((before, next) => sql`${before} union ${next}`);
     await tx.query(sql`
       with notified as (
         insert into notifications (user_id, order_id, event_number, kind)
-        select users.id, ${order.id}, ${order.events}, ${news} from users
-        where id in (${recipients}) and deleted_at is null
+        select users.id, ${order.id}, ${order.events}, ${kind} from users
+        where id in (${userIds}) and deleted_at is null
         on conflict do nothing returning id, user_id),
       changes as (
         insert into live_changes (subject_type, subject_id, recipient_ids)
@@ -42,7 +42,7 @@ const effectHandlers: { [Name in keyof OrderEffects]: EffectHandler<OrderEffects
         and exists (select 1 from users where id = ${sellerId} and deleted_at is null)`);
   },
 
-  async releasePayments(tx, { productId, buyerId }) {
+  async cancelPayments(tx, { productId, buyerId }) {
     const payments = await tx.query<{ intentId: string }>(sql`
       select intent_id as "intentId" from payments
       where product_id = ${productId} and buyer_id = ${buyerId} and status in ('open', 'reserved')
@@ -75,8 +75,8 @@ export async function runEffect(
   await handle(tx, order, params);
 }
 
-function isListener(listener: OrderListener, { buyerId, sellerId }: OrderRow): Sql {
-  switch (listener) {
+function isRecipient(recipient: OrderRecipient, { buyerId, sellerId }: OrderRow): Sql {
+  switch (recipient) {
     case 'buyer':
       return sql`id = ${buyerId}`;
     case 'seller':

@@ -12,7 +12,7 @@ import { sortTold, type PlacedOrder, type StoredOrder } from './placed-order';
 interface Move {
   event: OrderEvent;
   snapshot: OrderSnapshot;
-  tellings: OrderEffects['tell'][];
+  tellings: OrderEffects['notify'][];
 }
 
 export interface Led {
@@ -29,7 +29,7 @@ export function lead(snapshot: OrderSnapshot, events: OrderEvent[]): Led {
     const [next, actions] = transition(orderMachine, snapshot, event);
     snapshot = next;
     const tellings = actions.flatMap(({ type, params }) =>
-      type === 'tell' ? [params as OrderEffects['tell']] : [],
+      type === 'notify' ? [params as OrderEffects['notify']] : [],
     );
     moves.push({ event, snapshot, tellings });
   }
@@ -50,11 +50,11 @@ export function ledOn(
     return { number: before.steps.length + 1 + index, type: event.type, state, actorId };
   });
   const told = moves.flatMap(({ tellings }, index) =>
-    tellings.flatMap(({ whom, news }) =>
-      whom
+    tellings.flatMap(({ recipients, kind }) =>
+      recipients
         .map((listener) => people[listener])
         .filter((person) => !gone.includes(person))
-        .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, news })),
+        .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, news: kind })),
     ),
   );
   return {
