@@ -30,7 +30,7 @@ async function stored() {
 }
 
 describe('saving the signed-in user', () => {
-  test('a registration is kept with its role, unverified', async () => {
+  test('stores a registration with its role, unverified', async () => {
     const answer = await save({ ...rina, role: 'seller' });
     expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
     expect(await stored()).toEqual({
@@ -42,7 +42,7 @@ describe('saving the signed-in user', () => {
     });
   });
 
-  test('a page that saves twice at once keeps one user', async () => {
+  test('stores one user when a page saves twice at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => save({ ...rina, role: 'buyer' })),
     );
@@ -50,7 +50,7 @@ describe('saving the signed-in user', () => {
     expect((await stored()).role).toBe('buyer');
   });
 
-  test('a social sign-in without a role may choose one later, once', async () => {
+  test('lets a social sign-in without a role choose one later, once', async () => {
     await save(rina);
     expect((await stored()).role).toBeNull();
     await save({ ...rina, role: 'buyer' });
@@ -59,7 +59,7 @@ describe('saving the signed-in user', () => {
     expect((await stored()).role).toBe('buyer');
   });
 
-  test('a later sign-in changes the name and photo, but blanks nothing', async () => {
+  test('updates the name and photo at a later sign-in, but never clears them', async () => {
     await save({ ...rina, role: 'buyer' });
     await save({ ...rina, displayName: 'Rina Das', photoURL: null });
     expect(await stored()).toMatchObject({
@@ -73,20 +73,20 @@ describe('saving the signed-in user', () => {
     ...['javascript:alert(1)', 'data:text/html,1', 'http://pictures.example/rina.png', 'rina.webp'],
     ...['/\\pictures.example/rina.png', '/\t/pictures.example/rina.png', 'https://a b/'],
     `https://pictures.example/${'x'.repeat(2040)}`,
-  ])('a photo at %p is left out, and nobody is kept from signing in by it', async (photoURL) => {
+  ])('omits an invalid photo URL %p without blocking sign-in', async (photoURL) => {
     expect((await save({ ...rina, photoURL, role: 'buyer' })).status).toBe(200);
     expect((await stored()).photoURL).toBe('');
   });
 
   test.each(['/rina.webp', 'https://pictures.example/rina.png?s=96'])(
-    'a photo at %p is kept',
+    'stores the photo URL %p',
     async (photoURL) => {
       await save({ ...rina, photoURL, role: 'buyer' });
       expect((await stored()).photoURL).toBe(photoURL);
     },
   );
 
-  test('a rename ends the verification; the same name again does not', async () => {
+  test('removes the verification when the name changes, not when it stays the same', async () => {
     await save({ ...rina, role: 'seller' });
     await server.database.query(sql`update users set verified = true`);
     await save({ ...rina, photoURL: '/new.webp' });
@@ -106,7 +106,7 @@ describe('saving the signed-in user', () => {
       'Use only letters, digits and punctuation: no check marks, emoji or hidden characters.',
     ],
     ['R'.repeat(81), 'Use at most 80 characters.'],
-  ])('a chosen name such as %j is refused, and keeps nobody', async (displayName, message) => {
+  ])('rejects the chosen name %j with 400 and stores no user', async (displayName, message) => {
     expect(await save({ ...rina, displayName, role: 'seller' })).toMatchObject({
       status: 400,
       body: { message },
@@ -115,16 +115,16 @@ describe('saving the signed-in user', () => {
   });
 
   test.each([
-    ['a social sign-in gives', { provider: 'google.com' }],
-    ['the identity service has held for long', { displayName: `✔ Rina\u200b${'R'.repeat(90)}` }],
-  ])('a bad name that %s is cleaned, and shuts nobody out', async (_whose, identity) => {
+    ['from a social sign-in', { provider: 'google.com' }],
+    ['already stored by the identity service', { displayName: `✔ Rina\u200b${'R'.repeat(90)}` }],
+  ])('cleans an invalid name %s without blocking sign-in', async (_source, identity) => {
     const displayName = `✔ Rina\u200b${'R'.repeat(90)}`;
     const token = identityToken({ ...rina, displayName: '', ...identity });
     expect((await save({ ...rina, displayName }, token)).status).toBe(200);
     expect(await stored()).toHaveProperty('displayName', `Rina${'R'.repeat(76)}`);
   });
 
-  test('nobody registers as Admin', async () => {
+  test('rejects a registration as Admin', async () => {
     const answer = await save({ ...rina, role: 'Admin' });
     expect(answer).toMatchObject({
       status: 400,
@@ -132,19 +132,19 @@ describe('saving the signed-in user', () => {
     });
   });
 
-  test('the payload must be the holder of the identity token', async () => {
+  test('rejects a payload whose uid or email differs from the identity token', async () => {
     expect((await save({ ...rina, uid: 'somebody' })).status).toBe(403);
     expect((await save({ ...rina, email: 'somebody@example.com' })).status).toBe(403);
   });
   test.each([[{}], [{ ...rina, displayName: 'x'.repeat(3000) }], ['[]'], ['{"uid":']])(
-    'a payload of the wrong shape is refused with a message',
+    'rejects a malformed payload with a message',
     async (body) => {
       const answer = await save(body);
       expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     },
   );
 
-  test('an e-mail address belongs to the first who registered with it', async () => {
+  test('rejects a second user with the same email address', async () => {
     await save(rina);
     const other = { ...rina, uid: 'other', email: 'RINA@example.com' };
     expect((await save(other, identityToken(other))).status).toBe(409);
@@ -152,20 +152,20 @@ describe('saving the signed-in user', () => {
 });
 
 describe('the access token', () => {
-  test('is given to the holder of the identity token, for 15 minutes', async () => {
+  test('is issued for an identity token, for 15 minutes', async () => {
     await save(rina);
     const claims = decodeJwt(await signIn());
     expect(claims).toMatchObject({ uid: rina.uid, email: rina.email });
     expect(claims.exp! - claims.iat!).toBe(15 * 60);
   });
-  test('is not given to somebody who has not been saved', async () => {
+  test('is not issued to a user who has not been saved', async () => {
     const answer = await server.call('GET', `/api/jwt?email=${rina.email}`, {
       token: identityToken(rina),
     });
     expect(answer.status).toBe(404);
   });
 
-  test('needs an identity token and an e-mail', async () => {
+  test('needs an identity token and an email address', async () => {
     expect((await server.call('GET', `/api/jwt?email=${rina.email}`)).status).toBe(401);
     const answer = await server.call('GET', '/api/jwt', { token: identityToken(rina) });
     expect(answer.status).toBe(400);
@@ -173,7 +173,7 @@ describe('the access token', () => {
 });
 
 describe('reading a user', () => {
-  test('tells who has paid a seller whether they are verified, and nothing else', async () => {
+  test('returns only role and verification of a seller to a buyer who paid them', async () => {
     const seller = await addPerson(server.database, 'seller');
     const read = (token?: string) =>
       server.call('GET', `/api/user/${seller.email.toUpperCase()}`, { token });
@@ -189,7 +189,7 @@ describe('reading a user', () => {
     expect((await read(identityToken(rina))).status).toBe(403);
   });
 
-  test('answers for a seller, for a buyer, for an admin and for nobody alike', async () => {
+  test('rejects reading sellers, buyers, admins and unknown users with the same 403', async () => {
     const caller = await addPerson(server.database, 'buyer');
     const { token } = caller;
     const seller = await addPerson(server.database, 'seller');
@@ -203,11 +203,11 @@ describe('reading a user', () => {
     const answers = await Promise.all(
       addresses.map((email) => server.call('GET', `/api/user/${email}`, { token })),
     );
-    const refused = { status: 403, body: { message: 'This belongs to another user.' } };
-    expect(answers).toMatchObject(addresses.map(() => refused));
+    const rejected = { status: 403, body: { message: 'This belongs to another user.' } };
+    expect(answers).toMatchObject(addresses.map(() => rejected));
   });
 
-  test('is for somebody who has only just proven who they are, too', async () => {
+  test('accepts an identity token in place of an access token', async () => {
     const buyer = await addPerson(server.database, 'buyer');
     const token = identityToken(buyer);
     const own = await server.call('GET', `/api/user/${buyer.email}`, { token });
@@ -219,14 +219,14 @@ describe('reading a user', () => {
     expect(newcomer).toMatchObject({ status: 200, body: null });
   });
 
-  test('is answered 404 when there is none', async () => {
+  test('returns 404 for an unknown user', async () => {
     const admin = await addPerson(server.database, 'Admin');
     const answer = await server.call('GET', '/api/user/none@example.com', { token: admin.token });
     expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
   });
 });
 
-test('a user whom the admin deleted stays out, whichever token they hold', async () => {
+test('a user deleted by the admin is rejected with either token', async () => {
   await save({ ...rina, role: 'buyer' });
   const token = await signIn();
   const { _id } = await stored();

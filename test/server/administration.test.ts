@@ -13,7 +13,7 @@ function asAdmin(method: string, path: string) {
   return server.call(method, `/api${path}`, { token: admin.token });
 }
 
-test('the lists hold the users of their role', async () => {
+test('the lists return the users of their role', async () => {
   expect((await asAdmin('GET', '/all-buyer')).body).toEqual([
     {
       _id: buyer.id,
@@ -31,7 +31,7 @@ test('the lists hold the users of their role', async () => {
   expect((await asAdmin('GET', '/all-seller')).body).toMatchObject([{ _id: seller.id }]);
 });
 
-test('the lists tell how many orders deleting each user concerns', async () => {
+test('the lists return how many orders deleting each user affects', async () => {
   const categoryId = await addCategory(server.database);
   const other = await addPerson(server.database, 'buyer');
   const idle = await addPerson(server.database, 'seller');
@@ -60,7 +60,7 @@ test('the lists tell how many orders deleting each user concerns', async () => {
   );
 });
 
-test('the orders that deleting a user would end are listed by themselves', async () => {
+test('openOf lists the orders that deleting a user would end', async () => {
   const categoryId = await addCategory(server.database);
   const [other, client] = [
     await addPerson(server.database, 'seller'),
@@ -98,7 +98,7 @@ test('verifying a seller marks their products too', async () => {
   expect(body.data).toMatchObject([{ sellerStatus: true }]);
 });
 
-test('verifying takes any body, labelled JSON or not', async () => {
+test('verifying accepts any body, labelled JSON or not', async () => {
   const path = `/api/user/verified/${buyer.id}`;
   const empty = await server.call('PUT', path, { token: admin.token, body: '' });
   expect(empty.body.modifiedCount).toBe(1);
@@ -106,11 +106,11 @@ test('verifying takes any body, labelled JSON or not', async () => {
   expect(full.body.modifiedCount).toBe(1);
 });
 
-test('verifying an unknown user is answered 404', async () => {
+test('verifying an unknown user returns 404', async () => {
   expect((await asAdmin('PUT', '/user/verified/none')).status).toBe(404);
 });
 
-test('a deleted user leaves the lists; deleting again deletes nobody', async () => {
+test('a deleted user leaves the lists and deleting again changes nothing', async () => {
   expect((await asAdmin('DELETE', `/user/${buyer.id}`)).body).toEqual({
     acknowledged: true,
     deletedCount: 1,
@@ -121,7 +121,7 @@ test('a deleted user leaves the lists; deleting again deletes nobody', async () 
   expect((await asAdmin('PUT', `/user/verified/${buyer.id}`)).status).toBe(404);
 });
 
-test('a deleted buyer gives back what they booked but did not pay', async () => {
+test('deleting a buyer cancels their unpaid bookings', async () => {
   const categoryId = await addCategory(server.database);
   const booked = await storeProduct(server.database, { seller, categoryId });
   const bought = await storeProduct(server.database, { seller, categoryId });
@@ -156,7 +156,7 @@ test('an admin cannot be deleted', async () => {
   });
 });
 
-describe('the users of a long list', () => {
+describe('filtering the list of users', () => {
   const named = async (displayName: string, email: string) => {
     const { id } = await addPerson(server.database, 'buyer');
     await server.database.query(
@@ -189,11 +189,11 @@ describe('the users of a long list', () => {
     ["' & | ! :* \\ (", []],
     [' ', ['Ada Lovelace', "Grace O'Hopper-Brewster <b>J.R.</b>", 'Zoë Ångström']],
   ])('are found by %j', async (text, names) => {
-    const everybody = await found(`text=${encodeURIComponent(text)}`);
-    expect(everybody.filter((name) => !name.startsWith('Person'))).toEqual(names);
+    const matches = await found(`text=${encodeURIComponent(text)}`);
+    expect(matches.filter((name) => !name.startsWith('Person'))).toEqual(names);
   });
 
-  test('are narrowed down to those who are, or are not, verified', async () => {
+  test('filters by verification', async () => {
     await server.database.query(
       sql`update users set verified = true where display_name like ${'Ada%'}`,
     );
@@ -202,7 +202,7 @@ describe('the users of a long list', () => {
     expect(await found('verified=false&text=zoe')).toEqual(['Zoë Ångström']);
   });
 
-  test('are not asked for by what can only be a mistake', async () => {
+  test('rejects invalid filters with 400', async () => {
     expect((await asAdmin('GET', '/all-buyer?verified=maybe')).status).toBe(400);
     expect((await asAdmin('GET', `/all-seller?text=${'a'.repeat(201)}`)).status).toBe(400);
   });

@@ -26,7 +26,7 @@ const start = async () => {
   server = await startTestServer({ worksInBackground: true }, { database });
 };
 
-test('a card is let go as soon as what it was to pay for is cancelled', async () => {
+test('cancels the payment intent as soon as its order is cancelled', async () => {
   await start();
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -38,7 +38,7 @@ test('a card is let go as soon as what it was to pay for is cancelled', async ()
   await until(() => server.stripe.statuses.get(intentId) === 'canceled');
 });
 
-test('a server that starts does what became due while none ran', async () => {
+test('processes at its start what became due while no server ran', async () => {
   await database.query(sql`update orders set clock_started_at = now() - interval '1 year'`);
   await start();
   await until(async () => {

@@ -6,10 +6,10 @@ import { sql } from '../../src/server/database/sql';
 import { startTestServer } from './support/start-test-server';
 import { until } from './support/until';
 
-/** Milliseconds: longer than it takes to ask. */
+/** Milliseconds; longer than one request of the test takes. */
 const drain = 3_000;
 
-/** Takes connections, and says nothing on them. */
+/** Accepts connections and never replies. */
 async function startSilentMailServer() {
   const connections: Socket[] = [];
   const server = createServer((socket) => {
@@ -26,7 +26,7 @@ async function startSilentMailServer() {
   };
 }
 
-test('a mail under way keeps a server neither from saying that it closes nor from closing', async () => {
+test('an email in progress delays neither the failing health check nor the shutdown', async () => {
   const mailServer = await startSilentMailServer();
   const mail = {
     smtpUrl: mailServer.smtpUrl,
@@ -47,7 +47,7 @@ test('a mail under way keeps a server neither from saying that it closes nor fro
   const closed = server.close();
   await until(async () => (await server.call('GET', '/healthz')).status === 503);
   expect((await server.call('GET', '/api/ads')).status).toBe(200);
-  // Which has not been given up yet.
+  // The email has not been aborted yet.
   expect(mailServer.connections.every(({ readyState }) => readyState === 'open')).toBe(true);
   await page.ended;
   await closed;

@@ -11,7 +11,7 @@ import { generousLimits } from './support/generous-limits';
 import { readLimits } from './support/read-limits';
 import { startTestServer, type TestServer } from './support/start-test-server';
 
-/** One that works, and others that lack something. */
+/** One works; each of the others lacks something. */
 let servers: Record<'whole' | 'broken' | 'narrow' | 'busy' | 'cutOff' | 'overloaded', TestServer>;
 let fixture: Fixture;
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await whole.close();
 });
 
-/** A call as its owner makes it, but for what is told. */
+/** Overrides of the owner's valid request. */
 interface Request {
   at?: keyof typeof servers;
   path?: string;
@@ -59,15 +59,15 @@ function permissionFor({ method, path }: Call) {
 const issuerFor = (call: Call) =>
   permissionFor(call).takes === 'identity' ? identityTokens : accessTokens;
 
-async function ask(call: Call, request: Request = {}): Promise<Answer> {
+async function send(call: Call, request: Request = {}): Promise<Answer> {
   const { method, address, body, owner } = permissionFor(call);
   const { at = 'whole', path = address(fixture), ...options } = request;
   const token = await issuerFor(call).good(fixture[owner]);
   return servers[at].call(method, `/api${path}`, { token, body: body?.(fixture), ...options });
 }
 
-/** How a call comes to answer a status, whichever it is. */
-const common: Record<number, (call: Call) => Request | Promise<Request>> = {
+/** A request that makes any endpoint answer with the status. */
+const requestByStatus: Record<number, (call: Call) => Request | Promise<Request>> = {
   200: () => ({}),
   400: (call) => {
     const path = permissionFor(call).address(fixture);
@@ -80,40 +80,42 @@ const common: Record<number, (call: Call) => Request | Promise<Request>> = {
   415: () => ({ body: '<xml/>', headers: { 'content-type': 'application/xml' } }),
   422: async (call) => {
     const headers = { 'idempotency-key': 'once' };
-    await ask(call, { headers });
+    await send(call, { headers });
     return { headers, path: `${permissionFor(call).address(fixture)}?other` };
   },
   429: async (call) => {
-    await ask(call, { at: 'busy' });
+    await send(call, { at: 'busy' });
     return { at: 'busy' };
   },
   500: () => ({ at: 'broken' }),
   503: ({ isCritical }) => (isCritical ? { at: 'cutOff', token: 'unknown' } : { at: 'overloaded' }),
 };
 
-const stranger = { uid: 'stranger', email: 'stranger@example.com' };
+const unknownUser = { uid: 'unknown', email: 'unknown@example.com' };
 
-/** How one call alone comes to answer a status. */
-const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Promise<Request>>>> = {
+/** A request that makes this endpoint answer with the status. */
+const requestByCallAndStatus: Partial<
+  Record<keyof typeof calls, Record<number, () => Request | Promise<Request>>>
+> = {
   saveUser: {
     409: async () => {
-      const body = { uid: stranger.uid, email: fixture.buyer.email };
+      const body = { uid: unknownUser.uid, email: fixture.buyer.email };
       return { token: await identityTokens.good(body), body };
     },
   },
   accessToken: {
     404: async () => ({
-      token: await identityTokens.good(stranger),
-      path: `/jwt?email=${stranger.email}`,
+      token: await identityTokens.good(unknownUser),
+      path: `/jwt?email=${unknownUser.email}`,
     }),
   },
-  account: { 404: () => ({ token: fixture.admin.token, path: `/user/${stranger.email}` }) },
+  account: { 404: () => ({ token: fixture.admin.token, path: `/user/${unknownUser.email}` }) },
   verifyUser: { 404: () => ({ path: '/user/verified/none' }) },
   category: { 404: () => ({ path: '/category/none' }) },
   product: {
     404: () => ({ path: '/product/none' }),
     410: async () => {
-      await ask(calls.deleteProduct);
+      await send(calls.deleteProduct);
       return { path: `/product/${fixture.offered}` };
     },
   },
@@ -121,7 +123,7 @@ const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Pro
   seller: {
     404: () => ({ path: `/seller/${fixture.buyer.uid}` }),
     410: async () => {
-      await ask(calls.deleteUser, { path: `/user/${fixture.seller.id}` });
+      await send(calls.deleteUser, { path: `/user/${fixture.seller.id}` });
       return {};
     },
   },
@@ -152,20 +154,20 @@ const own: Partial<Record<keyof typeof calls, Record<number, () => Request | Pro
   },
 };
 
-/** What is refused before anything is done. */
-const refused = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
+/** The statuses that leave the database unchanged. */
+const rejections = new Set([400, 401, 403, 413, 414, 415, 500, 503]);
 
 const names = Object.keys(calls) as (keyof typeof calls)[];
 
-test.each(names)('%s answers as the contract says, with every status that it has', async (name) => {
+test.each(names)('%s answers with every status of its contract', async (name) => {
   const call: Call = calls[name];
   let isUntouched = false;
   for (const { status, schema } of responsesOf(call)) {
     if (!isUntouched) fixture = await insertFixture(servers.whole.database);
-    const provoke = own[name]?.[status] ?? common[status];
-    const answer = await ask(call, await provoke!(call));
+    const requestFor = requestByCallAndStatus[name]?.[status] ?? requestByStatus[status];
+    const answer = await send(call, await requestFor!(call));
     expect([name, answer.status]).toEqual([name, status]);
     expect(schema.parse(answer.body)).toEqual(answer.body);
-    isUntouched = refused.has(status);
+    isUntouched = rejections.has(status);
   }
 });

@@ -10,7 +10,7 @@ const email = 'owner@example.com';
 
 type Holder = Partial<Identity> & { uid: string };
 
-/** A stranger who types the owner's address, and the owner, whom the identity service knows. */
+/** An account with an unconfirmed email address, and that of the address's owner. */
 const thief: Holder = { uid: 'thief', provider: 'password', authTime: 1000 };
 const owner: Holder = { uid: 'owner', provider: 'google.com', authTime: 2000, emailVerified: true };
 
@@ -35,11 +35,11 @@ async function signIn(holder: Holder): Promise<string> {
 const usersByUid = sql`
   select uid, email, email_verified as "emailVerified", role from users order by uid`;
 
-describe('an address that a stranger has registered', () => {
+describe('an email address registered by another account', () => {
   const takenAddress =
     'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
-  test('is taken back by who has proven that it is theirs', async () => {
+  test('is taken over by the account that has confirmed it', async () => {
     await save(thief);
     expect((await save(owner, 'buyer')).status).toBe(200);
     expect(await server.database.query(usersByUid)).toEqual([
@@ -49,18 +49,18 @@ describe('an address that a stranger has registered', () => {
     expect((await record(owner)).body).toMatchObject({ uid: 'owner', emailVerified: true });
   });
 
-  test("leaves the stranger's things apart, and closes every way to either's by the other", async () => {
-    const thiefs = await signIn(thief);
+  test("keeps the two accounts apart and rejects the other's tokens", async () => {
+    const thiefToken = await signIn(thief);
     const [{ id }] = (await server.database.query<{ id: string }>(
       sql`select id from users where uid = 'thief'`,
     )) as [{ id: string }];
-    const seller = { ...thief, id, email, token: thiefs };
+    const seller = { ...thief, id, email, token: thiefToken };
     const categoryId = await addCategory(server.database);
     await storeProduct(server.database, { seller, categoryId });
 
-    const owners = await signIn(owner);
-    expect((await products(owners)).body).toEqual([]);
-    expect((await products(thiefs)).status).toBe(401);
+    const ownerToken = await signIn(owner);
+    expect((await products(ownerToken)).body).toEqual([]);
+    expect((await products(thiefToken)).status).toBe(401);
     for (const answer of [await exchange(thief), await record(thief)]) {
       expect(answer).toMatchObject({ status: 403, body: { message: takenAddress } });
     }
@@ -76,7 +76,7 @@ describe('an address that a stranger has registered', () => {
     expect((await server.call('DELETE', `/api/user/${id}`, admin)).body.deletedCount).toBe(1);
   });
 
-  test('is taken back from any number of strangers, deleted ones too', async () => {
+  test('is taken over from several accounts, including deleted ones', async () => {
     for (const number of [1, 2, 3]) {
       const address = `owner${number}@example.com`;
       await save({ ...thief, uid: `thief-${number}`, email: address });
@@ -89,7 +89,7 @@ describe('an address that a stranger has registered', () => {
     expect(lost).toHaveLength(4);
   });
 
-  test('stays whose it is when nobody, or both, have proven anything', async () => {
+  test('stays with its account when neither or both have confirmed it', async () => {
     await save(thief);
     expect(await save({ ...owner, emailVerified: false })).toMatchObject({
       status: 409,
@@ -103,7 +103,7 @@ describe('an address that a stranger has registered', () => {
     expect((await record(owner)).body).toMatchObject({ uid: 'owner', email });
   });
 
-  test('may be given up for another, under which its things are found again', async () => {
+  test("can be exchanged for another address, which restores the account's data", async () => {
     await save(thief);
     await save(owner);
     const moved = { ...thief, email: 'honest@example.com', authTime: 3000 };
@@ -113,7 +113,7 @@ describe('an address that a stranger has registered', () => {
   });
 });
 
-describe("an account that a stranger began with its owner's address", () => {
+describe('an account created with an unconfirmed email address', () => {
   const joined = { ...owner, uid: thief.uid };
 
   async function expectClosed(token: string, holder: Holder) {
@@ -126,45 +126,45 @@ describe("an account that a stranger began with its owner's address", () => {
     }
   }
 
-  test('is worth nothing to the stranger once its owner has signed in', async () => {
-    const thiefs = await signIn(thief);
-    const owners = await signIn(joined);
-    await expectClosed(thiefs, thief);
-    expect((await products(owners)).status).toBe(200);
+  test('rejects the old sign-in once the owner has signed in', async () => {
+    const thiefToken = await signIn(thief);
+    const ownerToken = await signIn(joined);
+    await expectClosed(thiefToken, thief);
+    expect((await products(ownerToken)).status).toBe(200);
   });
 
-  test('nor when the stranger comes before them with a renewed token, which tells it proven', async () => {
+  test('rejects the old sign-in with a renewed token that says confirmed', async () => {
     const renewed = { ...thief, emailVerified: true };
     await signIn(thief);
-    const thiefs = await signIn(renewed);
-    const owners = await signIn(joined);
-    await expectClosed(thiefs, renewed);
-    expect((await products(owners)).status).toBe(200);
+    const thiefToken = await signIn(renewed);
+    const ownerToken = await signIn(joined);
+    await expectClosed(thiefToken, renewed);
+    expect((await products(ownerToken)).status).toBe(200);
   });
 
-  test('nor when both come at once', async () => {
+  test('rejects the old sign-in when both sign in at once', async () => {
     const renewed = { ...thief, emailVerified: true };
     for (let round = 0; round < 5; round += 1) {
       await emptyTables(server.database);
-      const thiefs = await signIn(thief);
+      const thiefToken = await signIn(thief);
       await Promise.all([save(joined), record(renewed), exchange(joined), exchange(renewed)]);
-      await expectClosed(thiefs, renewed);
+      await expectClosed(thiefToken, renewed);
       expect((await exchange(joined)).status).toBe(200);
     }
   });
 });
 
-test('who confirms their address stays signed in, and sees it confirmed', async () => {
+test('confirming the email address keeps the session and updates the record', async () => {
   const token = await signIn(thief);
   expect((await record(thief)).body).toMatchObject({ emailVerified: false });
   const confirmed = { ...thief, emailVerified: true };
   expect((await record(confirmed)).body).toMatchObject({ emailVerified: true });
   expect((await products(token)).status).toBe(200);
-  // A token from before says nothing new.
+  // An older token does not reset it.
   expect((await record(thief)).body).toMatchObject({ emailVerified: true });
 });
 
-test('who has a password and Google both may use either, in several places', async () => {
+test('one user may use a password and Google at once, on several devices', async () => {
   const atHome = await signIn(owner);
   const atWork = await signIn({ ...owner, provider: 'password', authTime: 3000 });
   const onPhone = await signIn({ ...owner, authTime: 4000 });

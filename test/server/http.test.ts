@@ -6,12 +6,12 @@ import { startTestServer } from './support/start-test-server';
 
 const server = setUpTestServer({ allowedOrigins: ['https://shop.example'] });
 
-test('it says that it lives and that it is ready', async () => {
+test('reports that it is live and ready', async () => {
   expect((await server.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
   expect((await server.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
 });
 
-test('without its database it lives but is not ready, and tells no inside', async () => {
+test('without a database it is live but not ready, and leaks no error text', async () => {
   const query = () => Promise.reject(new Error('password is hunter2'));
   const broken = await startTestServer({ database: { ...server.database, query } }, server);
   expect((await broken.call('GET', '/healthz')).status).toBe(200);
@@ -23,7 +23,7 @@ test('without its database it lives but is not ready, and tells no inside', asyn
   await broken.close();
 });
 
-test('while its database is away it says when to come again', async () => {
+test('sends Retry-After while the database is unavailable', async () => {
   const query = () => Promise.reject(new RetryableDatabaseError(new Error('password is hunter2')));
   const cutOff = await startTestServer({ database: { ...server.database, query } }, server);
   const answer = await cutOff.call('GET', '/api/categories');
@@ -35,7 +35,7 @@ test('while its database is away it says when to come again', async () => {
   await cutOff.close();
 });
 
-test('answers of the API are kept by no cache', async () => {
+test('API responses are not cacheable', async () => {
   const answer = await server.call('GET', '/api/sales', {
     headers: { authorization: 'Bearer none' },
   });
@@ -43,15 +43,15 @@ test('answers of the API are kept by no cache', async () => {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('pages of allowed origins may call, others not', async () => {
+test('allows cross-origin calls from allowed origins only', async () => {
   const from = (origin: string) => server.call('GET', '/api/categories', { headers: { origin } });
   const allowed = await from('https://shop.example');
   expect(allowed.headers.get('access-control-allow-origin')).toBe('https://shop.example');
-  const refused = await from('https://elsewhere.example');
-  expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  const rejected = await from('https://elsewhere.example');
+  expect(rejected.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('an allowed origin may ask before it sends a token or changes something', async () => {
+test('answers the preflight request of an allowed origin', async () => {
   const answer = await server.call('OPTIONS', '/api/products/advertise/1', {
     headers: {
       origin: 'https://shop.example',
@@ -63,7 +63,7 @@ test('an allowed origin may ask before it sends a token or changes something', a
   expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
 });
 
-test('closing does not wait for connections that are kept alive', async () => {
+test('closing does not wait for keep-alive connections', async () => {
   const closing = await startTestServer({}, server);
   const agent = new Agent({ keepAlive: true });
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +77,7 @@ test('closing does not wait for connections that are kept alive', async () => {
   agent.destroy();
 });
 
-test('closing lets a request under way finish', async () => {
+test('closing lets a running request finish', async () => {
   const arrival = createSignal();
   const release = createSignal();
   const closing = await startTestServer(

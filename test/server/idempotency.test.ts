@@ -24,25 +24,28 @@ const keyed = Object.entries<Call>(calls).filter(
   ([, { acceptsIdempotencyKey }]) => acceptsIdempotencyKey,
 );
 
-test.each(keyed)('%s, sent again with its key, is answered as before', async (_name, call) => {
-  const name = callNames.find((each) => {
-    const { method, route } = permissionOf(each);
-    return method === call.method && route === call.path;
-  });
-  const { method, address, body, owner } = permissionOf(name!);
-  const send = () =>
-    server.call(method, `/api${address(fixture)}`, {
-      token: fixture[owner].token,
-      body: body?.(fixture),
-      headers: { 'idempotency-key': 'once' },
+test.each(keyed)(
+  '%s, sent again with its idempotency key, gets the same response',
+  async (_name, call) => {
+    const name = callNames.find((each) => {
+      const { method, route } = permissionOf(each);
+      return method === call.method && route === call.path;
     });
-  const first = await send();
-  expect(first.status).toBe(200);
-  const before = await takeSnapshot(server.database);
-  const second = await send();
-  expect(second).toMatchObject({ status: 200, body: first.body });
-  expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
-});
+    const { method, address, body, owner } = permissionOf(name!);
+    const send = () =>
+      server.call(method, `/api${address(fixture)}`, {
+        token: fixture[owner].token,
+        body: body?.(fixture),
+        headers: { 'idempotency-key': 'once' },
+      });
+    const first = await send();
+    expect(first.status).toBe(200);
+    const before = await takeSnapshot(server.database);
+    const second = await send();
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(changesBetween(before, await takeSnapshot(server.database))).toEqual({});
+  },
+);
 
 const add = (seller: Person, key?: string, fields: object = {}) =>
   server.call('POST', '/api/products', {
@@ -54,8 +57,8 @@ const add = (seller: Person, key?: string, fields: object = {}) =>
 const added = () =>
   server.database.query<{ id: string }>(sql`select id from products where product_name = 'Twice'`);
 
-describe('a product', () => {
-  test('that was stored, but never acknowledged, is there once when it is sent again', async () => {
+describe('adding a product with an idempotency key', () => {
+  test('stores it once when it is sent again after a lost response', async () => {
     losesAnswers = true;
     await expect(add(fixture.seller, 'lost')).rejects.toThrow();
     losesAnswers = false;
@@ -63,7 +66,7 @@ describe('a product', () => {
     expect(await added()).toEqual([{ id: body.insertedId }]);
   });
 
-  test('that is sent many times at once is there once, under the id that all are told', async () => {
+  test('stores it once when it is sent many times at once, and returns the same id', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => add(fixture.seller, 'at-once')),
     );
@@ -71,7 +74,7 @@ describe('a product', () => {
     for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
   });
 
-  test('is another one with another key, of another seller, and without a key', async () => {
+  test('stores another with another key, another seller, or no key', async () => {
     await add(fixture.seller, 'one');
     await add(fixture.seller, 'two');
     await add(fixture.otherSeller, 'one');
@@ -80,16 +83,16 @@ describe('a product', () => {
     expect(await added()).toHaveLength(5);
   });
 
-  test('that was refused may be sent again with its key', async () => {
+  test('accepts the key of a rejected request', async () => {
     const fields = { category: 'none' };
-    expect((await add(fixture.seller, 'refused', fields)).status).toBe(400);
+    expect((await add(fixture.seller, 'rejected', fields)).status).toBe(400);
     await server.database.query(sql`
       insert into categories (id, name, description, position) values ('none', 'None', 'None', 99)`);
-    expect((await add(fixture.seller, 'refused', fields)).status).toBe(200);
+    expect((await add(fixture.seller, 'rejected', fields)).status).toBe(200);
     expect(await added()).toHaveLength(1);
   });
 
-  test('that was changed is not taken for the one of its key', async () => {
+  test('rejects the key of another request with 422', async () => {
     await add(fixture.seller, 'changed');
     expect(await add(fixture.seller, 'changed', { sellingPrice: 999 })).toMatchObject({
       status: 422,
@@ -98,7 +101,7 @@ describe('a product', () => {
     expect(await added()).toHaveLength(1);
   });
 
-  test('is refused when a field that nobody reads is nested too deeply', async () => {
+  test('rejects an ignored field that is nested too deeply', async () => {
     const deep = `${'['.repeat(7_000)}${']'.repeat(7_000)}`;
     const product = { ...newProduct, category: fixture.category, productName: 'Twice' };
     const answer = await server.call('POST', '/api/products', {
@@ -110,13 +113,13 @@ describe('a product', () => {
     expect(await added()).toHaveLength(0);
   });
 
-  test.each(['', 'two words', 'x'.repeat(201)])('has no key such as %p', async (key) => {
+  test.each(['', 'two words', 'x'.repeat(201)])('rejects the key %p', async (key) => {
     expect((await add(fixture.seller, key)).status).toBe(400);
     expect(await added()).toHaveLength(0);
   });
 });
 
-test('what is bought again after it was cancelled is booked again, unless it is only repeated', async () => {
+test('booking again after a cancellation makes a new order; repeating the key does not', async () => {
   const buyer = await addPerson(server.database, 'buyer');
   const book = (key: string) =>
     server.call('POST', '/api/book-product', {

@@ -13,7 +13,7 @@ function next(headers: Headers): string | undefined {
   return address;
 }
 
-/** Follows a list from page to page, as its answers lead. */
+/** Follows the `next` links of a list. */
 async function pagesOf(address: string, token?: string): Promise<string[][]> {
   const { body, headers } = await server.call('GET', address, { token });
   const entries = (Array.isArray(body) ? body : body.data) as Entry[];
@@ -32,16 +32,16 @@ async function sellProducts(count: number) {
   return { seller, categoryId, stored };
 }
 
-test('without a limit a short list is whole, and newest first', async () => {
+test('a short list without a limit is complete, newest first', async () => {
   const { seller, categoryId, stored } = await sellProducts(3);
   const answer = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
   expect(next(answer.headers)).toBeUndefined();
   expect(answer.body.map(({ _id }: Entry) => _id).sort()).toEqual([...stored].sort());
 });
 
-test('the pages of every list hold each entry once', async () => {
+test('the pages of every list contain each entry once', async () => {
   const { seller, categoryId, stored } = await sellProducts(5);
-  // Entries of the same moment must not be lost between two pages.
+  // Entries with the same timestamp must not be lost between two pages.
   await server.database.query(sql`update products set created_at = ${'2026-01-01T00:00:00.000Z'}`);
   const whole = await server.call('GET', `/api/products/${categoryId}`, { token: seller.token });
   const order = whole.body.map(({ _id }: Entry) => _id);
@@ -56,7 +56,7 @@ test('the pages of every list hold each entry once', async () => {
   }
 });
 
-test('wishes, orders and users come in pages too', async () => {
+test('wishlist, orders and users are paginated too', async () => {
   const { stored } = await sellProducts(3);
   const buyer = await addPerson(server.database, 'buyer');
   const admin = await addPerson(server.database, 'Admin');
@@ -75,7 +75,7 @@ test('wishes, orders and users come in pages too', async () => {
   expect(await sizes('/api/all-seller', admin.token)).toEqual([1]);
 });
 
-test('what comes and goes between two pages neither repeats nor hides an entry', async () => {
+test('entries added or removed between two pages neither repeat nor hide others', async () => {
   const { seller, categoryId } = await sellProducts(4);
   const first = await server.call('GET', `/api/products/${categoryId}?limit=2`, {
     token: seller.token,
@@ -88,7 +88,7 @@ test('what comes and goes between two pages neither repeats nor hides an entry',
   expect(new Set([...seen, ...second]).size).toBe(4);
 });
 
-test('without a limit there are sixty entries at once, and a thousand are the most to ask for', async () => {
+test('the default limit is 60 and the highest 1,000', async () => {
   const { seller, categoryId } = await sellProducts(1);
   await server.database.query(sql`
     insert into products (seller_id, category_id, product_name, image, condition, description,
@@ -110,7 +110,7 @@ test.each([
   'limit=many',
   'after=yesterday',
   'limit=1&limit=2',
-])('a page that is asked for by %s is refused', async (query) => {
+])('rejects a page requested by %s', async (query) => {
   const { status, body } = await server.call('GET', `/api/ads?${query}`);
   expect(status).toBe(400);
   expect(body).toEqual({ message: expect.any(String) });

@@ -18,14 +18,14 @@ function namesOf(products: { productName: string }[]) {
 }
 
 describe('categories', () => {
-  test('are listed for everybody', async () => {
+  test('are public', async () => {
     const answer = await server.call('GET', '/api/categories');
     expect(answer.body).toEqual([
       { _id: categoryId, name: 'Dress watches', description: 'About Dress watches' },
     ]);
   });
 
-  test('each has the picture of its newest product that is for sale', async () => {
+  test('have the picture of their newest product for sale', async () => {
     const pictures = ['/images/older.webp', '/images/newer.webp', '/images/sold.webp'];
     let sold = '';
     for (const [seconds, image] of pictures.entries()) {
@@ -39,7 +39,7 @@ describe('categories', () => {
     expect(answer.body).toMatchObject([{ _id: categoryId, image: '/images/newer.webp' }]);
   });
 
-  test('one is found by its id', async () => {
+  test('can be read by id', async () => {
     const answer = await server.call('GET', `/api/category/${categoryId}`);
     expect(answer.body).toMatchObject({ name: 'Dress watches' });
   });
@@ -55,7 +55,7 @@ describe('categories', () => {
 });
 
 describe('advertisements', () => {
-  test('a visitor sees the advertised products without how to reach their seller', async () => {
+  test('shows a visitor the advertised products without contact data', async () => {
     const id = await store({ advertise: true });
     await store({ productName: 'Not advertised' });
     const { body } = await server.call('GET', '/api/ads');
@@ -73,7 +73,7 @@ describe('advertisements', () => {
     expect(body.data[0]).toMatchObject({ sellerEmail: '', mobileNumber: '' });
   });
 
-  test('a buyer sees how to reach the seller from the booking on, and no longer after it', async () => {
+  test("shows a buyer the seller's contact data only while the booking is active", async () => {
     const productId = await store({ advertise: true });
     const contact = async () => {
       const { body } = await server.call('GET', '/api/ads', { token: buyer.token });
@@ -86,7 +86,7 @@ describe('advertisements', () => {
     expect(await contact()).toEqual(['', '']);
   });
 
-  test('are sent 24 at a time, with the way to the others, unless more are asked for', async () => {
+  test('returns 24 products and a link to the next page by default', async () => {
     for (let index = 0; index < 30; index += 1) await store({ advertise: true });
     const first = await server.call('GET', '/api/ads');
     expect(first.body.data).toHaveLength(24);
@@ -97,13 +97,13 @@ describe('advertisements', () => {
     expect((await server.call('GET', '/api/ads?limit=1000')).body.data).toHaveLength(30);
   });
 
-  test('somebody with a token that is no longer good is told so, and can renew it', async () => {
+  test('answers an expired token with 401', async () => {
     await store({ advertise: true });
     const { status } = await server.call('GET', '/api/ads', { token: 'expired' });
     expect(status).toBe(401);
   });
 
-  test('leave out what is sold and what a deleted seller offers, and show what is booked', async () => {
+  test('omits sold products and those of deleted sellers, and includes booked ones', async () => {
     const sold = await store({ advertise: true });
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const booked = await store({ advertise: true });
@@ -119,7 +119,7 @@ describe('advertisements', () => {
 });
 
 describe('the products of a category', () => {
-  test('are listed for a signed-in user, newest first, without the sold ones', async () => {
+  test('lists a signed-in user the unsold products, newest first', async () => {
     const old = await store({ productName: 'Old' });
     await store({ productName: 'New' });
     await storeOrder(server.database, { productId: await store(), buyer, paid: true });
@@ -134,7 +134,7 @@ describe('the products of a category', () => {
     expect(namesOf(body)).toEqual(['New', 'Old']);
     expect(new Date(body[1].date).getTime()).toBe(body[1].timestamp);
   });
-  test('an unknown category has none', async () => {
+  test('returns an empty list for an unknown category', async () => {
     const { body } = await server.call('GET', '/api/products/none', { token: buyer.token });
     expect(body).toEqual([]);
   });

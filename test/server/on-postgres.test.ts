@@ -30,7 +30,7 @@ describe.each([
   'products',
   'quotas',
   'wishlist',
-  // Its many rows would take the others long to delete.
+  // Last, because the other suites would spend long on deleting its many rows.
   'growth/growth',
 ])('%s, on a real PostgreSQL server', (suite) => {
   jest.requireActual(`./${suite}.test`);

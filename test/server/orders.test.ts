@@ -33,7 +33,7 @@ function order(token: string | undefined = buyer.token, id = productId) {
 const bookedByAnother = 'This product has already been booked by another buyer.';
 
 describe('booking', () => {
-  test('makes an order from the records of the server', async () => {
+  test('creates an order from the stored data, not from the request', async () => {
     const answer = await book({ sellingPrice: '1', bookedByName: 'Somebody' });
     expect(answer).toMatchObject({ status: 200, body: { acknowledged: true } });
     expect((await orders(buyer)).body).toEqual([
@@ -52,7 +52,7 @@ describe('booking', () => {
       },
     ]);
   });
-  test('asked again after a lost answer, gives the same order', async () => {
+  test('returns the same order when repeated after a lost response', async () => {
     const first = await book();
     expect((await book()).body).toEqual(first.body);
     expect((await orders(buyer)).body).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('booking', () => {
   });
 
   test.each(['1712345678', '01712', '02712345678', '017123456789', '', 1712345678, undefined])(
-    'the phone number %p is refused',
+    'rejects the phone number %p',
     async (phoneNumber) => {
       const answer = await book({ phoneNumber });
       expect(answer).toMatchObject({
@@ -72,14 +72,14 @@ describe('booking', () => {
     },
   );
 
-  test('a phone number is kept in one form, however it was typed', async () => {
+  test('normalizes the phone number', async () => {
     await book({ phoneNumber: '\u202a+880 ১৭১২-৩৪৫৬৭৮\u202c' });
     const rows = await server.database.query(sql`select phone_number from orders`);
     expect(rows).toEqual([{ phone_number: '01712345678' }]);
   });
 
   test.each(['', '   ', '\u200b\u2060', undefined])(
-    'the meeting location %p is refused',
+    'rejects the meeting location %p',
     async (place) => {
       const answer = await book({ meetingLocation: place });
       expect(answer).toMatchObject({
@@ -89,7 +89,7 @@ describe('booking', () => {
     },
   );
 
-  test('an unknown product, an own one, and one of a deleted seller are refused', async () => {
+  test('rejects an unknown product, an own product and one of a deleted seller', async () => {
     const message = 'This product is no longer available.';
     expect((await book({ productId: 'none' })).body).toEqual({ message });
     await server.database.runScript(`update users set role = 'buyer' where id = '${seller.id}'`);
@@ -99,20 +99,20 @@ describe('booking', () => {
     );
     expect((await book()).body).toEqual({ message });
   });
-  test('too many in a minute are put off', async () => {
+  test('is rate limited per minute', async () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => book({ phoneNumber: '' })));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });
 
 describe('orders', () => {
-  test('tell what is paid', async () => {
+  test('show whether they are paid', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await orders(buyer)).body).toMatchObject([{ paid: true }]);
     expect((await order()).body).toMatchObject({ paid: true });
   });
 
-  test('paid before their card was kept tell what is known', async () => {
+  test('paid before cards were saved show what is known', async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await order()).body.payment).toEqual({
       paidAt: expect.any(String),
@@ -123,11 +123,11 @@ describe('orders', () => {
   });
 });
 
-describe('the orders of a seller whose account was closed', () => {
+describe('orders whose seller has been deleted', () => {
   const close = () =>
     server.database.runScript(`update users set deleted_at = now() where id = '${seller.id}'`);
 
-  test('say so, and no longer how to reach the seller', async () => {
+  test("show it and hide the seller's contact data", async () => {
     await storeOrder(server.database, { productId, buyer, paid: true });
     await close();
     expect((await orders(buyer)).body).toMatchObject([{ paid: true, sellerClosed: true }]);
@@ -153,12 +153,12 @@ describe('the orders of a seller whose account was closed', () => {
 });
 
 describe('the order of a product', () => {
-  test("is the asker's own once booked", async () => {
+  test('is returned to the buyer who booked it', async () => {
     const { body } = await book();
     expect((await order()).body).toMatchObject({ _id: body.insertedId, productId, paid: false });
   });
 
-  test('is shown before any booking, as paying from the wishlist needs it', async () => {
+  test('is returned before a booking, for paying from the wishlist', async () => {
     expect((await order()).body).toMatchObject({
       _id: productId,
       productId,
@@ -168,7 +168,7 @@ describe('the order of a product', () => {
     });
   });
 
-  test('is refused when another buyer has the product', async () => {
+  test('is rejected when another buyer has booked the product', async () => {
     await book();
     expect(await order(other.token)).toMatchObject({
       status: 409,
@@ -176,7 +176,7 @@ describe('the order of a product', () => {
     });
   });
 
-  test('is not found for an unknown product, and not for sellers or visitors', async () => {
+  test('is not found for an unknown product, a seller or a visitor', async () => {
     expect((await order(buyer.token, 'none')).status).toBe(404);
     expect((await order(seller.token)).status).toBe(403);
     expect((await order('')).status).toBe(401);

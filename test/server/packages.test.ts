@@ -12,7 +12,7 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-test('a production server installs the packages that it requires, and no others', async () => {
+test('a production installation contains the packages that the server requires, and no others', async () => {
   const { metafile } = await build({
     absWorkingDir: project,
     entryPoints: ['main', 'commands/make-admin', 'commands/add-category'].map(

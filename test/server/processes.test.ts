@@ -59,7 +59,7 @@ describe('the production server', () => {
     expect(lines).toHaveLength(11);
   });
 
-  test('serves, tells how it does on a port of its own, and ends in good order', async () => {
+  test('serves, exposes metrics on a separate port, and shuts down gracefully', async () => {
     const metricsPort = String(await findFreePort());
     const child = start('main.ts', {
       NODE_ENV: 'development',
@@ -92,7 +92,7 @@ async function findOrigin(lines: AsyncIterable<string>): Promise<string> {
     const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
     if (origin) return origin;
   }
-  throw new Error('The server ended before it listened.');
+  throw new Error('The server exited before it listened.');
 }
 
 describe('make-admin', () => {
@@ -138,7 +138,7 @@ describe('make-admin', () => {
     });
   });
 
-  test('asks for the database', async () => {
+  test('requires the database URL', async () => {
     expect(await runToEnd('commands/make-admin.ts', {}, ['a@example.com'])).toMatchObject({
       code: 1,
       errors: 'DATABASE_URL is missing (expected postgres://user:password@host/name).\n',

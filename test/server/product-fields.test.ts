@@ -8,7 +8,7 @@ import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
 const server = setUpTestServer();
 const { seller } = setUpPeople(server, { seller: 'seller' });
 
-test('each field of a product has a column, which is null only if it is optional', async () => {
+test('each field has a column, which is nullable only if the field is optional', async () => {
   const columns = await server.database.query<{ name: string; nullable: string }>(sql`
     select column_name as name, is_nullable as nullable from information_schema.columns
     where table_name = 'products'`);

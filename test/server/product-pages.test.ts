@@ -24,10 +24,10 @@ function store(product: Partial<Parameters<typeof storeProduct>[1]> = {}) {
   return storeProduct(server.database, { seller, categoryId, ...product });
 }
 
-describe('a product by itself', () => {
+describe('a single product', () => {
   const photo = (name: string) => `https://images.example/${name}.webp`;
 
-  test('has all its photos, the image first, and the name of its category', async () => {
+  test('has all its photos, the main image first, and the name of its category', async () => {
     const { body } = await add({ photos: [photo('crown'), '/images/strap.webp'] });
     const product = await get(`/product/${body.insertedId}`);
     expect(product).toMatchObject({
@@ -43,7 +43,7 @@ describe('a product by itself', () => {
     });
   });
 
-  test('has its image for a photo when it was added with no other', async () => {
+  test('has its main image as the only photo when it was added without others', async () => {
     const id = await store();
     expect((await get(`/product/${id}`)).body.photos).toEqual(['/images/field-watch.webp']);
   });
@@ -56,7 +56,7 @@ describe('a product by itself', () => {
     expect(await add({ photos })).toMatchObject({ status: 400 });
   });
 
-  test('has twelve photos at most', async () => {
+  test('accepts at most twelve photos', async () => {
     const photos = Array.from({ length: 12 }, (_, index) => photo(`photo-${index}`));
     expect(await add({ photos })).toMatchObject({
       status: 400,
@@ -66,7 +66,7 @@ describe('a product by itself', () => {
     expect((await get(`/product/${body.insertedId}`)).body.photos).toHaveLength(12);
   });
 
-  test('is there still when it was sold, and says so', async () => {
+  test('is still returned when it was sold, and marked so', async () => {
     const id = await store();
     await storeOrder(server.database, { productId: id, buyer, paid: true });
     expect(await get(`/product/${id}`)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a product by itself', () => {
     });
   });
 
-  test('is gone when its seller deleted it, and was never there otherwise', async () => {
+  test('returns 410 when its seller deleted it and 404 when unknown', async () => {
     const id = await store();
     await server.call('DELETE', `/api/products/${id}`, { token: seller.token });
     expect(await get(`/product/${id}`)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a product by itself', () => {
     expect((await get('/product/none')).status).toBe(404);
   });
 
-  test('is gone with the account of its seller', async () => {
+  test("is gone when its seller's account was deleted", async () => {
     const id = await store();
     await server.call('DELETE', `/api/user/${seller.id}`, { token: admin.token });
     expect((await get(`/product/${id}`)).status).toBe(410);
@@ -97,7 +97,7 @@ describe('a product by itself', () => {
 describe('similar products', () => {
   const idsOf = ({ body }: { body: { _id: string }[] }) => body.map(({ _id }) => _id);
 
-  test('are up to eight others of the category that are for sale', async () => {
+  test('are up to eight other products for sale in the category', async () => {
     const ids = [];
     for (let count = 0; count < 10; count += 1) ids.push(await store());
     await storeOrder(server.database, { productId: ids[9]!, buyer, paid: true });
@@ -107,7 +107,7 @@ describe('similar products', () => {
     expect(ids.slice(1, 9)).toEqual(expect.arrayContaining(similar));
   });
 
-  test('are of its brand first, and the nearest in price first', async () => {
+  test('rank the same brand first, then the nearest price', async () => {
     const offer = (productName: string, sellingPrice: string) =>
       store({ productName, sellingPrice });
     const id = await offer('Pelagor Reef', '$1,000');
@@ -123,7 +123,7 @@ describe('similar products', () => {
     ]);
   });
 
-  test('are told of one that was sold or deleted, too', async () => {
+  test('are returned for a sold or deleted product too', async () => {
     const [sold, deleted, offered] = [await store(), await store(), await store()];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     await server.call('DELETE', `/api/products/${deleted}`, { token: seller.token });
@@ -132,11 +132,11 @@ describe('similar products', () => {
   });
 });
 
-describe('a seller', () => {
+describe('a seller profile', () => {
   const verify = () =>
     server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token, body: {} });
 
-  test('is shown with what they sold, and since when they are there', async () => {
+  test('shows what they sold and when they joined', async () => {
     const [sold, booked] = [await store(), await store()];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     await storeOrder(server.database, { productId: booked, buyer });
@@ -151,7 +151,7 @@ describe('a seller', () => {
     });
   });
 
-  test('tells when they were verified, which a second time does not change', async () => {
+  test('shows when they were verified, which verifying again does not change', async () => {
     await verify();
     const { verified, verifiedAt } = (await get(`/seller/${seller.uid}`)).body;
     expect([verified, typeof verifiedAt]).toEqual([true, 'string']);
@@ -159,15 +159,15 @@ describe('a seller', () => {
     expect((await get(`/seller/${seller.uid}`)).body.verifiedAt).toBe(verifiedAt);
   });
 
-  test('is listed with what is for sale, and with nothing sold', async () => {
+  test('lists the products for sale, without the sold ones', async () => {
     const [sold, offered] = [await store(), await store()];
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const { body } = await get(`/seller/${seller.uid}/products`);
     expect(body).toMatchObject([{ _id: offered, sellerEmail: '', mobileNumber: '' }]);
   });
 
-  test('is nobody who only buys, nor anybody unknown', async () => {
+  test('returns 404 for a buyer and for an unknown user', async () => {
     expect((await get(`/seller/${buyer.uid}`)).status).toBe(404);
-    expect((await get('/seller/nobody')).status).toBe(404);
+    expect((await get('/seller/unknown')).status).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ describe('adding a product', () => {
   const add = (body: unknown, token: string | undefined = seller.token) =>
     server.call('POST', '/api/products', { token, body });
 
-  test('keeps the form, and fills the rest from the records of the server', async () => {
+  test("stores the form, and takes the rest from the server's records", async () => {
     const answer = await add({
       ...newProduct,
       category: categoryId,
@@ -101,12 +101,12 @@ describe('adding a product', () => {
     ['image', 'javascript:alert(1)', 'Please choose a photo of your product!'],
     ['productName', 'x'.repeat(201), 'Please use at most 200 characters.'],
     ['description', 'a\0b', "The text contains a character that can't be stored."],
-  ])('%s of %p is refused', async (field, value, message) => {
+  ])('rejects %s of %p', async (field, value, message) => {
     const answer = await add({ ...newProduct, category: categoryId, [field]: value });
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('what turns the direction of other texts is not kept', async () => {
+  test('removes bidirectional control characters', async () => {
     await add({ ...newProduct, category: categoryId, productName: '\u202eRolex\u0007 \u2067😀' });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
@@ -120,7 +120,7 @@ describe('adding a product', () => {
     ...['https:elsewhere.example', 'https://images.example.evil.example/x.png', 'images/x.png'],
     ...['https://somebody@images.example/x.png', 'http://images.example/x.png'],
     ...['https://images.example:8443/x.png'],
-  ])('a picture at %p, which is not the image host, is refused', async (image) => {
+  ])('rejects the picture URL %p, which is not on the image host', async (image) => {
     expect(await add({ ...newProduct, category: categoryId, image })).toMatchObject({
       status: 400,
       body: { message: 'Please choose a photo of your product!' },
@@ -132,14 +132,14 @@ describe('adding a product', () => {
     ['HTTPS://images.example/\ta.webp', 'https://images.example/a.webp'],
     ['https://images.example\\@elsewhere.example/', 'https://images.example/@elsewhere.example/'],
     ['/images/a.webp', '/images/a.webp'],
-  ])('a picture of the image host at %p is kept as browsers read it', async (image, kept) => {
+  ])('normalizes the picture URL %p of the image host', async (image, normalized) => {
     await add({ ...newProduct, category: categoryId, image });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
     });
-    expect(body).toMatchObject([{ image: kept }]);
+    expect(body).toMatchObject([{ image: normalized }]);
   });
-  test('a body that is too large or no JSON is refused as JSON', async () => {
+  test('rejects a body that is too large or invalid JSON with a JSON error', async () => {
     const large = await add({ ...newProduct, description: 'x'.repeat(300_000) });
     expect(large).toMatchObject({ status: 413, body: { message: expect.any(String) } });
     expect((await add('{')).body).toEqual({ message: expect.any(String) });
@@ -149,7 +149,7 @@ describe('adding a product', () => {
 });
 
 describe("a seller's products", () => {
-  test('tell which are booked and which are sold', async () => {
+  test('show which are booked and which are sold', async () => {
     await storeOrder(server.database, { productId: await store(), buyer, paid: true });
     const { body } = await server.call('GET', `/api/my-products/${seller.email}`, {
       token: seller.token,
@@ -162,7 +162,7 @@ describe('advertising a product', () => {
   const advertise = (id: string, body: unknown, token = seller.token) =>
     server.call('PUT', `/api/products/advertise/${id}`, { token, body });
 
-  test('turns what the seller saw to its opposite, however often it is asked', async () => {
+  test('sets the opposite of what the seller saw, however often it is repeated', async () => {
     const id = await store();
     for (let round = 1; round <= 2; round += 1) {
       const answer = await advertise(id, { _id: id, advertise: false });
@@ -173,7 +173,7 @@ describe('advertising a product', () => {
     expect((await server.call('GET', '/api/ads')).body.data).toHaveLength(0);
   });
 
-  test("is refused for somebody else's product, an unknown one, and a senseless body", async () => {
+  test("rejects another seller's product, an unknown product and an invalid body", async () => {
     const id = await store();
     const other = await addPerson(server.database, 'seller');
     expect((await advertise(id, { advertise: false }, other.token)).status).toBe(403);
@@ -187,7 +187,7 @@ describe('deleting a product', () => {
   const remove = (id: string, token = seller.token) =>
     server.call('DELETE', `/api/products/${id}`, { token });
 
-  test('takes it from the lists and from the wishlists', async () => {
+  test('removes it from lists and wishlists', async () => {
     const id = await store();
     await server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId: id } });
     expect((await remove(id)).body).toEqual({ acknowledged: true, deletedCount: 1 });
@@ -198,7 +198,7 @@ describe('deleting a product', () => {
     expect(wishlist.body).toEqual([]);
   });
 
-  test('is refused once somebody has booked it', async () => {
+  test('is rejected once it is booked', async () => {
     const id = await store();
     await storeOrder(server.database, { productId: id, buyer });
     expect(await remove(id)).toMatchObject({

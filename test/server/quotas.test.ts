@@ -38,17 +38,17 @@ describe('open bookings', () => {
   const message =
     'You have 2 unpaid bookings, which is the limit. Please pay for one of them in My Orders first.';
 
-  test('are so many, however many are asked for at once', async () => {
+  test('are limited, also for simultaneous requests', async () => {
     const products = await storeSeveral(12);
     const answers = await Promise.all(products.map(book));
     expect(allowed(answers)).toBe(2);
-    const refused = answers.filter(({ body }) => !body.acknowledged);
-    expect(refused.map(({ status, body }) => ({ status, body }))).toEqual(
+    const rejected = answers.filter(({ body }) => !body.acknowledged);
+    expect(rejected.map(({ status, body }) => ({ status, body }))).toEqual(
       Array(10).fill({ status: 200, body: { message } }),
     );
   });
 
-  test('are no longer counted once paid, nor when they were cancelled', async () => {
+  test('no longer count once paid or cancelled', async () => {
     for (const paid of [true, true, false]) {
       await storeOrder(server.database, { productId: await store(), buyer, paid });
     }
@@ -62,7 +62,7 @@ describe('open bookings', () => {
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 
-  test('keep nobody from being told of a booking whose answer was lost', async () => {
+  test('over the limit still return an earlier booking and the reason another failed', async () => {
     const [first = '', second = '', others = ''] = await storeSeveral(3);
     const answer = await book(first);
     await book(second);
@@ -74,23 +74,23 @@ describe('open bookings', () => {
     });
   });
 
-  test("of one buyer take nothing from another's", async () => {
+  test('count per buyer', async () => {
     await Promise.all((await storeSeveral(2)).map(book));
     Object.assign(buyer, await addPerson(server.database, 'buyer'));
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 });
 
-test('a seller adds so many products a day, however many at once, and goes on the next day', async () => {
+test("a seller's new products per day are limited, also for simultaneous requests", async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, add));
   expect(allowed(answers)).toBe(3);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
-  const refused = await add();
-  expect(refused.body).toEqual({
+  const rejected = await add();
+  expect(rejected.body).toEqual({
     message:
       'You have added 3 products in 24 hours, which is the daily limit. Please add this one tomorrow.',
   });
-  const seconds = Number(refused.headers.get('retry-after'));
+  const seconds = Number(rejected.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(23 * 3600);
   expect(seconds).toBeLessThanOrEqual(24 * 3600);
   await server.database.runScript(
@@ -99,10 +99,10 @@ test('a seller adds so many products a day, however many at once, and goes on th
   expect((await add()).body).toMatchObject({ acknowledged: true });
 });
 
-test('what a seller has deleted again is among what was added that day', async () => {
+test('deleted products count towards the daily limit', async () => {
   const added = await Promise.all(Array.from({ length: 3 }, add));
   const [first, second] = added.map(({ body }) => String(body.insertedId));
-  // What was ordered once stays among the products, and is counted once all the same.
+  // An ordered product remains after deletion, and is counted once.
   const { body } = await book(second!);
   await server.call('POST', `/api/sales/${body.insertedId}/events`, {
     token: buyer.token,
@@ -118,17 +118,17 @@ test('what a seller has deleted again is among what was added that day', async (
 describe('advertisements', () => {
   const message = 'You have 2 advertisements, which is the limit. Please remove one of them first.';
 
-  test('of a seller are so many, however many are asked for at once', async () => {
+  test('are limited per seller, also for simultaneous requests', async () => {
     const products = await storeSeveral(8);
     const answers = await Promise.all(products.map((id) => advertise(id)));
     expect(allowed(answers)).toBe(2);
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(refused.map(({ body }) => body)).toEqual(Array(6).fill({ message }));
+    const rejected = answers.filter(({ status }) => status === 409);
+    expect(rejected.map(({ body }) => body)).toEqual(Array(6).fill({ message }));
     const { body } = await server.call('GET', '/api/ads');
     expect(body.data).toHaveLength(2);
   });
 
-  test('can be asked for again, and make room when removed or sold', async () => {
+  test('can be repeated, and free a slot when removed or sold', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await storeSeveral(4);
     await advertise(first);
     await advertise(second);

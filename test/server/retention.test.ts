@@ -17,7 +17,7 @@ const keysOf = async () =>
     ({ key }) => key,
   );
 
-test('a task is kept for a week once it is done, and for good if it is not', async () => {
+test('done tasks are deleted after a week, others never', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, created_at, done_at, dead_lettered_at)
     select key, 'cancelPayment', '{}', now() - interval '1 year', now() - done * interval '1 day',
@@ -28,7 +28,7 @@ test('a task is kept for a week once it is done, and for good if it is not', asy
   expect(await keysOf()).toEqual(['done 6', 'given up', 'open']);
 });
 
-test('a notification is kept for as long as it is shown', async () => {
+test('notifications are stored as long as they are visible', async () => {
   const seller = await addPerson(database, 'seller');
   const productId = await storeProduct(database, { seller });
   const buyer = await addPerson(database, 'buyer');
@@ -43,7 +43,7 @@ test('a notification is kept for as long as it is shown', async () => {
   expect(left).toEqual([{ number: 101 }, { number: 189 }]);
 });
 
-test('the key of a change is known for a day, and a count of requests for its minute', async () => {
+test('idempotency keys expire after a day, request counters after a minute', async () => {
   const buyer = await addPerson(database, 'buyer');
   await database.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response, created_at)
@@ -59,7 +59,7 @@ test('the key of a change is known for a day, and a count of requests for its mi
   ).toEqual([{ key: '23' }, { key: '60' }]);
 });
 
-test('what is old goes in batches, until nothing is left of it', async () => {
+test('expired rows are deleted in batches until none is left', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);
@@ -72,7 +72,7 @@ test('what is old goes in batches, until nothing is left of it', async () => {
   expect(deletions).toHaveLength(3);
 });
 
-test('a server that stops leaves the rest to the next', async () => {
+test('a server that stops leaves the remaining rows for the next run', async () => {
   await database.query(sql`
     insert into outbox (key, task, payload, done_at)
     select 'done ' || n, 'cancelPayment', '{}', now() - interval '8 days' from generate_series(1, 25) n`);

@@ -29,7 +29,7 @@ const servers = new Map<number, ChildProcess>();
 
 const migrations = 'src/server/database/migrations';
 
-/** The code before the newest migration; undefined while there is one only, or without a history. */
+/** The code before the newest migration; undefined without a git history or an older migration. */
 async function checkOutBefore(): Promise<string | undefined> {
   const newest = (await readdir(path.join(project, migrations))).sort().at(-1)!;
   if (newest === '001_schema.sql') return undefined;
@@ -92,16 +92,16 @@ afterAll(async () => {
 
 interface Trade {
   seller: Person;
-  /** Many, because one may not book so often. */
+  /** Many, because of the booking quota. */
   buyers: Person[];
   categoryId: string;
 }
 
-/** Asks without a pause until it is told to stop; what was not answered as it should be is kept. */
-function keepAsking({ seller, buyers, categoryId }: Trade) {
+/** Sends requests in a loop until stopped, and records unexpected responses. */
+function startTraffic({ seller, buyers, categoryId }: Trade) {
   const failures: string[] = [];
   const [buyer] = buyers as [Person];
-  /** Of what was acknowledged, the products. */
+  /** The products of acknowledged requests. */
   const listed: string[] = [];
   const booked: string[] = [];
   let answered = 0;
@@ -134,15 +134,15 @@ function keepAsking({ seller, buyers, categoryId }: Trade) {
     const booking = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
     if (await send(shopper, '/api/book-product', booking)) booked.push(productId);
   };
-  const asked = [
+  const requests = [
     () => send(undefined, '/api/ads'),
     () => send(undefined, '/api/categories'),
     () => send(buyer, `/api/user/${buyer.email}`),
     () => send(buyer, `/api/myorders/${buyer.uid}`),
     sell,
   ];
-  const loops = asked.map(async (askOnce) => {
-    while (!isOver) await askOnce();
+  const loops = requests.map(async (sendOnce) => {
+    while (!isOver) await sendOnce();
   });
   return {
     ...{ failures, listed, booked },
@@ -154,8 +154,8 @@ function keepAsking({ seller, buyers, categoryId }: Trade) {
   };
 }
 
-/** Listens for changes as a page does: when the stream ends, it asks again. */
-function keepListening(token: string) {
+/** Subscribes to events as a page does, and reconnects when the stream ends. */
+function keepSubscribed(token: string) {
   const leaving = new AbortController();
   const statuses: number[] = [];
   const listening = (async () => {
@@ -182,7 +182,7 @@ function keepListening(token: string) {
 const idsOf = async (statement: Sql) =>
   (await database.query<{ id: string }>(statement)).map(({ id }) => id);
 
-test('server after server is replaced by the next version, and nobody loses a request', async () => {
+test('a rolling restart to the next version loses no request', async () => {
   const next = await bundleScript(path.join(project, main));
   const first = before ? await bundleScript(path.join(before, main)) : next;
   for (const port of ports) await start(port, first);
@@ -190,10 +190,10 @@ test('server after server is replaced by the next version, and nobody loses a re
   const buyers = await Promise.all(Array.from({ length: 100 }, () => addPerson(database, 'buyer')));
   const categoryId = await addCategory(database);
 
-  const asking = keepAsking({ seller, buyers, categoryId });
+  const traffic = startTraffic({ seller, buyers, categoryId });
   const enough = async () => {
-    const already = asking.answered();
-    await until(() => asking.answered() > already + 100);
+    const already = traffic.answered();
+    await until(() => traffic.answered() > already + 100);
   };
   await enough();
   const [one, other] = ports as [number, number];
@@ -203,9 +203,9 @@ test('server after server is replaced by the next version, and nobody loses a re
   await stop(other);
   await start(other, next);
   await enough();
-  const ofBoth = asking.failures.splice(0);
+  const ofPreviousVersion = traffic.failures.splice(0);
 
-  const page = keepListening(buyers[0]!.token);
+  const page = keepSubscribed(buyers[0]!.token);
   await until(() => page.statuses.length > 0);
   for (const port of ports) {
     await stop(port);
@@ -213,17 +213,17 @@ test('server after server is replaced by the next version, and nobody loses a re
     await start(port, next);
     await enough();
   }
-  await asking.stop();
+  await traffic.stop();
   await page.stop();
-  expect(asking.failures).toEqual([]);
-  // How the version before closes is no matter of this one.
-  expect(ofBoth.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
+  expect(traffic.failures).toEqual([]);
+  // The version before may fail requests while it closes.
+  expect(ofPreviousVersion.filter((failure) => !/50[23]$/.test(failure))).toEqual([]);
   const products = await idsOf(sql`select id from products`);
-  expect(products).toEqual(expect.arrayContaining(asking.listed));
+  expect(products).toEqual(expect.arrayContaining(traffic.listed));
   const orders = await idsOf(sql`
     select product_id as id from orders where state = 'booked' and holding`);
-  expect(orders).toEqual(expect.arrayContaining(asking.booked));
-  expect(asking.booked.length).toBeGreaterThan(0);
+  expect(orders).toEqual(expect.arrayContaining(traffic.booked));
+  expect(traffic.booked.length).toBeGreaterThan(0);
   expect(page.statuses.length).toBeGreaterThan(1);
   expect(new Set(page.statuses)).toEqual(new Set([200]));
 });

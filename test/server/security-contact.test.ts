@@ -1,6 +1,6 @@
 import { startTestServer } from './support/start-test-server';
 
-test('whoever finds a weakness learns where to report it, for less than a year', async () => {
+test('security.txt names the contact and expires within a year', async () => {
   const server = await startTestServer({ securityContact: 'mailto:security@shop.example' });
   const { body, headers } = await server.call('GET', '/.well-known/security.txt');
   await server.close();
@@ -11,7 +11,7 @@ test('whoever finds a weakness learns where to report it, for less than a year',
   expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60 * 1000);
 });
 
-test('where nobody has said who that is, there is no such file, which may change', async () => {
+test('security.txt returns an uncacheable 404 without a configured contact', async () => {
   const server = await startTestServer();
   const { status, headers } = await server.call('GET', '/.well-known/security.txt');
   await server.close();

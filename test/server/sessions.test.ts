@@ -13,7 +13,7 @@ const exchange = (authTime: number) =>
 const signIn = async (authTime: number): Promise<string> =>
   (await exchange(authTime)).body.accessToken;
 
-test('after sign-out every token of the sign-in is worth nothing', async () => {
+test('signing out revokes every token of the session', async () => {
   const [token, renewed] = [await signIn(1000), await signIn(1000)];
   expect([await orders(token), await orders(renewed)]).toEqual([200, 200]);
 
@@ -27,14 +27,14 @@ test('after sign-out every token of the sign-in is worth nothing', async () => {
   });
 });
 
-test('other sign-ins of the same person go on, and they may sign in anew', async () => {
+test('other sessions of the user stay valid, and they can sign in again', async () => {
   const [here, elsewhere] = [await signIn(1000), await signIn(2000)];
   await server.call('DELETE', '/api/session', { token: here });
   expect(await orders(elsewhere)).toBe(200);
   expect(await orders(await signIn(3000))).toBe(200);
 });
 
-test('a session ends once; its token ends nothing more', async () => {
+test('signing out twice with one token revokes nothing more', async () => {
   const token = await signIn(1000);
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => server.call('DELETE', '/api/session', { token })),

@@ -22,21 +22,21 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Tells how many of its connections are there when all are, or after five seconds. */
+/** Prints how many connections are open once all are, or after five seconds. */
 const connecting = (port: string, count: number) => `
   let connected = 0;
-  const tell = () => { process.stdout.write(String(connected)); process.exit(); };
-  setTimeout(tell, 5_000);
+  const print = () => { process.stdout.write(String(connected)); process.exit(); };
+  setTimeout(print, 5_000);
   for (let number = 0; number < ${count}; number += 1) {
-    require('node:net').connect(${port}, '127.0.0.1', () => (connected += 1) === ${count} && tell());
+    require('node:net').connect(${port}, '127.0.0.1', () => (connected += 1) === ${count} && print());
   }`;
 
-/** Elsewhere the system itself lets in fewer, whatever is asked of it. */
+/** Other systems cap the listen backlog lower. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('many who come at once while the server is busy are let in', () => {
+onLinux('accepts 1,000 simultaneous connections while the event loop is blocked', () => {
   const { port } = new URL(server.address);
-  // This process, whose server it is, does nothing else meanwhile.
+  // The call blocks this process, which runs the server.
   const connected = execFileSync(process.execPath, ['-e', connecting(port, 1_000)]);
   expect(connected.toString()).toBe('1000');
 });

@@ -8,7 +8,7 @@ beforeEach(async () => {
   productId = await storeProduct(server.database, { seller });
 });
 
-function wish(body: unknown = { productId }, token: string | undefined = buyer.token) {
+function addToWishlist(body: unknown = { productId }, token: string | undefined = buyer.token) {
   return server.call('POST', '/api/wishlist', { token, body });
 }
 
@@ -20,10 +20,14 @@ function list(person: Person, token: string | undefined = buyer.token) {
   return server.call('GET', `/api/wishlist/${person.email}`, { token });
 }
 
-test('a wish is kept once, with the fields of the product and the buyer from the records', async () => {
-  const first = await wish({ productId, sellingPrice: '1', wishedByEmail: 'else@example.com' });
+test('a product is stored once, with the fields of the product and the buyer from the records', async () => {
+  const first = await addToWishlist({
+    productId,
+    sellingPrice: '1',
+    wishedByEmail: 'else@example.com',
+  });
   expect(first.body).toEqual({ acknowledged: true, insertedId: expect.any(String) });
-  expect((await wish()).body).toEqual(first.body);
+  expect((await addToWishlist()).body).toEqual(first.body);
 
   const { body } = await list(buyer);
   expect(body).toHaveLength(1);
@@ -42,14 +46,14 @@ test('a wish is kept once, with the fields of the product and the buyer from the
   });
 });
 
-test('the check answers null before the wish and the entry after it', async () => {
+test('the check returns null before the product is added and the entry after it', async () => {
   expect((await check(buyer.uid)).body).toBeNull();
-  await wish();
+  await addToWishlist();
   expect((await check(buyer.uid)).body).toMatchObject({ productId });
 });
 
-test('a wish tells how to reach the seller of what is booked, and of nothing else', async () => {
-  await wish();
+test("an entry shows the seller's contact data for a booked product only", async () => {
+  await addToWishlist();
   const contact = ({ sellerEmail, mobileNumber }: Record<string, unknown>) => [
     ...[sellerEmail, mobileNumber],
   ];
@@ -65,66 +69,66 @@ test('a wish tells how to reach the seller of what is booked, and of nothing els
   expect(await seen()).toEqual(Array(2).fill([seller.email, '01700000000']));
 });
 test.each([{}, { productId: 7.5, x: 1 }, { productId: ['a'] }, { productId: '\0' }])(
-  'a senseless wish is refused with a message',
+  'rejects an invalid entry with a message',
   async (body) => {
-    const answer = await wish(body);
+    const answer = await addToWishlist(body);
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).toEqual({ message: expect.any(String) });
   },
 );
 
-test('a check without its query is refused', async () => {
+test('the check without its query is rejected', async () => {
   const answer = await server.call('GET', '/api/wishlist', { token: buyer.token });
   expect(answer.status).toBe(400);
 });
 
-test('a sold product leaves the wishlist and cannot be wished for', async () => {
-  await wish();
+test('a sold product leaves the wishlist and cannot be added', async () => {
+  await addToWishlist();
   const other = await addPerson(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
   expect((await list(buyer)).body).toEqual([]);
   expect((await check(buyer.uid)).body).toBeNull();
-  expect((await wish()).status).toBe(404);
+  expect((await addToWishlist()).status).toBe(404);
 });
 
-function takeBack(token: string | undefined = buyer.token, id = productId) {
+function remove(token: string | undefined = buyer.token, id = productId) {
   return server.call('DELETE', `/api/wishes/${id}`, { token });
 }
 
-test('a wish can be taken back, and wished again', async () => {
-  await wish();
-  expect((await takeBack()).body).toEqual({ acknowledged: true, deletedCount: 1 });
+test('an entry can be removed and added again', async () => {
+  await addToWishlist();
+  expect((await remove()).body).toEqual({ acknowledged: true, deletedCount: 1 });
   expect((await list(buyer)).body).toEqual([]);
   expect((await check(buyer.uid)).body).toBeNull();
-  await wish();
+  await addToWishlist();
   expect((await list(buyer)).body).toMatchObject([{ productId }]);
 });
 
-test('taking back what is not wished does no harm', async () => {
-  await wish();
-  expect((await takeBack()).body).toMatchObject({ deletedCount: 1 });
-  expect((await takeBack()).body).toEqual({ acknowledged: true, deletedCount: 0 });
-  expect((await takeBack(buyer.token, 'none')).body).toMatchObject({ deletedCount: 0 });
+test('removing a missing entry succeeds', async () => {
+  await addToWishlist();
+  expect((await remove()).body).toMatchObject({ deletedCount: 1 });
+  expect((await remove()).body).toEqual({ acknowledged: true, deletedCount: 0 });
+  expect((await remove(buyer.token, 'none')).body).toMatchObject({ deletedCount: 0 });
 });
 
-test('nobody takes back the wish of another', async () => {
-  await wish();
+test("a user cannot remove another user's entry", async () => {
+  await addToWishlist();
   const other = await addPerson(server.database, 'buyer');
-  expect((await takeBack(other.token)).body).toMatchObject({ deletedCount: 0 });
-  expect((await takeBack(seller.token)).status).toBe(403);
-  expect((await takeBack('')).status).toBe(401);
+  expect((await remove(other.token)).body).toMatchObject({ deletedCount: 0 });
+  expect((await remove(seller.token)).status).toBe(403);
+  expect((await remove('')).status).toBe(401);
   expect((await list(buyer)).body).toMatchObject([{ productId }]);
 });
 
-test('a wish of what has been sold meanwhile can be taken back', async () => {
-  await wish();
+test('an entry of a sold product can be removed', async () => {
+  await addToWishlist();
   const other = await addPerson(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
-  expect((await takeBack()).body).toMatchObject({ deletedCount: 1 });
+  expect((await remove()).body).toMatchObject({ deletedCount: 1 });
 });
 
-test('a booked product stays, marked as booked', async () => {
-  await wish();
+test('a booked product stays in the list, marked as booked', async () => {
+  await addToWishlist();
   await storeOrder(server.database, { productId, buyer });
   expect((await list(buyer)).body).toMatchObject([{ booked: true }]);
 });
