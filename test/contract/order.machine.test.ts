@@ -1,5 +1,5 @@
 import { orderMachine, type OrderRecipient } from '../../src/contract/order.machine';
-import { describeFlow } from '../client/support/describe-flow';
+import { describeFlow, row } from '../client/support/describe-flow';
 import { startFlow, type Call } from '../client/support/flow';
 
 const contact = { phoneNumber: '01812345678', meetingLocation: 'The library' };
@@ -70,33 +70,26 @@ const cancellations = <State extends string>(
       ['close the buyer', 'seller'],
       ['close the seller', 'buyer'],
     ] as const
-  ).map(([on, told]) => ({
-    it: `is ${to} when it is said: ${on}`,
-    in: from,
-    on,
-    to,
-    tags,
-    effects: [notify('cancelled', told), ...entry],
-  }));
+  ).map(([on, told]) =>
+    row(`is ${to} when it is said: ${on}`, [from, on, to], {
+      tags,
+      effects: [notify('cancelled', told), ...entry],
+    }),
+  );
 
 /** What the buyer's bank, or an operator at Stripe, may do with money that was charged. */
 const takenBack = <State extends string>(from: State, context: object) => [
-  {
-    it: 'waits for the bank that has taken the money back',
-    in: from,
-    on: 'bank asks' as const,
-    to: 'bankDispute',
-    tags: paid,
-    effects: [notify('bankDispute', 'seller', 'admins')],
-  },
-  ...(['bank for the buyer', 'money back'] as const).map((on) => ({
-    it: `is refunded at once: ${on}`,
-    in: from,
-    on,
-    to: 'refunded',
-    tags: ended,
-    effects: [relist(context), notify('refunded', 'buyer', 'seller')],
-  })),
+  row(
+    'waits for the bank that has taken the money back',
+    [from, 'bank asks' as const, 'bankDispute'],
+    { tags: paid, effects: [notify('bankDispute', 'seller', 'admins')] },
+  ),
+  ...(['bank for the buyer', 'money back'] as const).map((on) =>
+    row(`is refunded at once: ${on}`, [from, on, 'refunded'], {
+      tags: ended,
+      effects: [relist(context), notify('refunded', 'buyer', 'seller')],
+    }),
+  ),
 ];
 
 describeFlow({
@@ -124,257 +117,160 @@ describeFlow({
     lapsed: ['book', 'not paid in time'],
   },
   rows: [
-    {
-      it: 'is booked',
-      in: 'open',
-      on: 'book',
-      to: 'booked',
+    row('is booked', ['open', 'book', 'booked'], {
       context: { isBooked: true },
       tags: unpaid,
       effects: [notify('booked', 'seller', 'buyer')],
-    },
-    {
-      it: 'is held for a buyer whose card is good',
-      in: ['open', 'booked'],
-      on: 'card good',
-      to: 'paying',
+    }),
+    row('is held for a buyer whose card is good', [['open', 'booked'], 'card good', 'paying'], {
       tags: unpaid,
-    },
-    {
-      it: 'is paid, and listed no longer',
-      in: ['open', 'booked', 'paying'],
-      on: 'card charged',
-      to: 'paid',
+    }),
+    row('is paid, and listed no longer', [['open', 'booked', 'paying'], 'card charged', 'paid'], {
       tags: paid,
       effects: [unlist, notify('paid', 'buyer', 'seller')],
-    },
+    }),
 
-    {
-      it: 'keeps another number and place',
-      in: 'booked',
-      on: 'change',
-      to: 'booked',
+    row('keeps another number and place', ['booked', 'change', 'booked'], {
       tags: unpaid,
       effects: [['storeContact', contact], notify('changed', 'seller')],
-    },
+    }),
     ...cancellations('booked', 'cancelled', ended, cancelPayments),
-    {
-      it: 'reminds the buyer of the day that is left',
-      in: 'booked',
-      on: 'a day is left',
-      to: 'booked',
+    row('reminds the buyer of the day that is left', ['booked', 'a day is left', 'booked'], {
       context: { isReminded: true },
       tags: unpaid,
       effects: [notify('lapsesSoon', 'buyer')],
-    },
-    {
-      it: 'lapses when it is not paid in time',
-      in: 'booked',
-      on: 'not paid in time',
-      to: 'lapsed',
+    }),
+    row('lapses when it is not paid in time', ['booked', 'not paid in time', 'lapsed'], {
       tags: ended,
       effects: [notify('lapsed', 'buyer', 'seller'), cancelPayments],
-    },
+    }),
 
-    {
-      it: 'stays booked when the card is not charged',
-      in: 'paying',
-      on: 'card not charged',
-      to: 'booked',
+    row('stays booked when the card is not charged', ['paying', 'card not charged', 'booked'], {
       tags: unpaid,
-    },
+    }),
     ...cancellations('paying', 'cancelling', unpaid, cancelPayments),
-    {
-      it: 'is cancelled when the card was not charged',
-      in: 'cancelling',
-      on: 'card not charged',
-      to: 'cancelled',
-      tags: ended,
-      effects: [cancelPayments],
-    },
-    {
-      it: 'gives back what was charged before it was cancelled',
-      in: 'cancelling',
-      on: 'card charged',
-      to: 'refunding',
-      tags: paid,
-      effects: [notify('refunding', 'buyer'), refund],
-    },
+    row(
+      'is cancelled when the card was not charged',
+      ['cancelling', 'card not charged', 'cancelled'],
+      { tags: ended, effects: [cancelPayments] },
+    ),
+    row(
+      'gives back what was charged before it was cancelled',
+      ['cancelling', 'card charged', 'refunding'],
+      { tags: paid, effects: [notify('refunding', 'buyer'), refund] },
+    ),
 
-    {
-      it: 'is handed over',
-      in: 'paid',
-      on: 'hand over',
-      to: 'handedOver',
+    row('is handed over', ['paid', 'hand over', 'handedOver'], {
       context: { isHandedOver: true },
       tags: paid,
       effects: [notify('handedOver', 'buyer')],
-    },
-    {
-      it: 'is completed by a buyer who has it',
-      in: ['paid', 'handedOver', 'disputed'],
-      on: 'receive',
-      to: 'completed',
-      context: { isHandedOver: true },
-      tags: done,
-      effects: [notify('completed', 'seller')],
-    },
+    }),
+    row(
+      'is completed by a buyer who has it',
+      [['paid', 'handedOver', 'disputed'], 'receive', 'completed'],
+      { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
+    ),
     ...cancellations('paid', 'refunding', paid, refund),
-    {
-      it: 'goes to the admin with a problem that the buyer reports',
-      in: ['paid', 'handedOver'],
-      on: 'report',
-      to: 'disputed',
-      tags: paid,
-      effects: [notify('disputed', 'seller', 'admins')],
-    },
+    row(
+      'goes to the admin with a problem that the buyer reports',
+      [['paid', 'handedOver'], 'report', 'disputed'],
+      { tags: paid, effects: [notify('disputed', 'seller', 'admins')] },
+    ),
     ...takenBack('paid', booked),
 
-    {
-      it: 'is completed when no problem was reported in time',
-      in: 'handedOver',
-      on: 'no problem in time',
-      to: 'completed',
-      tags: done,
-      effects: [notify('completed', 'buyer', 'seller')],
-    },
-    {
-      it: 'is completed when the account of a buyer who has it is closed',
-      in: ['handedOver', 'disputed'],
-      on: 'close the buyer',
-      to: 'completed',
-      context: { isHandedOver: true },
-      tags: done,
-      effects: [notify('completed', 'seller')],
-    },
-    {
-      it: "is refunded when the seller's account is closed",
-      in: ['handedOver', 'disputed'],
-      on: 'close the seller',
-      to: 'refunding',
-      tags: paid,
-      effects: [notify('cancelled', 'buyer'), refund],
-    },
+    row(
+      'is completed when no problem was reported in time',
+      ['handedOver', 'no problem in time', 'completed'],
+      { tags: done, effects: [notify('completed', 'buyer', 'seller')] },
+    ),
+    row(
+      'is completed when the account of a buyer who has it is closed',
+      [['handedOver', 'disputed'], 'close the buyer', 'completed'],
+      { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
+    ),
+    row(
+      "is refunded when the seller's account is closed",
+      [['handedOver', 'disputed'], 'close the seller', 'refunding'],
+      { tags: paid, effects: [notify('cancelled', 'buyer'), refund] },
+    ),
     ...takenBack('handedOver', handedOver),
 
-    {
-      it: 'is refunded when the seller gives in',
-      in: 'disputed',
-      on: 'cancel as the seller',
-      to: 'refunding',
+    row('is refunded when the seller gives in', ['disputed', 'cancel as the seller', 'refunding'], {
       tags: paid,
       effects: [notify('cancelled', 'buyer'), refund],
-    },
-    {
-      it: 'is refunded when the admin decides for the buyer',
-      in: 'disputed',
-      on: 'refund as the admin',
-      to: 'refunding',
-      tags: paid,
-      effects: [notify('refunding', 'buyer', 'seller'), refund],
-    },
-    {
-      it: 'is completed when the admin decides for the seller',
-      in: 'disputed',
-      on: 'release',
-      to: 'completed',
-      context: { isHandedOver: true },
-      tags: done,
-      effects: [notify('released', 'buyer', 'seller')],
-    },
+    }),
+    row(
+      'is refunded when the admin decides for the buyer',
+      ['disputed', 'refund as the admin', 'refunding'],
+      { tags: paid, effects: [notify('refunding', 'buyer', 'seller'), refund] },
+    ),
+    row(
+      'is completed when the admin decides for the seller',
+      ['disputed', 'release', 'completed'],
+      {
+        context: { isHandedOver: true },
+        tags: done,
+        effects: [notify('released', 'buyer', 'seller')],
+      },
+    ),
     ...takenBack('disputed', booked),
 
-    {
-      it: 'goes on where the bank decides for a seller who still has it',
-      in: 'bankDispute',
-      on: 'bank for the seller',
-      to: 'paid',
-      context: { isBankDone: true },
-      tags: paid,
-    },
-    {
-      it: 'is refunded by the bank',
-      in: 'bankDispute',
-      on: 'bank for the buyer',
-      to: 'refunded',
+    row(
+      'goes on where the bank decides for a seller who still has it',
+      ['bankDispute', 'bank for the seller', 'paid'],
+      { context: { isBankDone: true }, tags: paid },
+    ),
+    row('is refunded by the bank', ['bankDispute', 'bank for the buyer', 'refunded'], {
       context: { isBankDone: true },
       tags: ended,
       effects: [relist({ ...booked, isBankDone: true }), notify('refunded', 'buyer', 'seller')],
-    },
-    {
-      it: 'is refunded by hand',
-      in: 'bankDispute',
-      on: 'money back',
-      to: 'refunded',
+    }),
+    row('is refunded by hand', ['bankDispute', 'money back', 'refunded'], {
       tags: ended,
       effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
-    },
+    }),
 
-    ...(['money back', 'bank for the buyer'] as const).map((on) => ({
-      it: `is refunded: ${on}`,
-      in: 'refunding' as const,
-      on,
-      to: 'refunded',
-      tags: ended,
-      effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
-    })),
-    {
-      it: 'owes the money that the card does not take',
-      in: 'refunding',
-      on: 'money back fails',
-      to: 'owed',
+    ...(['money back', 'bank for the buyer'] as const).map((on) =>
+      row(`is refunded: ${on}`, ['refunding' as const, on, 'refunded'], {
+        tags: ended,
+        effects: [relist(booked), notify('refunded', 'buyer', 'seller')],
+      }),
+    ),
+    row('owes the money that the card does not take', ['refunding', 'money back fails', 'owed'], {
       tags: owing,
       effects: [relist(booked), notify('refundFailed', 'buyer', 'admins')],
-    },
-    {
-      it: 'asks for the refund again',
-      in: 'refunding',
-      on: 'refund as the admin',
-      to: 'refunding',
+    }),
+    row('asks for the refund again', ['refunding', 'refund as the admin', 'refunding'], {
       tags: paid,
       effects: [refund],
-    },
+    }),
 
-    {
-      it: 'asks for the refund again',
-      in: 'owed',
-      on: 'refund as the admin',
-      to: 'refundingAgain',
+    row('asks for the refund again', ['owed', 'refund as the admin', 'refundingAgain'], {
       tags: owing,
       effects: [refund],
-    },
-    {
-      it: 'is settled by an admin who gave the money back in another way',
-      in: 'owed',
-      on: 'settle',
-      to: 'settled',
-      tags: ended,
-      effects: [notify('refunded', 'buyer')],
-    },
-    ...(['money back', 'bank for the buyer'] as const).map((on) => ({
-      it: `is refunded, and lists nothing again: ${on}`,
-      in: ['owed', 'refundingAgain'] as const,
-      on,
-      to: 'refunded',
-      tags: ended,
-      effects: [notify('refunded', 'buyer')],
-    })),
-    {
-      it: 'owes the money that the card does not take again',
-      in: ['refundingAgain', 'refunded'],
-      on: 'money back fails',
-      to: 'owed',
-      tags: owing,
-      effects: [notify('refundFailed', 'buyer', 'admins')],
-    },
-    {
-      it: 'asks for the refund once more',
-      in: 'refundingAgain',
-      on: 'refund as the admin',
-      to: 'refundingAgain',
-      tags: owing,
-      effects: [refund],
-    },
+    }),
+    row(
+      'is settled by an admin who gave the money back in another way',
+      ['owed', 'settle', 'settled'],
+      { tags: ended, effects: [notify('refunded', 'buyer')] },
+    ),
+    ...(['money back', 'bank for the buyer'] as const).map((on) =>
+      row(
+        `is refunded, and lists nothing again: ${on}`,
+        [['owed', 'refundingAgain'] as const, on, 'refunded'],
+        { tags: ended, effects: [notify('refunded', 'buyer')] },
+      ),
+    ),
+    row(
+      'owes the money that the card does not take again',
+      [['refundingAgain', 'refunded'], 'money back fails', 'owed'],
+      { tags: owing, effects: [notify('refundFailed', 'buyer', 'admins')] },
+    ),
+    row(
+      'asks for the refund once more',
+      ['refundingAgain', 'refund as the admin', 'refundingAgain'],
+      { tags: owing, effects: [refund] },
+    ),
     ...takenBack('completed', handedOver),
   ],
 });

@@ -6,7 +6,7 @@ import {
 } from '../../../src/client/session/session.machine';
 import type { AuthUser } from '../../../src/contract/user';
 import { after, answers, rejects, startFlow } from '../support/flow';
-import { describeFlow } from '../support/describe-flow';
+import { describeFlow, row } from '../support/describe-flow';
 import { buyer, seller } from '../support/fixtures';
 
 const starting = ['connected.starting', 'connected.startingLate', 'connected.returning'] as const;
@@ -16,8 +16,8 @@ const somebody = [
   'connected.signedIn(account.recognised, access.held)',
   'connected.signedIn(account.unrecognised, access.held)',
 ] as const;
-const renewing = 'connected.signedIn(account.recognising, access.renewing)';
-const unavailable = 'connected.signedIn(account.recognising, access.unavailable)';
+const renewing = 'connected.signedIn(account.recognising, access.renewing)' as const;
+const unavailable = 'connected.signedIn(account.recognising, access.unavailable)' as const;
 const signedIn = [...somebody, renewing, unavailable] as const;
 const ending = 'connected.ending' as const;
 const connected = [...waiting, ...signedIn, 'connected.signedOut'] as const;
@@ -67,270 +67,193 @@ describeFlow({
     unavailable: ['failed'],
   },
   rows: [
-    {
-      it: 'lets whoever was signed in wait to be recognised',
-      in: 'connected.starting',
-      on: 'returning',
-      to: 'connected.returning',
-      tags: ['loading'],
-    },
-    {
-      it: 'loads while a call of the identity service is under way',
-      in: [...connected, ending],
-      on: 'pending',
-      to: 'connected.loading',
-      tags: ['loading'],
-    },
-    {
-      it: 'knows who is signed in',
-      in: [...waiting, ending, ...signedIn, 'connected.signedOut'],
-      on: 'somebody signs in',
-      to: somebody[0],
-      context: { ...fresh, user: buyer },
-      effects: [claimed(buyer)],
-      starts: changed,
-    },
-    {
-      it: 'knows that somebody else is signed in now',
-      in: [...waiting, 'connected.signedOut'],
-      on: 'somebody else signs in',
-      to: somebody[0],
-      context: { ...fresh, user: seller },
-      effects: [claimed(seller)],
-      starts: [['watchAccount', { email: seller.email }]],
-    },
-    {
-      it: 'forgets what the one before was shown when somebody else is signed in',
-      in: [...signedIn, ending],
-      on: 'somebody else signs in',
-      to: somebody[0],
-      context: { ...fresh, user: seller },
-      effects: [['removeToken'], ['resetCaches'], claimed(seller)],
-      starts: [['watchAccount', { email: seller.email }]],
-    },
-    {
-      it: 'forgets what an account was shown when another one with its email is signed in',
-      in: [...signedIn, ending],
-      on: 'their new account signs in',
-      to: somebody[0],
-      context: { ...fresh, user: newAccount },
-      effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
-      starts: changed,
-    },
-    {
-      it: 'knows the new account of somebody',
-      in: [...waiting, 'connected.signedOut'],
-      on: 'their new account signs in',
-      to: somebody[0],
-      context: { ...fresh, user: newAccount },
-      effects: [claimed(newAccount)],
-      starts: changed,
-    },
-    {
-      it: 'knows a visitor, and forgets a token that is left',
-      in: [...waiting, 'connected.signedOut'],
-      on: 'no user is signed in',
-      to: 'connected.signedOut',
-      effects: [['revokeAccessToken']],
-    },
-    {
-      it: 'gives a reason and keeps the drafts when a user is signed out elsewhere',
-      in: signedIn,
-      on: 'no user is signed in',
-      to: 'connected.signedOut',
-      context: { user: null, account: null, endReason: signedOutElsewhere },
-      effects: [['revokeAccessToken'], ['resetCaches']],
-    },
-    {
-      it: 'keeps the drafts when the server ended the session',
-      in: ending,
-      on: 'no user is signed in',
-      to: 'connected.signedOut',
-      context: { user: null, account: null },
-      effects: [['revokeAccessToken'], ['resetCaches']],
-    },
-    {
-      it: 'waits for the first result without a word for a moment',
-      in: 'connected.starting',
-      on: after(4_999),
-      to: 'connected.starting',
-      tags: ['loading'],
-    },
-    {
-      it: 'notices that the first result does not come',
-      in: 'connected.starting',
-      on: after(5_000),
-      to: 'connected.startingLate',
-      tags: ['loading'],
-    },
-    {
-      it: 'notices that nobody recognises who was signed in',
-      in: 'connected.returning',
-      on: after(5_000),
-      to: 'connected.unresponsive',
-      tags: ['loading'],
-    },
-    {
-      it: 'waits for an answer without a word while somebody may be choosing an account',
-      in: 'connected.loading',
-      on: after(callTimeout - 1),
-      to: 'connected.loading',
-      tags: ['loading'],
-    },
-    {
-      it: 'notices that no answer comes',
-      in: 'connected.loading',
-      on: after(callTimeout),
-      to: 'connected.unresponsive',
-      tags: ['loading'],
-    },
-    {
-      it: 'admits that nobody can tell when the SDK is missing',
-      in: [...connected, ending],
-      on: 'failed',
-      to: 'unavailable',
-    },
-    {
-      it: 'watches the identity service again on Retry',
-      in: 'unavailable',
-      on: 'retry',
-      to: 'connected.starting',
-      tags: ['loading'],
-      starts: [['watchIdentity', undefined]],
-    },
-    { it: 'asks for the role again', in: somebody[2], on: 'asked', to: somebody[0] },
-    {
-      it: 'knows the role',
-      in: somebody,
-      on: 'known',
-      to: somebody[1],
-      context: { account },
-    },
-    {
-      it: 'knows why the role could not be had',
-      in: somebody,
-      on: 'missed',
-      to: somebody[2],
+    row(
+      'lets whoever was signed in wait to be recognised',
+      ['connected.starting', 'returning', 'connected.returning'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'loads while a call of the identity service is under way',
+      [[...connected, ending], 'pending', 'connected.loading'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'knows who is signed in',
+      [[...waiting, ending, ...signedIn, 'connected.signedOut'], 'somebody signs in', somebody[0]],
+      { context: { ...fresh, user: buyer }, effects: [claimed(buyer)], starts: changed },
+    ),
+    row(
+      'knows that somebody else is signed in now',
+      [[...waiting, 'connected.signedOut'], 'somebody else signs in', somebody[0]],
+      {
+        context: { ...fresh, user: seller },
+        effects: [claimed(seller)],
+        starts: [['watchAccount', { email: seller.email }]],
+      },
+    ),
+    row(
+      'forgets what the one before was shown when somebody else is signed in',
+      [[...signedIn, ending], 'somebody else signs in', somebody[0]],
+      {
+        context: { ...fresh, user: seller },
+        effects: [['removeToken'], ['resetCaches'], claimed(seller)],
+        starts: [['watchAccount', { email: seller.email }]],
+      },
+    ),
+    row(
+      'forgets what an account was shown when another one with its email is signed in',
+      [[...signedIn, ending], 'their new account signs in', somebody[0]],
+      {
+        context: { ...fresh, user: newAccount },
+        effects: [['removeToken'], ['resetCaches'], claimed(newAccount)],
+        starts: changed,
+      },
+    ),
+    row(
+      'knows the new account of somebody',
+      [[...waiting, 'connected.signedOut'], 'their new account signs in', somebody[0]],
+      { context: { ...fresh, user: newAccount }, effects: [claimed(newAccount)], starts: changed },
+    ),
+    row(
+      'knows a visitor, and forgets a token that is left',
+      [[...waiting, 'connected.signedOut'], 'no user is signed in', 'connected.signedOut'],
+      { effects: [['revokeAccessToken']] },
+    ),
+    row(
+      'gives a reason and keeps the drafts when a user is signed out elsewhere',
+      [signedIn, 'no user is signed in', 'connected.signedOut'],
+      {
+        context: { user: null, account: null, endReason: signedOutElsewhere },
+        effects: [['revokeAccessToken'], ['resetCaches']],
+      },
+    ),
+    row(
+      'keeps the drafts when the server ended the session',
+      [ending, 'no user is signed in', 'connected.signedOut'],
+      { context: { user: null, account: null }, effects: [['revokeAccessToken'], ['resetCaches']] },
+    ),
+    row(
+      'waits for the first result without a word for a moment',
+      ['connected.starting', after(4_999), 'connected.starting'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'notices that the first result does not come',
+      ['connected.starting', after(5_000), 'connected.startingLate'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'notices that nobody recognises who was signed in',
+      ['connected.returning', after(5_000), 'connected.unresponsive'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'waits for an answer without a word while somebody may be choosing an account',
+      ['connected.loading', after(callTimeout - 1), 'connected.loading'],
+      { tags: ['loading'] },
+    ),
+    row(
+      'notices that no answer comes',
+      ['connected.loading', after(callTimeout), 'connected.unresponsive'],
+      { tags: ['loading'] },
+    ),
+    row('admits that nobody can tell when the SDK is missing', [
+      [...connected, ending],
+      'failed',
+      'unavailable',
+    ]),
+    row(
+      'watches the identity service again on Retry',
+      ['unavailable', 'retry', 'connected.starting'],
+      { tags: ['loading'], starts: [['watchIdentity', undefined]] },
+    ),
+    row('asks for the role again', [somebody[2], 'asked', somebody[0]]),
+    row('knows the role', [somebody, 'known', somebody[1]], { context: { account } }),
+    row('knows why the role could not be had', [somebody, 'missed', somebody[2]], {
       context: { accountFailure: 'No.' },
-    },
+    }),
     ...([renewing, unavailable] as const).flatMap((state) => {
       const of = (name: string) => state.replace('account.recognising', `account.${name}`);
       const tags = state === renewing ? ['renewing'] : [];
       return [
-        {
-          it: 'knows the role meanwhile',
-          in: state,
-          on: 'known',
-          to: of('recognised'),
+        row('knows the role meanwhile', [state, 'known', of('recognised')], {
           context: { account },
           tags,
-        },
-        {
-          it: 'knows meanwhile why the role could not be had',
-          in: state,
-          on: 'missed',
-          to: of('unrecognised'),
-          context: { accountFailure: 'No.' },
-          tags,
-        },
+        }),
+        row(
+          'knows meanwhile why the role could not be had',
+          [state, 'missed', of('unrecognised')],
+          { context: { accountFailure: 'No.' }, tags },
+        ),
       ] as const;
     }),
-    {
-      it: 'signs out whose account is gone, and keeps why',
-      in: signedIn,
-      on: 'deleted',
-      to: ending,
+    row('signs out whose account is gone, and keeps why', [signedIn, 'deleted', ending], {
       context: { endReason: reason },
       tags: ['loading'],
       effects: [['endSession', { type: 'account.deleted', reason }]],
-    },
-    {
-      it: 'asks for a new access token',
-      in: somebody[0],
-      on: 'outdated',
-      to: renewing,
+    }),
+    row('asks for a new access token', [somebody[0], 'outdated', renewing], {
       tags: ['renewing'],
       starts: [['renewToken', known]],
-    },
-    {
-      it: 'asks for a new access token',
-      in: somebody[1],
-      on: 'outdated',
-      to: renewing.replace('recognising', 'recognised'),
-      tags: ['renewing'],
-      starts: [['renewToken', known]],
-    },
-    {
-      it: 'asks for a new access token',
-      in: somebody[2],
-      on: 'outdated',
-      to: renewing.replace('recognising', 'unrecognised'),
-      tags: ['renewing'],
-      starts: [['renewToken', known]],
-    },
-    {
-      it: 'asks again for a new access token',
-      in: unavailable,
-      on: 'outdated',
-      to: renewing,
+    }),
+    row(
+      'asks for a new access token',
+      [somebody[1], 'outdated', renewing.replace('recognising', 'recognised')],
+      { tags: ['renewing'], starts: [['renewToken', known]] },
+    ),
+    row(
+      'asks for a new access token',
+      [somebody[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
+      { tags: ['renewing'], starts: [['renewToken', known]] },
+    ),
+    row('asks again for a new access token', [unavailable, 'outdated', renewing], {
       context: { outage: null },
       tags: ['renewing'],
       starts: [['renewToken', known]],
-    },
-    {
-      it: 'keeps the new access token',
-      in: renewing,
-      on: answers('renewToken', { token: 'new' }),
-      to: somebody[0],
-      effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]],
-    },
-    {
-      it: 'knows why no new one can be had for now',
-      in: renewing,
-      on: answers('renewToken', { outage }),
-      to: unavailable,
-      context: { outage },
-    },
-    {
-      it: 'signs out whose account is found to be gone, and keeps why',
-      in: renewing,
-      on: answers('renewToken', { refusal: reason }),
-      to: ending,
-      context: { endReason: reason },
-      tags: ['loading'],
-      effects: [['endSession', { reason }]],
-    },
-    {
-      it: 'stays with the old one when the renewal breaks',
-      in: renewing,
-      on: rejects('renewToken'),
-      to: somebody[0],
-    },
-    {
-      it: 'gives up both when neither the role nor a new token comes in time',
-      in: renewing,
-      on: after(callTimeout),
-      to: somebody[2],
-      context: { accountFailure: timeoutMessage },
-    },
-    {
-      it: 'offers to ask again when the account is not told in time',
-      in: somebody[0],
-      on: after(callTimeout),
-      to: somebody[2],
-      context: { accountFailure: timeoutMessage },
-    },
-    ...[...connected, ending, 'unavailable' as const].map((state) => ({
-      it: 'is told by another tab why the session ended',
-      in: state,
-      on: 'ended elsewhere' as const,
-      to: state,
-      context: { endReason: reason },
-      tags: [
-        ...([...waiting, ending].some((one) => one === state) ? ['loading'] : []),
-        ...(state === renewing ? ['renewing'] : []),
-      ],
-    })),
+    }),
+    row(
+      'keeps the new access token',
+      [renewing, answers('renewToken', { token: 'new' }), somebody[0]],
+      { effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]] },
+    ),
+    row(
+      'knows why no new one can be had for now',
+      [renewing, answers('renewToken', { outage }), unavailable],
+      { context: { outage } },
+    ),
+    row(
+      'signs out whose account is found to be gone, and keeps why',
+      [renewing, answers('renewToken', { refusal: reason }), ending],
+      { context: { endReason: reason }, tags: ['loading'], effects: [['endSession', { reason }]] },
+    ),
+    row('stays with the old one when the renewal breaks', [
+      renewing,
+      rejects('renewToken'),
+      somebody[0],
+    ]),
+    row(
+      'gives up both when neither the role nor a new token comes in time',
+      [renewing, after(callTimeout), somebody[2]],
+      { context: { accountFailure: timeoutMessage } },
+    ),
+    row(
+      'offers to ask again when the account is not told in time',
+      [somebody[0], after(callTimeout), somebody[2]],
+      { context: { accountFailure: timeoutMessage } },
+    ),
+    ...[...connected, ending, 'unavailable' as const].map((state) =>
+      row(
+        'is told by another tab why the session ended',
+        [state, 'ended elsewhere' as const, state],
+        {
+          context: { endReason: reason },
+          tags: [
+            ...([...waiting, ending].some((one) => one === state) ? ['loading'] : []),
+            ...(state === renewing ? ['renewing'] : []),
+          ],
+        },
+      ),
+    ),
   ],
   unprovided: [
     {

@@ -15,6 +15,16 @@ export interface Row<State extends string, Name extends string> {
   starts?: readonly Call[];
 }
 
+type Expected = Pick<Row<string, string>, 'context' | 'tags' | 'effects' | 'starts'>;
+
+/** A row of the table: its name, then the states, the event and the next state, then the rest. */
+export function row<
+  const From extends string | readonly string[],
+  const On extends string | Answer | Pause,
+>(it: string, [from, on, to]: readonly [from: From, on: On, to: string], expected: Expected = {}) {
+  return { it, in: from, on, to, ...expected };
+}
+
 interface UnprovidedRow<Name extends string> {
   actor: string;
   after: readonly (Name | Answer | Pause)[];

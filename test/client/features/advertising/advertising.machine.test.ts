@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { advertisingMachine } from '../../../../src/client/features/advertising/advertising.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { product } from '../../support/fixtures';
 import { after, answers, rejects } from '../../support/flow';
 
@@ -15,46 +15,30 @@ describeFlow({
     'settled.failed': ['toggle', rejects('toggle')],
   },
   rows: [
-    {
-      it: 'sends the product as it is shown',
-      in: ['settled.untouched', 'settled.failed'],
-      on: 'toggle',
-      to: 'saving',
-      tags: ['busy'],
-      starts: [['toggle', shown]],
-      context: { failure: '' },
-    },
-    {
-      it: 'announces the change',
-      in: 'saving',
-      on: answers('toggle', { modifiedCount: 1 }),
-      to: 'settled.untouched',
-      effects: [['announceUpdate', undefined]],
-    },
-    {
-      it: 'does not announce a change of nothing',
-      in: 'saving',
-      on: answers('toggle', { modifiedCount: 0 }),
-      to: 'settled.failed',
-      context: { failure: 'Nothing was changed.' },
-      tags: ['failed'],
-    },
-    {
-      it: 'tells why the change failed',
-      in: 'saving',
-      on: rejects('toggle', new Error('We could not reach Secondhand.')),
-      to: 'settled.failed',
-      context: { failure: 'We could not reach Secondhand.' },
-      tags: ['failed'],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'saving',
-      on: after(callTimeout),
-      to: 'settled.failed',
+    row(
+      'sends the product as it is shown',
+      [['settled.untouched', 'settled.failed'], 'toggle', 'saving'],
+      { tags: ['busy'], starts: [['toggle', shown]], context: { failure: '' } },
+    ),
+    row(
+      'announces the change',
+      ['saving', answers('toggle', { modifiedCount: 1 }), 'settled.untouched'],
+      { effects: [['announceUpdate', undefined]] },
+    ),
+    row(
+      'does not announce a change of nothing',
+      ['saving', answers('toggle', { modifiedCount: 0 }), 'settled.failed'],
+      { context: { failure: 'Nothing was changed.' }, tags: ['failed'] },
+    ),
+    row(
+      'tells why the change failed',
+      ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'settled.failed'],
+      { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
+    ),
+    row('gives up waiting for an answer', ['saving', after(callTimeout), 'settled.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
-    },
+    }),
   ],
   unprovided: [
     {

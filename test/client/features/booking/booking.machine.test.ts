@@ -4,7 +4,7 @@ import {
   bookingMachine,
   type BookingEvent,
 } from '../../../../src/client/features/booking/booking.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 const details: Contact = { phoneNumber: '01712345678', meetingLocation: 'At the station' };
@@ -39,67 +39,59 @@ describeFlow({
     booked: ['open', 'submit', answers('book', {})],
   },
   rows: [
-    { it: 'opens the dialog', in: 'closed', on: 'open', to: 'editing.untouched', tags: ['open'] },
-    { it: 'closes the dialog', in: editing, on: 'close', to: 'closed' },
-    { it: 'closes it when the buyer goes back', in: editing, on: 'back', to: 'closed' },
-    {
-      it: 'sends a complete booking',
-      in: editing,
-      on: 'submit',
-      to: 'submitting',
+    row('opens the dialog', ['closed', 'open', 'editing.untouched'], { tags: ['open'] }),
+    row('closes the dialog', [editing, 'close', 'closed']),
+    row('closes it when the buyer goes back', [editing, 'back', 'closed']),
+    row('sends a complete booking', [editing, 'submit', 'submitting'], {
       context: { failure: '', details },
       tags: ['open', 'busy'],
       starts: [['book', details]],
-    },
-    {
-      it: 'is booked when the answer carries no message',
-      in: 'submitting',
-      on: answers('book', {}),
-      to: 'booked',
-      effects: [['announceBooking', undefined]],
-    },
-    {
-      it: "goes back to the form with the server's reason when it refuses",
-      in: 'submitting',
-      on: answers('book', { message: 'Booked already.' }),
-      to: 'editing.refused',
-      context: { failure: 'Booked already.' },
-      tags: ['open', 'failed'],
-      effects: [['announceRefusal', { message: 'Booked already.' }]],
-    },
-    {
-      it: 'takes even an empty message for a refusal',
-      in: 'submitting',
-      on: answers('book', { message: '' }),
-      to: 'editing.refused',
-      context: { failure: '' },
-      tags: ['open', 'failed'],
-      effects: [['announceRefusal', { message: '' }]],
-    },
-    {
-      it: 'goes back to the form without a toast when no answer comes',
-      in: 'submitting',
-      on: rejects('book', new Error('We could not reach Secondhand.')),
-      to: 'editing.interrupted',
-      context: { failure: 'We could not reach Secondhand.' },
-      tags: ['open', 'failed'],
-    },
-    {
-      it: 'finds words for a failure that has none',
-      in: 'submitting',
-      on: rejects('book', 'no error object'),
-      to: 'editing.interrupted',
-      context: { failure: 'Something went wrong. Please try again.' },
-      tags: ['open', 'failed'],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'submitting',
-      on: after(callTimeout),
-      to: 'editing.interrupted',
-      context: { failure: timeoutMessage },
-      tags: ['open', 'failed'],
-    },
+    }),
+    row(
+      'is booked when the answer carries no message',
+      ['submitting', answers('book', {}), 'booked'],
+      { effects: [['announceBooking', undefined]] },
+    ),
+    row(
+      "goes back to the form with the server's reason when it refuses",
+      ['submitting', answers('book', { message: 'Booked already.' }), 'editing.refused'],
+      {
+        context: { failure: 'Booked already.' },
+        tags: ['open', 'failed'],
+        effects: [['announceRefusal', { message: 'Booked already.' }]],
+      },
+    ),
+    row(
+      'takes even an empty message for a refusal',
+      ['submitting', answers('book', { message: '' }), 'editing.refused'],
+      {
+        context: { failure: '' },
+        tags: ['open', 'failed'],
+        effects: [['announceRefusal', { message: '' }]],
+      },
+    ),
+    row(
+      'goes back to the form without a toast when no answer comes',
+      [
+        'submitting',
+        rejects('book', new Error('We could not reach Secondhand.')),
+        'editing.interrupted',
+      ],
+      { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
+    ),
+    row(
+      'finds words for a failure that has none',
+      ['submitting', rejects('book', 'no error object'), 'editing.interrupted'],
+      { context: { failure: 'Something went wrong. Please try again.' }, tags: ['open', 'failed'] },
+    ),
+    row(
+      'gives up waiting for an answer',
+      ['submitting', after(callTimeout), 'editing.interrupted'],
+      {
+        context: { failure: timeoutMessage },
+        tags: ['open', 'failed'],
+      },
+    ),
   ],
   unprovided: [
     {

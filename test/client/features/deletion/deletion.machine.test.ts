@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { deletionMachine } from '../../../../src/client/features/deletion/deletion.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 const watch = { id: 'product-1', name: 'Omega Seamaster' };
@@ -22,63 +22,44 @@ describeFlow({
     'confirming.failed': ['ask', 'confirm', rejects('remove')],
   },
   rows: [
-    {
-      it: 'asks before anything is deleted',
-      in: 'idle',
-      on: 'ask',
-      to: 'confirming.asked',
+    row('asks before anything is deleted', ['idle', 'ask', 'confirming.asked'], {
       context: { subject: watch },
       tags: ['open'],
-    },
-    {
-      it: 'asks about the row that was chosen',
-      in: 'idle',
-      on: 'ask for another',
-      to: 'confirming.asked',
+    }),
+    row('asks about the row that was chosen', ['idle', 'ask for another', 'confirming.asked'], {
       context: { subject: other },
       tags: ['open'],
-    },
-    { it: 'leaves everything as it was on No', in: confirming, on: 'cancel', to: 'idle' },
-    {
-      it: 'deletes what was asked about on Yes',
-      in: confirming,
-      on: 'confirm',
-      to: 'deleting',
+    }),
+    row('leaves everything as it was on No', [confirming, 'cancel', 'idle']),
+    row('deletes what was asked about on Yes', [confirming, 'confirm', 'deleting'], {
       tags: ['open', 'busy'],
       starts: [['remove', watch]],
       context: { failure: '' },
-    },
-    {
-      it: 'announces the deletion',
-      in: 'deleting',
-      on: answers('remove', { deletedCount: 1 }),
-      to: 'idle',
+    }),
+    row('announces the deletion', ['deleting', answers('remove', { deletedCount: 1 }), 'idle'], {
       effects: [['announceDeleted', undefined]],
-    },
-    {
-      it: 'does not announce a deletion of nothing',
-      in: 'deleting',
-      on: answers('remove', { deletedCount: 0 }),
-      to: 'confirming.failed',
-      context: { failure: 'It was not deleted: it may be gone already.' },
-      tags: ['open', 'failed'],
-    },
-    {
-      it: 'tells why the deletion failed and asks again',
-      in: 'deleting',
-      on: rejects('remove', new Error('This product has been booked.')),
-      to: 'confirming.failed',
-      context: { failure: 'This product has been booked.' },
-      tags: ['open', 'failed'],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'deleting',
-      on: after(callTimeout),
-      to: 'confirming.failed',
+    }),
+    row(
+      'does not announce a deletion of nothing',
+      ['deleting', answers('remove', { deletedCount: 0 }), 'confirming.failed'],
+      {
+        context: { failure: 'It was not deleted: it may be gone already.' },
+        tags: ['open', 'failed'],
+      },
+    ),
+    row(
+      'tells why the deletion failed and asks again',
+      [
+        'deleting',
+        rejects('remove', new Error('This product has been booked.')),
+        'confirming.failed',
+      ],
+      { context: { failure: 'This product has been booked.' }, tags: ['open', 'failed'] },
+    ),
+    row('gives up waiting for an answer', ['deleting', after(callTimeout), 'confirming.failed'], {
       context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
-    },
+    }),
   ],
   unprovided: [
     {

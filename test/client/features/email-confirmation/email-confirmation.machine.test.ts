@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { emailConfirmationMachine } from '../../../../src/client/features/email-confirmation/email-confirmation.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects, startFlow } from '../../support/flow';
 
 const outage = new Error('We could not reach the sign-in service.');
@@ -24,77 +24,57 @@ describeFlow({
     settled: [...sent, 'return', answers('checkConfirmation', true)],
   },
   rows: [
-    {
-      it: 'asks for the mail',
-      in: ['offering.untouched', 'offering.failed', 'sent'],
-      on: 'send',
-      to: 'sending',
-      tags: ['busy'],
-      starts: [['sendEmail']],
-      context: { failure: '' },
-    },
-    {
-      it: 'tells to look for the mail',
-      in: 'sending',
-      on: answers('sendEmail'),
-      to: 'sent',
+    row(
+      'asks for the mail',
+      [['offering.untouched', 'offering.failed', 'sent'], 'send', 'sending'],
+      {
+        tags: ['busy'],
+        starts: [['sendEmail']],
+        context: { failure: '' },
+      },
+    ),
+    row('tells to look for the mail', ['sending', answers('sendEmail'), 'sent'], {
       context: { isEmailSent: true },
-    },
-    {
-      it: 'tells why there is no mail',
-      in: 'sending',
-      on: rejects('sendEmail', outage),
-      to: 'offering.failed',
-      context: { failure: outage.message },
-      tags: ['failed'],
-    },
-    {
-      it: 'gives up waiting for the mail to be sent',
-      in: 'sending',
-      on: after(callTimeout),
-      to: 'offering.failed',
-      context: { failure: timeoutMessage },
-      tags: ['failed'],
-    },
-    {
-      it: 'hides the line',
-      in: ['offering.untouched', 'offering.failed', 'sent'],
-      on: 'dismiss',
-      to: 'dismissed',
-      effects: [['storeDismissal']],
-    },
-    {
-      it: 'asks anew when the person comes back',
-      in: ['offering.untouched', 'offering.failed', 'sent'],
-      on: 'return',
-      to: 'checking',
-      starts: [['checkConfirmation']],
-    },
-    {
-      it: 'says so once the address is confirmed',
-      in: 'checking',
-      on: answers('checkConfirmation', true),
-      to: 'settled',
-      effects: announced,
-    },
-    {
-      it: 'goes on waiting for the mail to be read',
-      in: 'checking',
-      on: answers('checkConfirmation', false),
-      to: 'sent',
-    },
-    {
-      it: 'goes on waiting where nobody can tell',
-      in: 'checking',
-      on: rejects('checkConfirmation', outage),
-      to: 'sent',
-    },
-    {
-      it: 'goes on waiting where nobody tells in time',
-      in: 'checking',
-      on: after(callTimeout),
-      to: 'sent',
-    },
+    }),
+    row(
+      'tells why there is no mail',
+      ['sending', rejects('sendEmail', outage), 'offering.failed'],
+      {
+        context: { failure: outage.message },
+        tags: ['failed'],
+      },
+    ),
+    row(
+      'gives up waiting for the mail to be sent',
+      ['sending', after(callTimeout), 'offering.failed'],
+      { context: { failure: timeoutMessage }, tags: ['failed'] },
+    ),
+    row(
+      'hides the line',
+      [['offering.untouched', 'offering.failed', 'sent'], 'dismiss', 'dismissed'],
+      { effects: [['storeDismissal']] },
+    ),
+    row(
+      'asks anew when the person comes back',
+      [['offering.untouched', 'offering.failed', 'sent'], 'return', 'checking'],
+      { starts: [['checkConfirmation']] },
+    ),
+    row(
+      'says so once the address is confirmed',
+      ['checking', answers('checkConfirmation', true), 'settled'],
+      { effects: announced },
+    ),
+    row('goes on waiting for the mail to be read', [
+      'checking',
+      answers('checkConfirmation', false),
+      'sent',
+    ]),
+    row('goes on waiting where nobody can tell', [
+      'checking',
+      rejects('checkConfirmation', outage),
+      'sent',
+    ]),
+    row('goes on waiting where nobody tells in time', ['checking', after(callTimeout), 'sent']),
   ],
   unprovided: [
     {

@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { orderActionMachine } from '../../../../src/client/features/order/order-action.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 const subject = { orderId: 'order-1', productName: 'Omega Seamaster' } as const;
@@ -34,72 +34,51 @@ describe('whatever is done', () =>
       refused: ['ask to cancel', 'cancel with a reason', answers('send', { refusal: 'Too late.' })],
     },
     rows: [
-      {
-        it: 'says what cancelling means before it is sent',
-        in: 'idle',
-        on: 'ask to cancel',
-        to: 'asking.untouched',
-        context: { subject: cancelling },
-        tags: ['open'],
-      },
-      {
-        it: 'asks for another place',
-        in: 'idle',
-        on: 'ask to change',
-        to: 'asking.untouched',
+      row(
+        'says what cancelling means before it is sent',
+        ['idle', 'ask to cancel', 'asking.untouched'],
+        { context: { subject: cancelling }, tags: ['open'] },
+      ),
+      row('asks for another place', ['idle', 'ask to change', 'asking.untouched'], {
         context: { subject: changing },
         tags: ['open'],
-      },
-      {
-        it: 'asks whether the buyer has it',
-        in: 'idle',
-        on: 'ask to confirm',
-        to: 'asking.untouched',
+      }),
+      row('asks whether the buyer has it', ['idle', 'ask to confirm', 'asking.untouched'], {
         context: { subject: receiving },
         tags: ['open'],
-      },
-      { it: 'leaves everything as it was on Not now', in: asking, on: 'close', to: 'idle' },
-      {
-        it: 'sends what was asked about, with the reason',
-        in: asking,
-        on: 'cancel with a reason',
-        to: 'sending',
-        context: { failure: '', event: cancel },
-        tags: ['open', 'busy'],
-        starts: [['send', { orderId: 'order-1', event: cancel }]],
-      },
-      {
-        it: 'announces that the order has moved',
-        in: 'sending',
-        on: answers('send', {}),
-        to: 'idle',
+      }),
+      row('leaves everything as it was on Not now', [asking, 'close', 'idle']),
+      row(
+        'sends what was asked about, with the reason',
+        [asking, 'cancel with a reason', 'sending'],
+        {
+          context: { failure: '', event: cancel },
+          tags: ['open', 'busy'],
+          starts: [['send', { orderId: 'order-1', event: cancel }]],
+        },
+      ),
+      row('announces that the order has moved', ['sending', answers('send', {}), 'idle'], {
         effects: [['announceMove', cancelling]],
-      },
-      {
-        it: 'says why the order does not take it any more',
-        in: 'sending',
-        on: answers('send', { refusal: 'Too late.' }),
-        to: 'refused',
-        context: { failure: 'Too late.' },
-        tags: ['open', 'failed'],
-      },
-      {
-        it: 'lets the same be sent again when no answer came',
-        in: 'sending',
-        on: rejects('send', new Error('We could not reach Secondhand.')),
-        to: 'asking.interrupted',
-        context: { failure: 'We could not reach Secondhand.' },
-        tags: ['open', 'failed'],
-      },
-      {
-        it: 'gives up waiting for an answer',
-        in: 'sending',
-        on: after(callTimeout),
-        to: 'asking.interrupted',
+      }),
+      row(
+        'says why the order does not take it any more',
+        ['sending', answers('send', { refusal: 'Too late.' }), 'refused'],
+        { context: { failure: 'Too late.' }, tags: ['open', 'failed'] },
+      ),
+      row(
+        'lets the same be sent again when no answer came',
+        [
+          'sending',
+          rejects('send', new Error('We could not reach Secondhand.')),
+          'asking.interrupted',
+        ],
+        { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
+      ),
+      row('gives up waiting for an answer', ['sending', after(callTimeout), 'asking.interrupted'], {
         context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
-      },
-      { it: 'closes once the refusal is read', in: 'refused', on: 'close', to: 'idle' },
+      }),
+      row('closes once the refusal is read', ['refused', 'close', 'idle']),
     ],
     unprovided: [
       {
@@ -129,15 +108,11 @@ describe('a change of place or phone', () =>
     },
     states: { 'asking.untouched': ['ask'] },
     rows: [
-      { it: 'closes the dialog', in: 'asking.untouched', on: 'close', to: 'idle' },
-      {
-        it: 'sends a phone number and a place',
-        in: 'asking.untouched',
-        on: 'change',
-        to: 'sending',
+      row('closes the dialog', ['asking.untouched', 'close', 'idle']),
+      row('sends a phone number and a place', ['asking.untouched', 'change', 'sending'], {
         context: { event: change },
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: change }]],
-      },
+      }),
     ],
   }));

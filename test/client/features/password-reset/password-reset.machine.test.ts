@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { passwordResetMachine } from '../../../../src/client/features/password-reset/password-reset.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 const refusal = new Error('Firebase: Error (auth/invalid-email).');
@@ -21,54 +21,44 @@ describeFlow({
     sent: ['open', 'submit', answers('sendEmail')],
   },
   rows: [
-    {
-      it: 'takes over the address that was typed for signing in',
-      in: 'closed',
-      on: 'open',
-      to: 'editing.untouched',
-      context: { email: 'ann@example' },
-    },
-    {
-      it: 'asks for a mail to the address',
-      in: ['editing.untouched', 'editing.refused', 'sent'],
-      on: 'submit',
-      to: 'sending',
-      context: { email: 'ann@example.com', error: null },
-      tags: ['busy'],
-      starts: [['sendEmail', 'ann@example.com']],
-    },
-    {
-      it: 'asks for a mail to the address that is typed now',
-      in: ['editing.untouched', 'editing.refused', 'sent'],
-      on: 'submit another',
-      to: 'sending',
-      context: { email: 'bob@example.com', error: null },
-      tags: ['busy'],
-      starts: [['sendEmail', 'bob@example.com']],
-    },
-    {
-      it: 'goes back to signing in',
-      in: ['editing.untouched', 'editing.refused', 'sent'],
-      on: 'close',
-      to: 'closed',
-    },
-    { it: 'tells to look for the mail', in: 'sending', on: answers('sendEmail'), to: 'sent' },
-    {
-      it: 'tells why there is no mail and asks again',
-      in: 'sending',
-      on: rejects('sendEmail', refusal),
-      to: 'editing.refused',
-      context: { error: refusal },
-      tags: ['failed'],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'sending',
-      on: after(callTimeout),
-      to: 'editing.refused',
+    row(
+      'takes over the address that was typed for signing in',
+      ['closed', 'open', 'editing.untouched'],
+      { context: { email: 'ann@example' } },
+    ),
+    row(
+      'asks for a mail to the address',
+      [['editing.untouched', 'editing.refused', 'sent'], 'submit', 'sending'],
+      {
+        context: { email: 'ann@example.com', error: null },
+        tags: ['busy'],
+        starts: [['sendEmail', 'ann@example.com']],
+      },
+    ),
+    row(
+      'asks for a mail to the address that is typed now',
+      [['editing.untouched', 'editing.refused', 'sent'], 'submit another', 'sending'],
+      {
+        context: { email: 'bob@example.com', error: null },
+        tags: ['busy'],
+        starts: [['sendEmail', 'bob@example.com']],
+      },
+    ),
+    row('goes back to signing in', [
+      ['editing.untouched', 'editing.refused', 'sent'],
+      'close',
+      'closed',
+    ]),
+    row('tells to look for the mail', ['sending', answers('sendEmail'), 'sent']),
+    row(
+      'tells why there is no mail and asks again',
+      ['sending', rejects('sendEmail', refusal), 'editing.refused'],
+      { context: { error: refusal }, tags: ['failed'] },
+    ),
+    row('gives up waiting for an answer', ['sending', after(callTimeout), 'editing.refused'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
-    },
+    }),
   ],
   unprovided: [
     {

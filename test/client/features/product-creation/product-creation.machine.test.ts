@@ -4,7 +4,7 @@ import {
   type ProductCreationEvent,
   type ProductDraft,
 } from '../../../../src/client/features/product-creation/product-creation.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { picture } from '../../support/fixtures';
 import { after, answers, rejects, startFlow } from '../../support/flow';
 
@@ -51,144 +51,113 @@ describeFlow({
     added: ['submit', 'picture sent', answers('save', { acknowledged: true })],
   },
   rows: [
-    {
-      it: 'sends the picture first',
-      in: firstTries,
-      on: 'submit',
-      to: 'uploading',
+    row('sends the picture first', [firstTries, 'submit', 'uploading'], {
       context: { failure: '', draft, progress: 0 },
       tags: ['busy'],
       starts: [['upload', { image: draft.image }]],
-    },
-    {
-      it: 'sends the picture of a corrected form',
-      in: firstTries,
-      on: 'submit a correction',
-      to: 'uploading',
+    }),
+    row('sends the picture of a corrected form', [firstTries, 'submit a correction', 'uploading'], {
       context: { failure: '', draft: corrected, progress: 0 },
       tags: ['busy'],
       starts: [['upload', { image: draft.image }]],
-    },
-    {
-      it: 'sends the picture that is chosen now',
-      in: firstTries,
-      on: 'submit another picture',
-      to: 'uploading',
-      context: { failure: '', draft: withOtherPicture, progress: 0 },
-      tags: ['busy'],
-      starts: [['upload', { image: withOtherPicture.image }]],
-    },
-    {
-      it: 'sends the picture that is chosen now, and forgets the one that was before',
-      in: 'editing.saveFailed',
-      on: 'submit another picture',
-      to: 'uploading',
-      context: { failure: '', draft: withOtherPicture, progress: 0, uploaded: [] },
-      tags: ['busy'],
-      starts: [['upload', { image: withOtherPicture.image }]],
-    },
-    {
-      it: 'sends the first of several pictures',
-      in: firstTries,
-      on: 'submit three pictures',
-      to: 'uploading',
+    }),
+    row(
+      'sends the picture that is chosen now',
+      [firstTries, 'submit another picture', 'uploading'],
+      {
+        context: { failure: '', draft: withOtherPicture, progress: 0 },
+        tags: ['busy'],
+        starts: [['upload', { image: withOtherPicture.image }]],
+      },
+    ),
+    row(
+      'sends the picture that is chosen now, and forgets the one that was before',
+      ['editing.saveFailed', 'submit another picture', 'uploading'],
+      {
+        context: { failure: '', draft: withOtherPicture, progress: 0, uploaded: [] },
+        tags: ['busy'],
+        starts: [['upload', { image: withOtherPicture.image }]],
+      },
+    ),
+    row('sends the first of several pictures', [firstTries, 'submit three pictures', 'uploading'], {
       context: { failure: '', draft: withMore, progress: 0 },
       tags: ['busy'],
       starts: [['upload', { image: draft.image }]],
-    },
-    {
-      it: 'sends the pictures that have come since',
-      in: 'editing.saveFailed',
-      on: 'submit three pictures',
-      to: 'uploading',
-      context: { failure: '', draft: withMore, progress: 0 },
-      tags: ['busy'],
-      starts: [['upload', { image: withMore.photos[0] }]],
-    },
-    {
-      it: 'shows how much of the picture is sent',
-      in: 'uploading',
-      on: 'half sent',
-      to: 'uploading',
+    }),
+    row(
+      'sends the pictures that have come since',
+      ['editing.saveFailed', 'submit three pictures', 'uploading'],
+      {
+        context: { failure: '', draft: withMore, progress: 0 },
+        tags: ['busy'],
+        starts: [['upload', { image: withMore.photos[0] }]],
+      },
+    ),
+    row('shows how much of the picture is sent', ['uploading', 'half sent', 'uploading'], {
       context: { progress: 0.5 },
       tags: ['busy'],
-    },
-    {
-      it: 'stops sending when the seller cancels',
-      in: 'uploading',
-      on: 'cancel',
-      to: 'editing.untouched',
-    },
-    {
-      it: 'saves the product with the address of its picture',
-      in: 'uploading',
-      on: 'picture sent',
-      to: 'saving',
-      context: { uploaded: [{ image: draft.image, url }] },
-      tags: ['busy'],
-      starts: [['save', { draft, addresses: [url] }]],
-    },
-    {
-      it: 'goes back to the form when the picture is refused',
-      in: 'uploading',
-      on: 'picture refused',
-      to: 'editing.uploadFailed',
-      context: { failure: 'This is no picture.' },
-      tags: ['failed'],
-      effects: [['announceUploadFailure', undefined]],
-    },
-    {
-      it: 'announces the product that the server acknowledged',
-      in: 'saving',
-      on: answers('save', { acknowledged: true }),
-      to: 'added',
-      effects: [['announceAdded', undefined]],
-    },
-    {
-      it: 'does not announce a product that was not acknowledged',
-      in: 'saving',
-      on: answers('save', { acknowledged: false }),
-      to: 'editing.saveFailed',
-      context: { failure: 'The product was not added. Please try again.' },
-      tags: ['failed'],
-      effects: [['announceSaveFailure', undefined]],
-    },
-    {
-      it: 'goes back to the form when the server does not answer',
-      in: 'saving',
-      on: rejects('save', outage),
-      to: 'editing.saveFailed',
-      context: { failure: outage.message },
-      tags: ['failed'],
-      effects: [['announceSaveFailure', undefined]],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'saving',
-      on: after(callTimeout),
-      to: 'editing.saveFailed',
+    }),
+    row('stops sending when the seller cancels', ['uploading', 'cancel', 'editing.untouched']),
+    row(
+      'saves the product with the address of its picture',
+      ['uploading', 'picture sent', 'saving'],
+      {
+        context: { uploaded: [{ image: draft.image, url }] },
+        tags: ['busy'],
+        starts: [['save', { draft, addresses: [url] }]],
+      },
+    ),
+    row(
+      'goes back to the form when the picture is refused',
+      ['uploading', 'picture refused', 'editing.uploadFailed'],
+      {
+        context: { failure: 'This is no picture.' },
+        tags: ['failed'],
+        effects: [['announceUploadFailure', undefined]],
+      },
+    ),
+    row(
+      'announces the product that the server acknowledged',
+      ['saving', answers('save', { acknowledged: true }), 'added'],
+      { effects: [['announceAdded', undefined]] },
+    ),
+    row(
+      'does not announce a product that was not acknowledged',
+      ['saving', answers('save', { acknowledged: false }), 'editing.saveFailed'],
+      {
+        context: { failure: 'The product was not added. Please try again.' },
+        tags: ['failed'],
+        effects: [['announceSaveFailure', undefined]],
+      },
+    ),
+    row(
+      'goes back to the form when the server does not answer',
+      ['saving', rejects('save', outage), 'editing.saveFailed'],
+      {
+        context: { failure: outage.message },
+        tags: ['failed'],
+        effects: [['announceSaveFailure', undefined]],
+      },
+    ),
+    row('gives up waiting for an answer', ['saving', after(callTimeout), 'editing.saveFailed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
       effects: [['announceSaveFailure', undefined]],
-    },
-    {
-      it: 'does not send the same picture twice',
-      in: 'editing.saveFailed',
-      on: 'submit',
-      to: 'saving',
+    }),
+    row('does not send the same picture twice', ['editing.saveFailed', 'submit', 'saving'], {
       tags: ['busy'],
       starts: [['save', { draft, addresses: [url] }]],
       context: { failure: '' },
-    },
-    {
-      it: 'saves a corrected form with the picture that is there',
-      in: 'editing.saveFailed',
-      on: 'submit a correction',
-      to: 'saving',
-      context: { failure: '', draft: corrected },
-      tags: ['busy'],
-      starts: [['save', { draft: corrected, addresses: [url] }]],
-    },
+    }),
+    row(
+      'saves a corrected form with the picture that is there',
+      ['editing.saveFailed', 'submit a correction', 'saving'],
+      {
+        context: { failure: '', draft: corrected },
+        tags: ['busy'],
+        starts: [['save', { draft: corrected, addresses: [url] }]],
+      },
+    ),
   ],
   unprovided: [
     {

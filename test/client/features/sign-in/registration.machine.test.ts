@@ -3,7 +3,7 @@ import {
   signInMachine,
   type SignInMethod,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { buyer, seller } from '../../support/fixtures';
 import { after, answers, rejects } from '../../support/flow';
 
@@ -50,84 +50,72 @@ describeFlow({
     entered: [...named, answers('saveUser'), answers('obtainToken')],
   },
   rows: [
-    {
-      it: 'gives the new account its name and photo, and has its address confirmed',
-      in: 'authenticating',
-      on: answers('authenticate', nameless),
-      to: 'updatingProfile',
-      context: { user: nameless },
-      effects: [['sendConfirmation']],
-      tags: ['busy'],
-      starts: [['updateProfile', registration]],
-    },
-    {
-      it: 'goes on from the profile, without creating the account again',
-      in: 'interrupted',
-      on: 'retry',
-      to: 'updatingProfile',
-      context: { error: null },
-      tags: ['busy'],
-      starts: [['updateProfile', registration]],
-    },
-    {
-      it: 'goes on from the profile when the form is sent again, too',
-      in: 'interrupted',
-      on: 'registration',
-      to: 'updatingProfile',
-      context: { method: registration, error: null },
-      tags: ['busy'],
-      starts: [['updateProfile', registration]],
-    },
-    {
-      it: 'takes the same e-mail for the same however it is typed',
-      in: 'interrupted',
-      on: 'registration in capitals',
-      to: 'updatingProfile',
-      context: { method: loudRegistration, error: null },
-      tags: ['busy'],
-      starts: [['updateProfile', loudRegistration]],
-    },
-    {
-      it: 'asks for another account when the form is sent with another e-mail',
-      in: 'interrupted',
-      on: 'registration of somebody else',
-      to: 'authenticating',
-      context: { method: otherRegistration, error: null },
-      tags: ['busy'],
-      starts: [['authenticate', otherRegistration]],
-    },
-    {
-      it: 'enters the marketplace as a new user',
-      in: 'obtainingToken',
-      on: answers('obtainToken'),
-      to: 'entered',
-      effects: [['enterMarketplace', { method: registration }]],
-    },
-    {
-      it: 'saves the user with the name that the profile has now',
-      in: 'updatingProfile',
-      on: answers('updateProfile', buyer),
-      to: 'savingUser',
-      context: { user: buyer },
-      tags: ['busy'],
-      starts: [['saveUser', { user: buyer, method: registration }]],
-    },
-    {
-      it: 'offers to go on when the profile was not stored',
-      in: 'updatingProfile',
-      on: rejects('updateProfile', outage),
-      to: 'interrupted',
-      context: { error: outage },
-      tags: ['failed'],
-    },
-    {
-      it: 'offers to go on when the profile is not stored in time',
-      in: 'updatingProfile',
-      on: after(callTimeout),
-      to: 'interrupted',
-      context: { error: new Error(timeoutMessage) },
-      tags: ['failed'],
-    },
+    row(
+      'gives the new account its name and photo, and has its address confirmed',
+      ['authenticating', answers('authenticate', nameless), 'updatingProfile'],
+      {
+        context: { user: nameless },
+        effects: [['sendConfirmation']],
+        tags: ['busy'],
+        starts: [['updateProfile', registration]],
+      },
+    ),
+    row(
+      'goes on from the profile, without creating the account again',
+      ['interrupted', 'retry', 'updatingProfile'],
+      { context: { error: null }, tags: ['busy'], starts: [['updateProfile', registration]] },
+    ),
+    row(
+      'goes on from the profile when the form is sent again, too',
+      ['interrupted', 'registration', 'updatingProfile'],
+      {
+        context: { method: registration, error: null },
+        tags: ['busy'],
+        starts: [['updateProfile', registration]],
+      },
+    ),
+    row(
+      'takes the same e-mail for the same however it is typed',
+      ['interrupted', 'registration in capitals', 'updatingProfile'],
+      {
+        context: { method: loudRegistration, error: null },
+        tags: ['busy'],
+        starts: [['updateProfile', loudRegistration]],
+      },
+    ),
+    row(
+      'asks for another account when the form is sent with another e-mail',
+      ['interrupted', 'registration of somebody else', 'authenticating'],
+      {
+        context: { method: otherRegistration, error: null },
+        tags: ['busy'],
+        starts: [['authenticate', otherRegistration]],
+      },
+    ),
+    row(
+      'enters the marketplace as a new user',
+      ['obtainingToken', answers('obtainToken'), 'entered'],
+      { effects: [['enterMarketplace', { method: registration }]] },
+    ),
+    row(
+      'saves the user with the name that the profile has now',
+      ['updatingProfile', answers('updateProfile', buyer), 'savingUser'],
+      {
+        context: { user: buyer },
+        tags: ['busy'],
+        starts: [['saveUser', { user: buyer, method: registration }]],
+      },
+    ),
+    row(
+      'offers to go on when the profile was not stored',
+      ['updatingProfile', rejects('updateProfile', outage), 'interrupted'],
+      { context: { error: outage }, tags: ['failed'] },
+    ),
+    row(
+      'offers to go on when the profile is not stored in time',
+      ['updatingProfile', after(callTimeout), 'interrupted'],
+      { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
+    ),
   ],
   unprovided: [
     {

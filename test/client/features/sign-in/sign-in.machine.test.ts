@@ -3,7 +3,7 @@ import {
   signInMachine,
   type SignInMethod,
 } from '../../../../src/client/features/sign-in/sign-in.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { buyer } from '../../support/fixtures';
 import { after, answers, rejects } from '../../support/flow';
 
@@ -43,150 +43,115 @@ describeFlow({
     entered: [...proven, answers('saveUser'), answers('obtainToken')],
   },
   rows: [
-    {
-      it: 'asks the identity service about e-mail and password',
-      in: editing,
-      on: 'password',
-      to: 'authenticating',
-      context: { method: password, error: null },
-      tags: ['busy'],
-      starts: [['authenticate', password]],
-    },
-    {
-      it: 'asks the social provider',
-      in: editing,
-      on: 'google',
-      to: 'authenticating',
+    row(
+      'asks the identity service about e-mail and password',
+      [editing, 'password', 'authenticating'],
+      {
+        context: { method: password, error: null },
+        tags: ['busy'],
+        starts: [['authenticate', password]],
+      },
+    ),
+    row('asks the social provider', [editing, 'google', 'authenticating'], {
       context: { method: google, error: null },
       tags: ['busy'],
       starts: [['authenticate', google]],
-    },
-    {
-      it: 'asks for a new account',
-      in: editing,
-      on: 'registration',
-      to: 'authenticating',
+    }),
+    row('asks for a new account', [editing, 'registration', 'authenticating'], {
       context: { method: registration, error: null },
       tags: ['busy'],
       starts: [['authenticate', registration]],
-    },
-    {
-      it: 'saves the user whose identity is proven',
-      in: 'authenticating',
-      on: answers('authenticate', buyer),
-      to: 'savingUser',
-      context: { user: buyer },
-      tags: ['busy'],
-      starts: [['saveUser', { user: buyer, method: password }]],
-    },
-    {
-      it: "tells the identity service's own words when it refuses",
-      in: 'authenticating',
-      on: rejects('authenticate', refusal),
-      to: 'editing.refused',
-      context: { error: refusal },
-      tags: ['failed'],
-      effects: [['announceRefusal', { message: refusal.message }]],
-    },
-    {
-      it: 'gives somebody five minutes to choose an account in a window of Google',
-      in: 'authenticating',
-      on: after(5 * 60_000 - 1),
-      to: 'authenticating',
-      tags: ['busy'],
-    },
-    {
-      it: 'gives up waiting for somebody to prove who they are',
-      in: 'authenticating',
-      on: after(5 * 60_000),
-      to: 'editing.refused',
-      context: { error: new Error(timeoutMessage) },
-      tags: ['failed'],
-      effects: [['announceRefusal', { message: timeoutMessage }]],
-    },
-    {
-      it: 'fetches the access token once the user is saved',
-      in: 'savingUser',
-      on: answers('saveUser'),
-      to: 'obtainingToken',
-      tags: ['busy'],
-      starts: [['obtainToken', buyer]],
-    },
-    {
-      it: 'offers to go on when the user was not saved',
-      in: 'savingUser',
-      on: rejects('saveUser', outage),
-      to: 'interrupted',
-      context: { error: outage },
-      tags: ['failed'],
-    },
-    {
-      it: 'offers to go on when the user is not saved in time',
-      in: 'savingUser',
-      on: after(callTimeout),
-      to: 'interrupted',
-      context: { error: new Error(timeoutMessage) },
-      tags: ['failed'],
-    },
-    {
-      it: 'enters the marketplace with a token',
-      in: 'obtainingToken',
-      on: answers('obtainToken'),
-      to: 'entered',
-      effects: [['enterMarketplace', { method: password }]],
-    },
-    {
-      it: 'does not finish without a token',
-      in: 'obtainingToken',
-      on: rejects('obtainToken', outage),
-      to: 'interrupted',
-      context: { error: outage },
-      tags: ['failed'],
-    },
-    {
-      it: 'offers to go on when no token comes in time',
-      in: 'obtainingToken',
-      on: after(callTimeout),
-      to: 'interrupted',
-      context: { error: new Error(timeoutMessage) },
-      tags: ['failed'],
-    },
-    {
-      it: 'goes on from saving the user, without asking for the password again',
-      in: 'interrupted',
-      on: 'retry',
-      to: 'savingUser',
-      context: { error: null },
-      tags: ['busy'],
-      starts: [['saveUser', { user: buyer, method: password }]],
-    },
-    {
-      it: 'lets somebody else sign in instead',
-      in: 'interrupted',
-      on: 'google',
-      to: 'authenticating',
+    }),
+    row(
+      'saves the user whose identity is proven',
+      ['authenticating', answers('authenticate', buyer), 'savingUser'],
+      {
+        context: { user: buyer },
+        tags: ['busy'],
+        starts: [['saveUser', { user: buyer, method: password }]],
+      },
+    ),
+    row(
+      "tells the identity service's own words when it refuses",
+      ['authenticating', rejects('authenticate', refusal), 'editing.refused'],
+      {
+        context: { error: refusal },
+        tags: ['failed'],
+        effects: [['announceRefusal', { message: refusal.message }]],
+      },
+    ),
+    row(
+      'gives somebody five minutes to choose an account in a window of Google',
+      ['authenticating', after(5 * 60_000 - 1), 'authenticating'],
+      { tags: ['busy'] },
+    ),
+    row(
+      'gives up waiting for somebody to prove who they are',
+      ['authenticating', after(5 * 60_000), 'editing.refused'],
+      {
+        context: { error: new Error(timeoutMessage) },
+        tags: ['failed'],
+        effects: [['announceRefusal', { message: timeoutMessage }]],
+      },
+    ),
+    row(
+      'fetches the access token once the user is saved',
+      ['savingUser', answers('saveUser'), 'obtainingToken'],
+      { tags: ['busy'], starts: [['obtainToken', buyer]] },
+    ),
+    row(
+      'offers to go on when the user was not saved',
+      ['savingUser', rejects('saveUser', outage), 'interrupted'],
+      { context: { error: outage }, tags: ['failed'] },
+    ),
+    row(
+      'offers to go on when the user is not saved in time',
+      ['savingUser', after(callTimeout), 'interrupted'],
+      { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
+    ),
+    row(
+      'enters the marketplace with a token',
+      ['obtainingToken', answers('obtainToken'), 'entered'],
+      { effects: [['enterMarketplace', { method: password }]] },
+    ),
+    row(
+      'does not finish without a token',
+      ['obtainingToken', rejects('obtainToken', outage), 'interrupted'],
+      { context: { error: outage }, tags: ['failed'] },
+    ),
+    row(
+      'offers to go on when no token comes in time',
+      ['obtainingToken', after(callTimeout), 'interrupted'],
+      { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
+    ),
+    row(
+      'goes on from saving the user, without asking for the password again',
+      ['interrupted', 'retry', 'savingUser'],
+      {
+        context: { error: null },
+        tags: ['busy'],
+        starts: [['saveUser', { user: buyer, method: password }]],
+      },
+    ),
+    row('lets somebody else sign in instead', ['interrupted', 'google', 'authenticating'], {
       context: { method: google, error: null },
       tags: ['busy'],
       starts: [['authenticate', google]],
-    },
-    {
-      it: 'lets the form be sent again',
-      in: 'interrupted',
-      on: 'password',
-      to: 'authenticating',
+    }),
+    row('lets the form be sent again', ['interrupted', 'password', 'authenticating'], {
       context: { method: password, error: null },
       tags: ['busy'],
       starts: [['authenticate', password]],
-    },
-    {
-      it: 'goes on with the account that exists already when a registration is sent again',
-      in: 'interrupted',
-      on: 'registration',
-      to: 'updatingProfile',
-      context: { method: registration, error: null },
-      tags: ['busy'],
-      starts: [['updateProfile', registration]],
-    },
+    }),
+    row(
+      'goes on with the account that exists already when a registration is sent again',
+      ['interrupted', 'registration', 'updatingProfile'],
+      {
+        context: { method: registration, error: null },
+        tags: ['busy'],
+        starts: [['updateProfile', registration]],
+      },
+    ),
   ],
   unprovided: [
     {

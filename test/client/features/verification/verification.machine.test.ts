@@ -1,6 +1,6 @@
 import { callTimeout, timeoutMessage } from '../../../../src/client/api/call-timeout';
 import { verificationMachine } from '../../../../src/client/features/verification/verification.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 describeFlow({
@@ -13,46 +13,34 @@ describeFlow({
     verified: ['verify', answers('verify', { modifiedCount: 1 })],
   },
   rows: [
-    {
-      it: 'verifies the user',
-      in: ['unverified.untouched', 'unverified.failed'],
-      on: 'verify',
-      to: 'verifying',
-      tags: ['busy'],
-      starts: [['verify', undefined]],
-      context: { failure: '' },
-    },
-    {
-      it: 'announces the verification and cannot take it back',
-      in: 'verifying',
-      on: answers('verify', { modifiedCount: 1 }),
-      to: 'verified',
-      effects: [['announceVerified', undefined]],
-    },
-    {
-      it: 'does not take a change of nothing for a verification',
-      in: 'verifying',
-      on: answers('verify', { modifiedCount: 0 }),
-      to: 'unverified.failed',
-      context: { failure: 'The user was not verified.' },
-      tags: ['failed'],
-    },
-    {
-      it: 'tells why the verification failed',
-      in: 'verifying',
-      on: rejects('verify', new Error('Only an admin can verify.')),
-      to: 'unverified.failed',
-      context: { failure: 'Only an admin can verify.' },
-      tags: ['failed'],
-    },
-    {
-      it: 'gives up waiting for an answer',
-      in: 'verifying',
-      on: after(callTimeout),
-      to: 'unverified.failed',
+    row(
+      'verifies the user',
+      [['unverified.untouched', 'unverified.failed'], 'verify', 'verifying'],
+      {
+        tags: ['busy'],
+        starts: [['verify', undefined]],
+        context: { failure: '' },
+      },
+    ),
+    row(
+      'announces the verification and cannot take it back',
+      ['verifying', answers('verify', { modifiedCount: 1 }), 'verified'],
+      { effects: [['announceVerified', undefined]] },
+    ),
+    row(
+      'does not take a change of nothing for a verification',
+      ['verifying', answers('verify', { modifiedCount: 0 }), 'unverified.failed'],
+      { context: { failure: 'The user was not verified.' }, tags: ['failed'] },
+    ),
+    row(
+      'tells why the verification failed',
+      ['verifying', rejects('verify', new Error('Only an admin can verify.')), 'unverified.failed'],
+      { context: { failure: 'Only an admin can verify.' }, tags: ['failed'] },
+    ),
+    row('gives up waiting for an answer', ['verifying', after(callTimeout), 'unverified.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
-    },
+    }),
   ],
   unprovided: [
     {

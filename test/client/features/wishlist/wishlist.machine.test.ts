@@ -1,6 +1,6 @@
 import { callTimeout } from '../../../../src/client/api/call-timeout';
 import { wishlistMachine } from '../../../../src/client/features/wishlist/wishlist.machine';
-import { describeFlow } from '../../support/describe-flow';
+import { describeFlow, row } from '../../support/describe-flow';
 import { after, answers, rejects } from '../../support/flow';
 
 const notWished = ['notWished.untouched', 'notWished.failed', 'notWished.removed'] as const;
@@ -27,120 +27,89 @@ describeFlow({
     removing: ['listed', 'remove'],
   },
   rows: [
-    {
-      it: 'asks once the card is on screen',
-      in: 'unseen',
-      on: 'seen',
-      to: 'checking',
+    row('asks once the card is on screen', ['unseen', 'seen', 'checking'], {
       tags: ['busy'],
       starts: [['checkWished', undefined]],
-    },
-    {
-      it: 'starts wished when the product is on the wishlist already, without a toast',
-      in: 'checking',
-      on: answers('checkWished', true),
-      to: 'wished.untouched',
-      tags: ['removal'],
-    },
-    {
-      it: 'asks nothing where the list of wishes shows it',
-      in: 'unseen',
-      on: 'listed',
-      to: 'wished.untouched',
-      tags: ['removal'],
-    },
-    {
-      it: 'offers the wishlist when the product is not on it',
-      in: 'checking',
-      on: answers('checkWished', false),
-      to: 'notWished.untouched',
-    },
-    {
-      it: 'offers the wishlist when nobody can tell',
-      in: 'checking',
-      on: rejects('checkWished'),
-      to: 'notWished.untouched',
-    },
-    {
-      it: 'offers the wishlist when nobody tells in time',
-      in: 'checking',
-      on: after(callTimeout),
-      to: 'notWished.untouched',
-    },
-    {
-      it: 'adds the product',
-      in: notWished,
-      on: 'add',
-      to: 'adding',
+    }),
+    row(
+      'starts wished when the product is on the wishlist already, without a toast',
+      ['checking', answers('checkWished', true), 'wished.untouched'],
+      { tags: ['removal'] },
+    ),
+    row(
+      'asks nothing where the list of wishes shows it',
+      ['unseen', 'listed', 'wished.untouched'],
+      {
+        tags: ['removal'],
+      },
+    ),
+    row('offers the wishlist when the product is not on it', [
+      'checking',
+      answers('checkWished', false),
+      'notWished.untouched',
+    ]),
+    row('offers the wishlist when nobody can tell', [
+      'checking',
+      rejects('checkWished'),
+      'notWished.untouched',
+    ]),
+    row('offers the wishlist when nobody tells in time', [
+      'checking',
+      after(callTimeout),
+      'notWished.untouched',
+    ]),
+    row('adds the product', [notWished, 'add', 'adding'], {
       tags: ['busy'],
       starts: [['addToWishlist', undefined]],
-    },
-    {
-      it: 'announces an acknowledged wish',
-      in: 'adding',
-      on: answers('addToWishlist', { acknowledged: true }),
-      to: 'wished.untouched',
-      tags: ['removal'],
-      effects: [['announceWished', undefined]],
-    },
-    {
-      it: 'announces nothing that was not acknowledged',
-      in: 'adding',
-      on: answers('addToWishlist', { acknowledged: false }),
-      to: 'notWished.failed',
-      tags: ['failed'],
-    },
-    {
-      it: 'lets the buyer try again after a failure',
-      in: 'adding',
-      on: rejects('addToWishlist'),
-      to: 'notWished.failed',
-      tags: ['failed'],
-    },
-    {
-      it: 'lets the buyer try again when no answer comes in time',
-      in: 'adding',
-      on: after(callTimeout),
-      to: 'notWished.failed',
-      tags: ['failed'],
-    },
-    {
-      it: 'takes the wish back',
-      in: wished,
-      on: 'remove',
-      to: 'removing',
+    }),
+    row(
+      'announces an acknowledged wish',
+      ['adding', answers('addToWishlist', { acknowledged: true }), 'wished.untouched'],
+      { tags: ['removal'], effects: [['announceWished', undefined]] },
+    ),
+    row(
+      'announces nothing that was not acknowledged',
+      ['adding', answers('addToWishlist', { acknowledged: false }), 'notWished.failed'],
+      { tags: ['failed'] },
+    ),
+    row(
+      'lets the buyer try again after a failure',
+      ['adding', rejects('addToWishlist'), 'notWished.failed'],
+      { tags: ['failed'] },
+    ),
+    row(
+      'lets the buyer try again when no answer comes in time',
+      ['adding', after(callTimeout), 'notWished.failed'],
+      { tags: ['failed'] },
+    ),
+    row('takes the wish back', [wished, 'remove', 'removing'], {
       tags: ['busy', 'removal'],
       starts: [['removeFromWishlist', undefined]],
-    },
-    {
-      it: 'tells that it is taken back, and offers to undo that',
-      in: 'removing',
-      on: answers('removeFromWishlist', removed),
-      to: 'notWished.removed',
-      tags: ['removal'],
-      effects: [['notifyRemoved', undefined]],
-    },
-    {
-      it: 'keeps a wish whose removal was not acknowledged',
-      in: 'removing',
-      on: answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
-      to: 'wished.failed',
-      tags: ['removal', 'failed'],
-    },
-    {
-      it: 'lets the buyer try the removal again after a failure',
-      in: 'removing',
-      on: rejects('removeFromWishlist'),
-      to: 'wished.failed',
-      tags: ['removal', 'failed'],
-    },
-    {
-      it: 'lets the buyer try the removal again when no answer comes in time',
-      in: 'removing',
-      on: after(callTimeout),
-      to: 'wished.failed',
-      tags: ['removal', 'failed'],
-    },
+    }),
+    row(
+      'tells that it is taken back, and offers to undo that',
+      ['removing', answers('removeFromWishlist', removed), 'notWished.removed'],
+      { tags: ['removal'], effects: [['notifyRemoved', undefined]] },
+    ),
+    row(
+      'keeps a wish whose removal was not acknowledged',
+      [
+        'removing',
+        answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),
+        'wished.failed',
+      ],
+      { tags: ['removal', 'failed'] },
+    ),
+    row(
+      'lets the buyer try the removal again after a failure',
+      ['removing', rejects('removeFromWishlist'), 'wished.failed'],
+      { tags: ['removal', 'failed'] },
+    ),
+    row(
+      'lets the buyer try the removal again when no answer comes in time',
+      ['removing', after(callTimeout), 'wished.failed'],
+      { tags: ['removal', 'failed'] },
+    ),
   ],
   unprovided: [
     { actor: 'checkWished', after: ['seen'], to: 'notWished.untouched' },
