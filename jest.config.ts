@@ -17,7 +17,7 @@ export const transformIgnorePatterns = [
  * form has a part of it elsewhere: `test/long/jest.config.ts` runs it.
  */
 export const longTests = [
-  'build/added-page',
+  'build/recipes',
   'sandbox/{sandbox-database,process}',
   'sandbox/database/pglite',
   'sandbox/identity/reused-connection',

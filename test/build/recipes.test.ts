@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const project = path.resolve(__dirname, '../..');
+const configurations = ['webpack.config.ts', 'jest.config.ts', 'package.json'];
+
+// The recipes "Add a page", "Add a flow" and "Add a call" of src/README.md. Each builds or compiles a copy without a cache.
+jest.setTimeout(900_000);
+
+/** Inside the project, so that its packages are found. */
+let copy: string;
+beforeEach(async () => {
+  await mkdir(path.join(project, 'dist'), { recursive: true });
+  copy = await mkdtemp(path.join(project, 'dist/recipes-'));
+  for (const name of ['src', 'public', 'test', 'tsconfig.json', ...configurations]) {
+    await cp(path.join(project, name), path.join(copy, name), { recursive: true });
+  }
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+  await writeFile(path.join(copy, file), text);
+};
+
+/** Inserts text before a text that occurs once. */
+async function insert(file: string, before: string, text: string): Promise<void> {
+  const content = await readFile(path.join(copy, file), 'utf8');
+  expect(content.split(before)).toHaveLength(2);
+  await write(
+    file,
+    content.replace(before, () => `${text}\n${before}`),
+  );
+}
+
+const run = (...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: copy });
+const runJest = (...options: string[]) =>
+  run(path.join(project, 'node_modules/jest/bin/jest.js'), ...options, '--selectProjects', 'node');
+
+test('a page is built and prerendered', async () => {
+  await write(
+    'src/client/pages/warranty-page.tsx',
+    `import { Heading } from '@chakra-ui/react';
+    import { routes } from '../../contract/routes';
+    import { PageHead } from '../components/page/page-head';
+
+    export default function WarrantyPage() {
+      return (
+        <>
+          <PageHead title={routes.warranty.title} />
+          <Heading as="h1">Every watch runs for a year</Heading>
+        </>
+      );
+    }`,
+  );
+  await insert(
+    'src/contract/routes.ts',
+    '  statecharts: {\n',
+    "  warranty: { ...prerendered, path: '/warranty', title: 'Warranty', menu: true },",
+  );
+  await insert(
+    'src/client/app/pages.ts',
+    '  statecharts: lazyPage(\n',
+    `  warranty: lazyPage(
+      () => import(/* webpackChunkName: "warranty" */ '../pages/warranty-page'),
+    ),`,
+  );
+  await run('-r', 'esbuild-register', 'src/build/main.ts');
+  const page = await readFile(path.join(copy, 'dist/client/warranty.html'), 'utf8');
+  expect(page).toContain('<title>Warranty - Think. Feel. Resell.</title>');
+  expect(page).toMatch(/<h1[^>]*>Every watch runs for a year<\/h1>/);
+  const home = await readFile(path.join(copy, 'dist/client/index.html'), 'utf8');
+  expect(home).toContain('href="/warranty"');
+});
+
+test('a flow is drawn, and walked by the model-based tests', async () => {
+  const folder = 'src/client/features/reminder';
+  await write(
+    `${folder}/reminder.machine.ts`,
+    `import { setup } from 'xstate';
+
+    export type ReminderEvent = { type: 'reminder.open' } | { type: 'reminder.close' };
+
+    export const reminderMachine = setup({ types: { events: {} as ReminderEvent } }).createMachine({
+      id: 'reminder',
+      description: 'Reminds the buyer to pay.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'The reminder is hidden.',
+          on: { 'reminder.open': { target: 'open', description: 'The deadline is near.' } },
+        },
+        open: {
+          description: 'The reminder is visible.',
+          on: { 'reminder.close': { target: 'closed', description: 'The buyer closes it.' } },
+        },
+      },
+    });`,
+  );
+  await write(
+    `${folder}/reminder.examples.ts`,
+    `import type { Examples } from '../flow-examples';
+    import type { ReminderEvent } from './reminder.machine';
+
+    export const reminderExamples = {
+      'the deadline is near': { type: 'reminder.open' },
+      'close the reminder': { type: 'reminder.close' },
+    } satisfies Examples<ReminderEvent>;`,
+  );
+  const list = 'src/client/pages/statecharts/flows.ts';
+  await insert(
+    list,
+    'import { roleChoiceExamples }',
+    `import { reminderExamples } from '../../features/reminder/reminder.examples';
+    import { reminderMachine } from '../../features/reminder/reminder.machine';`,
+  );
+  await insert(
+    list,
+    "  {\n    title: 'Verification',",
+    `  {
+      title: 'Reminder',
+      file: 'client/features/reminder/reminder.machine.ts',
+      machine: reminderMachine,
+      examples: reminderExamples,
+    },`,
+  );
+  await run('-r', 'esbuild-register', 'src/statecharts/command/main.ts', 'draw', folder);
+  const chart = await readFile(path.join(copy, folder, 'reminder.machine.svg'), 'utf8');
+  expect(chart).toContain('reminder.open');
+  const { stderr } = await runJest('test/model/laws.test.ts', '--testNamePattern', 'Reminder');
+  expect(stderr).toMatch(/Tests: .*[1-9]\d* passed/);
+});
+
+test('a call is answered, and described in the OpenAPI document', async () => {
+  await insert(
+    'src/contract/calls/products.ts',
+    '  categories: {\n',
+    `  brands: {
+      method: 'GET',
+      path: '/brands',
+      summary: 'List the brands',
+      auth: 'public',
+      response: z.array(z.string()),
+    },`,
+  );
+  await write(
+    'src/server/repositories/brands.ts',
+    `import type { Queryable } from '../database/database';
+    import { sql } from '../database/sql';
+
+    export async function listBrands(database: Queryable): Promise<string[]> {
+      const rows = await database.query<{ brand: string }>(
+        sql\`select distinct brand from products where listed order by brand\`,
+      );
+      return rows.map(({ brand }) => brand);
+    }`,
+  );
+  const routes = 'src/server/routes/categories.ts';
+  await insert(
+    routes,
+    'import { categoriesJson,',
+    "import { listBrands } from '../repositories/brands';",
+  );
+  await insert(
+    routes,
+    '  registerEndpoint(app, calls.category,',
+    '  registerEndpoint(app, calls.brands, () => listBrands(database));',
+  );
+  await write(
+    'test/server/brands.test.ts',
+    `import { setUpTestServer } from './support/set-up-test-server';
+
+    const server = setUpTestServer();
+
+    test('brands', async () => {
+      expect(await server.call('GET', '/api/brands')).toMatchObject({ status: 200, body: [] });
+      const { body } = await server.call('GET', '/api/openapi.json');
+      expect(body.paths['/brands'].get.summary).toBe('List the brands');
+    });`,
+  );
+  // The test server reads the version of PGlite.
+  await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'));
+  const { stderr } = await runJest('test/server/brands.test.ts');
+  expect(stderr).toMatch(/Tests: .*1 passed/);
+});
