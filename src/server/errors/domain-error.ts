@@ -3,7 +3,7 @@ import { notFoundMessages } from '../../contract/not-found';
 /** A business rule rejects the request, with a message for the user. The error handler sets the status. */
 export class DomainError extends Error {
   constructor(
-    readonly kind: 'invalid' | 'notFound' | 'conflict',
+    readonly kind: 'invalid' | 'forbidden' | 'notFound' | 'conflict',
     message: string,
   ) {
     super(message);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/user';
 import type { Queryable } from '../database/database';
 import { createBatchLoader } from '../concurrency/batch-loader';
+import { deletedAccountMessage, emailTakenMessage } from '../identity/account-messages';
 import { verifyAccessToken, type AccessTokenKeys } from '../identity/access-token';
 import {
   IdentityServiceUnreachable,
@@ -133,12 +134,7 @@ export function createGuards(options: GuardOptions): Guards {
 const identityUnavailable = 'We could not check who you are. Please try again in a moment.';
 const retryAfterSeconds = 5;
 
-export const deletedAccountMessage = 'An administrator deleted this account.';
-
 const endedSession = 'Your session has ended. Please sign in again.';
-
-export const emailTakenMessage =
-  'Another account has confirmed this email address. Sign in to that one, or use another address.';
 
 /** @throws HttpError 403 for an account that lost its email address to another */
 export function requireEmail({ email }: UserRecord): void {

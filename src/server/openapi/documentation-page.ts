@@ -29,7 +29,7 @@ pre { background: var(--soft); border-radius: .25rem; margin: 0; padding: .75rem
 dl { margin: 0; display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }`;
 
-/** The description of the API as a page for people: no scripts, and nothing loaded from elsewhere. */
+/** The API documentation as one HTML page, without scripts or external files. */
 export function openApiPage({ info, tags, paths, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),

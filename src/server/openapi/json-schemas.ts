@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As far as anybody here reads one. */
+/** The keywords that this folder reads. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -13,9 +13,9 @@ export interface JsonSchema {
 }
 
 interface SchemaDescriptions {
-  /** What a request has to hold. */
+  /** The schema of a request. */
   ofRequest(schema: z.ZodMiniType): JsonSchema;
-  /** What an answer holds; it refers to the named ones. */
+  /** The schema of a response, with references to the components. */
   ofAnswer(schema: z.ZodMiniType): JsonSchema;
   named: Record<string, JsonSchema>;
 }
@@ -49,7 +49,7 @@ export function describeSchemas(
     } = z.toJSONSchema(schema, {
       io,
       metadata: registry,
-      // A later server may send more.
+      // Later versions may add fields.
       override: ({ jsonSchema }) => {
         delete jsonSchema.additionalProperties;
       },

@@ -129,7 +129,7 @@ function productFieldMetadata(): [z.ZodMiniType, SchemaMetadata][] {
 
 /**
  * Describes the calls of the contract in OpenAPI 3.1.
- * @param serverUrl the address of {api}, absolute or a path
+ * @param serverUrl the URL of {api}, absolute or a path
  */
 export function openApiDocument(serverUrl: string): OpenApiDocument {
   const schemas = describeSchemas(componentSchemas, productFieldMetadata());

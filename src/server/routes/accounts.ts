@@ -1,35 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { calls } from '../../contract/calls/calls';
-import { sanitizeDisplayName, displayNameError } from '../../contract/display-name';
 import type { AppOptions } from '../app-options';
 import { registerEndpoint } from '../http/register-endpoint';
-import type { Queryable } from '../database/database';
-import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
-import {
-  deletedAccountMessage,
-  requireEmail,
-  requireOwn,
-  sameEmail,
-  emailTakenMessage,
-} from '../http/guards';
+import { requireEmail, requireOwn, sameEmail } from '../http/guards';
 import { NotFoundError } from '../errors/domain-error';
 import { HttpError } from '../http/http-error';
 import { sendJson } from '../http/send-json';
 import { createAccessToken } from '../identity/access-token';
-import { passwordProvider, type Identity } from '../identity/identity';
+import { saveAccount } from '../identity/save-account';
 import { findSellerOfBuyer } from '../repositories/sellers';
 import { endSession } from '../repositories/sessions';
-import {
-  findUserByEmail,
-  releaseAddress,
-  saveUser,
-  userJsonByEmail,
-  userJsonByUid,
-  type UserRecord,
-} from '../repositories/users';
-import { indexProductsOf } from '../search/index-products';
+import { userJsonByEmail, userJsonByUid } from '../repositories/users';
 
-/** Sign-in: what the identity service vouches for becomes a user of ours and an access token. */
+/** Sign-in turns an identity token into a user record and an access token. */
 export async function accountRoutes(
   app: FastifyInstance,
   { accessTokenKeys }: AppOptions,
@@ -38,19 +21,7 @@ export async function accountRoutes(
 
   registerEndpoint(app, calls.saveUser, async ({ caller: identity, body: user }) => {
     requireOwn(user.uid === identity.uid && sameEmail(user.email, identity.email));
-
-    const displayName = displayNameOf(user, identity);
-    const { photoURL, role = null } = user;
-    const saved = await retryOnUniqueViolation(() =>
-      database.transaction(async (tx) => {
-        await makeAddressFree(tx, identity);
-        return saveUser(tx, { ...identity, displayName, photoURL, role });
-      }),
-    );
-    if (!saved) throw new HttpError(403, deletedAccountMessage);
-    if (displayName && displayName !== identity.user?.displayName) {
-      await indexProductsOf(database, identity.uid);
-    }
+    await saveAccount(database, identity, user);
     return { acknowledged: true };
   });
 
@@ -77,47 +48,17 @@ export async function accountRoutes(
     async ({ caller: { uid, email: ownEmail, user: caller }, params: { email }, reply }) => {
       const isOwn = sameEmail(email, ownEmail);
       if (!isOwn && caller?.role !== 'Admin') {
-        // Whether an address is a seller's is for those alone who know that already.
+        // Only a seller's buyers may learn that an email address is the seller's.
         const seller = caller && (await findSellerOfBuyer(database, caller.id, email));
         requireOwn(seller !== undefined);
         return seller;
       }
-      // Two accounts of the identity service may share an address; the record is the uid's alone.
+      // Two identity accounts may share an email address, so the caller's own record goes by uid.
       const user = await (isOwn ? userJsonByUid(database, uid) : userJsonByEmail(database, email));
-      // Somebody who has just proven who they are and is not saved yet has no record: no error.
+      // A new user is signed in before the record is saved.
       if (!user && isOwn) return sendJson(reply, 'null');
       if (!user) throw new NotFoundError('user');
       return sendJson(reply, user);
     },
   );
-}
-
-/**
- * The name of the payload, which a person may have chosen just now and can still change. What the
- * identity service holds already is not refused but cleaned: they could never sign in.
- */
-function displayNameOf({ displayName }: { displayName: string }, identity: Identity): string {
-  const isHeld = identity.provider !== passwordProvider || displayName === identity.displayName;
-  const problem = isHeld ? undefined : displayNameError(displayName);
-  if (problem) throw new HttpError(400, problem);
-  return sanitizeDisplayName(displayName);
-}
-
-/** An address belongs to who has proven that it is theirs, and else to who came first. */
-async function makeAddressFree(database: Queryable, identity: Identity): Promise<void> {
-  const holder = await findUserByEmail(database, identity.email);
-  if (!holder || holder.uid === identity.uid) return;
-  if (identity.emailVerified && !holder.emailVerified) {
-    return releaseAddress(database, holder.id);
-  }
-  if (holder.deleted) throw new HttpError(403, deletedAccountMessage);
-  throw new HttpError(409, identity.emailVerified ? doublyProven : unproven(holder));
-}
-
-const doublyProven = 'This email address belongs to another account.';
-
-function unproven({ emailVerified }: UserRecord): string {
-  return emailVerified
-    ? emailTakenMessage
-    : 'Another account uses this email address. If it is yours, confirm it and sign in again.';
 }

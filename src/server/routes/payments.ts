@@ -28,10 +28,10 @@ export async function paymentRoutes(app: FastifyInstance, { stripe }: AppOptions
   });
 }
 
-/** Bytes of an event, of which a payment's have a few thousand. */
+/** Bytes; payment events have a few thousand. */
 const largestEvent = 64 * 1024;
 
-/** Stripe's events. Their signature covers the body as it was sent, so it is not parsed before. */
+/** Stripe's webhook. The signature covers the raw body, so the body is not parsed first. */
 export async function stripeWebhookRoutes(
   app: FastifyInstance,
   options: AppOptions,
@@ -43,12 +43,15 @@ export async function stripeWebhookRoutes(
 
   app.post(
     '/webhooks/stripe',
-    { bodyLimit: largestEvent, preParsing: refuseUnsigned, config: { isCritical: true } },
+    { bodyLimit: largestEvent, preParsing: requireSignature, config: { isCritical: true } },
     async (request) => {
       const event = readEvent(options, request.body, request.headers['stripe-signature']);
       const outcome = await handleStripeEvent(services, event);
       if (event.type === 'payment_intent.succeeded' && outcome === 'unknown') {
-        request.log.error({ event: event.id }, 'A charge that this shop did not ask for.');
+        request.log.error(
+          { event: event.id },
+          'Stripe reports a charge that this server did not create.',
+        );
       }
       if (event.type === 'refund.failed') {
         request.log.error(
@@ -61,8 +64,8 @@ export async function stripeWebhookRoutes(
   );
 }
 
-/** Nothing of an event is read that does not even say who signed it. */
-async function refuseUnsigned({ headers }: FastifyRequest): Promise<void> {
+/** Rejects an event without a signature before its body is read. */
+async function requireSignature({ headers }: FastifyRequest): Promise<void> {
   if (!headers['stripe-signature']) throw new HttpError(400, 'The event is not signed.');
 }
 
@@ -82,7 +85,7 @@ const chargeEventSchema = z.object(
   'The event has no object.',
 );
 
-/** Refuses what Stripe did not sign, and what is not of the shape that is read below. */
+/** @throws HttpError 400 for a wrong signature or an unexpected shape */
 function readEvent(
   { stripe, stripeWebhookSecret }: AppOptions,
   body: unknown,

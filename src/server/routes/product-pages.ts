@@ -11,7 +11,7 @@ import { distinguishViewers } from '../repositories/distinct-viewers';
 import { isOfSeller, productListJson } from '../repositories/product-lists';
 import { sellerJson } from '../repositories/sellers';
 
-/** What the page of a product and that of a seller show. */
+/** The data of the product page and the seller page. */
 export async function productPageRoutes(app: FastifyInstance): Promise<void> {
   const { database, responseCache } = app;
   const distinctOfSeller = distinguishViewers(database, isOfSeller);

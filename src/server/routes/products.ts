@@ -31,7 +31,7 @@ import {
 
 const wrapped = ({ json, ...page }: JsonPage): JsonPage => ({ ...page, json: `{"data":${json}}` });
 
-function refuseMissing(error: unknown): never {
+function rejectMissingPicture(error: unknown): never {
   if (!(error instanceof PictureMissingError)) throw error;
   throw new HttpError(
     400,
@@ -48,7 +48,7 @@ export async function productRoutes(
   const distinctAmongAds = distinguishViewers(database, () => isAdvertised);
   const distinctInCategory = distinguishViewers(database, isOfCategory);
 
-  /** A product; refused unless it belongs to the seller who asks. */
+  /** @throws HttpError 403 for another seller's product */
   async function ownProduct(tx: Transaction, id: string, seller: UserRecord) {
     const product = await findProduct(tx, id);
     if (product) requireOwn(product.sellerId === seller.id);
@@ -87,7 +87,7 @@ export async function productRoutes(
         tx,
         { ...body, image, photos, pictureNames, sellerId: seller.id },
         listingsPerDay,
-      ).catch(refuseMissing),
+      ).catch(rejectMissingPicture),
       `You have added ${listingsPerDay} products in 24 hours, which is the daily limit. Please add this one tomorrow.`,
     );
     if (!insertedId) throw new HttpError(400, 'Please Select Product Category!');
@@ -105,7 +105,7 @@ export async function productRoutes(
     async (tx, { caller: seller, params, body: { advertise } }) => {
       const product = await ownProduct(tx, params.id, seller);
       if (!product) throw new NotFoundError('product');
-      // The opposite of what the seller saw, not of what is stored: asked twice it is the same.
+      // `advertise` is the state that the seller saw, so a repeated request changes nothing.
       const modifiedCount = advertise
         ? await withdrawAdvertisement(tx, product.id)
         : await mapQuotaError(

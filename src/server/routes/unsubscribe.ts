@@ -13,8 +13,8 @@ interface Request {
 }
 
 /**
- * The page behind the link of a mail. It asks first, because programs that look for viruses follow
- * links too; a mail program's own button sends the form without showing the page (RFC 8058).
+ * The unsubscribe page that emails link to. It asks first, because virus scanners follow links too; an
+ * email program's own button posts the form directly (RFC 8058).
  */
 export async function unsubscribeRoutes(
   app: FastifyInstance,

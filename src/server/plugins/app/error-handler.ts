@@ -12,6 +12,7 @@ const retryAfterSeconds = 2;
 
 const statusOf: Record<DomainError['kind'], number> = {
   invalid: 400,
+  forbidden: 403,
   notFound: 404,
   conflict: 409,
 };

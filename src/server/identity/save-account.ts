@@ -1,0 +1,72 @@
+import { displayNameError, sanitizeDisplayName } from '../../contract/display-name';
+import type { Database, Queryable } from '../database/database';
+import { retryOnUniqueViolation } from '../database/retry-on-unique-violation';
+import { DomainError } from '../errors/domain-error';
+import {
+  findUserByEmail,
+  releaseAddress,
+  saveUser,
+  type UserRecord,
+  type UserToSave,
+} from '../repositories/users';
+import { indexProductsOf } from '../search/index-products';
+import { deletedAccountMessage, emailTakenMessage } from './account-messages';
+import { passwordProvider, type Identity } from './identity';
+
+interface AccountData extends Pick<UserToSave, 'displayName' | 'photoURL'> {
+  role?: UserToSave['role'] | undefined;
+}
+
+/**
+ * Creates or updates the user record of an identity.
+ * @throws DomainError if the name is not valid, the account is deleted or the email belongs to another
+ */
+export async function saveAccount(
+  database: Database,
+  identity: Identity & { user: UserRecord | undefined },
+  account: AccountData,
+): Promise<void> {
+  const displayName = displayNameOf(account, identity);
+  const { photoURL, role = null } = account;
+  const saved = await retryOnUniqueViolation(() =>
+    database.transaction(async (tx) => {
+      await claimEmail(tx, identity);
+      return saveUser(tx, { ...identity, displayName, photoURL, role });
+    }),
+  );
+  if (!saved) throw new DomainError('forbidden', deletedAccountMessage);
+  if (displayName && displayName !== identity.user?.displayName) {
+    await indexProductsOf(database, identity.uid);
+  }
+}
+
+/**
+ * A name that the user has just typed is validated. One from the identity service is sanitized instead:
+ * the user could not sign in otherwise.
+ */
+function displayNameOf({ displayName }: AccountData, identity: Identity): string {
+  const isFromIdentity =
+    identity.provider !== passwordProvider || displayName === identity.displayName;
+  const problem = isFromIdentity ? undefined : displayNameError(displayName);
+  if (problem) throw new DomainError('invalid', problem);
+  return sanitizeDisplayName(displayName);
+}
+
+/** An email belongs to the account that has verified it, otherwise to the first one. */
+async function claimEmail(database: Queryable, identity: Identity): Promise<void> {
+  const owner = await findUserByEmail(database, identity.email);
+  if (!owner || owner.uid === identity.uid) return;
+  if (identity.emailVerified && !owner.emailVerified) {
+    return releaseAddress(database, owner.id);
+  }
+  if (owner.deleted) throw new DomainError('forbidden', deletedAccountMessage);
+  throw new DomainError('conflict', identity.emailVerified ? verifiedTwice : emailInUse(owner));
+}
+
+const verifiedTwice = 'This email address belongs to another account.';
+
+function emailInUse({ emailVerified }: UserRecord): string {
+  return emailVerified
+    ? emailTakenMessage
+    : 'Another account uses this email address. If it is yours, confirm it and sign in again.';
+}
