@@ -23,7 +23,7 @@ export interface CategoryRecord {
   description: string;
 }
 
-/** All of them: there are a few, which the operator has added. */
+/** Without pagination: the operator adds a few. */
 export function allCategories(database: Queryable): Promise<CategoryRecord[]> {
   return database.query<CategoryRecord>(
     sql`select id, name, description from categories order by position, name, id`,
@@ -37,7 +37,7 @@ export async function findCategory(database: Queryable, id: string) {
   return category;
 }
 
-/** Adds a category behind the others, unless there is one of that name. */
+/** Adds a category after the others, unless one has that name. */
 export async function addCategory(
   database: Queryable,
   { name, description }: Omit<CategoryRecord, 'id'>,

@@ -5,14 +5,14 @@ import type { Viewer } from './product-json';
 
 interface Look {
   viewerId: string;
-  /** Whose list, or which one. */
+  /** Which list: the id of its category or seller. */
   subject: string;
 }
 
 /**
- * Gives who looks at a list, unless they would see of its products what every visitor sees: then
- * they can share what is read for all of those.
- * @param listOf a condition on `products`, of a list's subject
+ * Returns a viewer only if they see the list differently from a visitor; all others share one query
+ * result.
+ * @param listOf the condition on `products` for a subject
  */
 export function distinguishViewers(
   database: Queryable,
@@ -25,14 +25,14 @@ export function distinguishViewers(
   };
 }
 
-/** Of each look, whether the viewer sells or holds something of the list. */
+/** For each viewer, whether they sell a product of the list or have an open order of one. */
 async function findTies(
   database: Queryable,
   looks: readonly Look[],
   listOf: (subject: Sql) => Sql,
 ): Promise<boolean[]> {
   const list = listOf(sql`asked.subject`);
-  // UNION keeps a planner from reading the open orders of everybody.
+  // UNION keeps the planner from reading all open orders.
   const tied = await database.query<{ place: number }>(sql`
     select asked.place
     from unnest(

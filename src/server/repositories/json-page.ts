@@ -1,10 +1,9 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** Where a page of a list begins, and how many entries it may have. */
 export interface PageRequest {
   limit: number;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after?: PagePosition | undefined;
 }
 
@@ -16,17 +15,17 @@ export interface PagePosition {
 export interface JsonPage {
   /** A JSON array. */
   json: string;
-  /** Its last entry, when there may be more behind it. */
+  /** The cursor of the next page, when there may be one. */
   last?: PagePosition;
 }
 
 export interface ListQuery {
-  /** The table that has one row for each entry; its created_at and id sort them, newest first. */
+  /** The table with one row for each entry, sorted by created_at and id, newest first. */
   table: Sql;
-  /** That table, with others where the condition needs them. */
+  /** That table, joined with others that the condition needs. */
   from: Sql;
   where: Sql;
-  /** What an entry is completed with: LATERAL joins, so that it is looked up row by row. */
+  /** LATERAL joins of what an entry contains besides. */
   joins: Sql;
   /** An entry as JSON. */
   entry: Sql;
@@ -40,17 +39,16 @@ interface PageRow {
 }
 
 /**
- * One page of a list. It begins behind an entry, not at a number, so that what comes and goes
- * meanwhile neither repeats nor hides an entry, and a late page costs no more than the first.
- * Only the rows of the page are completed: otherwise a planner that expects many of them reads the
- * other tables from end to end.
+ * One page of a list, by cursor: concurrent changes neither repeat nor hide an entry, and a late page
+ * costs no more than the first. The joins apply to the rows of the page alone, because a planner that
+ * expects many rows would scan the other tables.
  */
 export async function jsonPage(
   database: Queryable,
   { table, from, where, joins, entry }: ListQuery,
   { limit, after }: PageRequest,
 ): Promise<JsonPage> {
-  const behind = after
+  const afterCursor = after
     ? sql`and ${table}.created_at <= ${after.createdAt}::timestamptz and
         (${table}.created_at < ${after.createdAt}::timestamptz or ${table}.id > ${after.id})`
     : sql``;
@@ -60,7 +58,7 @@ export async function jsonPage(
       coalesce(json_agg(${entry} order by ${table}.created_at desc, ${table}.id), '[]')::text
         as json
     from (
-      select ${table}.* from ${from} where ${where} ${behind}
+      select ${table}.* from ${from} where ${where} ${afterCursor}
       order by ${table}.created_at desc, ${table}.id limit ${limit}
     ) ${table} ${joins}`);
   if (!row) return { json: '[]' };

@@ -14,8 +14,7 @@ export interface Booking {
 }
 
 /**
- * Books a product, if nobody has. However many ask at once, one of them gets it. Returns the
- * order's id.
+ * Books a product, unless it is booked. Of concurrent requests, one succeeds. Returns the order's id.
  * @param openBookings how many unpaid bookings the buyer may have at one time
  * @throws QuotaError
  */
@@ -48,7 +47,7 @@ export interface BookingRecord {
   meetingLocation: string | null;
 }
 
-/** The order that holds a product, paid or not, whoever booked it. */
+/** The order that holds a product, paid or not. */
 export async function findBooking(database: Queryable, productId: string) {
   const [booking] = await database.query<BookingRecord>(sql`
     select id, buyer_id as "buyerId", phone_number as "phoneNumber",
@@ -64,7 +63,7 @@ const orderedFields = sql`
 
 /**
  * A buyer's orders in JSON, newest first.
- * @param ended whether those that came to nothing are among them
+ * @param ended whether ended orders are included
  */
 export function ordersJson(
   database: Queryable,
@@ -94,15 +93,15 @@ export function ordersJson(
 }
 
 export interface OrderView {
-  /** Who has booked the product; null when nobody has. */
+  /** The buyer who booked the product; null when it is not booked. */
   buyerId: string | null;
-  /** Nothing was paid for it, nor is a payment under way. */
+  /** Nothing is paid, and no payment is in progress. */
   isUnpaid: boolean;
   sellerDeleted: boolean;
   json: string;
 }
 
-/** What a receipt says, and only a receipt: how to reach the seller is for who has paid. */
+/** The seller's contact details are only for a buyer who has paid. */
 const receiptFields = sql`
   'payment', case when orders.paid_at is not null then json_build_object(
     'paidAt', orders.paid_at, 'amount', payments.amount, 'currency', payments.currency,
@@ -115,8 +114,8 @@ const receiptFields = sql`
     then products.mobile_number end`;
 
 /**
- * The order for a product as its buyer sees it. A product that nobody has booked is shown in the
- * same shape, as the order that paying for it would make.
+ * The order of a product as its buyer sees it. A product that is not booked is returned in the same shape,
+ * as the order that paying for it would create.
  */
 export async function findOrderOfProduct(
   database: Queryable,

@@ -5,7 +5,7 @@ import { jsonValue } from '../database/json-value';
 import { rawSql, sql, sqlList, type Sql } from '../database/sql';
 import { productColumn } from './product-columns';
 
-/** Who looks at a product; undefined for a visitor. */
+/** The user who sees a product; undefined for a visitor. */
 export type Viewer = { id: string; role: Role | null } | undefined;
 
 /** Hidden until the viewer has booked the product, unless they are its seller or an admin. */
@@ -32,12 +32,12 @@ function seesContact(viewer: Viewer): Sql {
     or coalesce(orders.buyer_id = ${viewer.id} and orders.ended_at is null, false))`;
 }
 
-/** A product with its seller and, at most one, the order that holds it. */
+/** A product with its seller and the order that holds it, if there is one. */
 export const productTables = sql`products
   join users sellers on sellers.id = products.seller_id
   left join orders on orders.product_id = products.id and orders.holding`;
 
-/** The same for each product of a page; OFFSET keeps a planner from joining whole tables. */
+/** The same for the products of a page; OFFSET 0 keeps the planner from joining whole tables. */
 export const productJoins = sql`
   join lateral (
     select * from users where users.id = products.seller_id offset 0) sellers on true
@@ -45,7 +45,7 @@ export const productJoins = sql`
     select * from orders
     where orders.product_id = products.id and orders.holding offset 0) orders on true`;
 
-/** Products in JSON, in the order of their ids. */
+/** Products in JSON, in the order of `ids`. */
 export async function productsOfIdsJson(
   database: Queryable,
   viewer: Viewer,

@@ -9,7 +9,7 @@ export const isOfCategory = (id: string | Sql) => sql`products.category_id = ${i
 export const isOfSeller = (uid: string | Sql) =>
   sql`products.seller_id = (select id from users where uid = ${uid}) and ${isListed}`;
 
-/** The products of a list in JSON, as somebody sees them, newest first. */
+/** The products of a list in JSON, as the viewer sees them, newest first. */
 export function productListJson(
   database: Queryable,
   viewer: Viewer,
@@ -19,7 +19,7 @@ export function productListJson(
   return productsJson(database, productJsonFields(viewer), list, page);
 }
 
-/** All products of a seller in JSON, as they see them, sold ones included, newest first. */
+/** All products of a seller in JSON, including sold ones, newest first. */
 export function sellerProductsJson(
   database: Queryable,
   seller: NonNullable<Viewer>,

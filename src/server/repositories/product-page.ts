@@ -3,8 +3,8 @@ import { sql } from '../database/sql';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
 /**
- * A product by itself in JSON, for sale or sold; 'deleted' when its seller deleted it or was
- * deleted, undefined when there never was one.
+ * A product in JSON, for sale or sold; 'deleted' when it or its seller was deleted, undefined when it
+ * never existed.
  */
 export async function productPageJson(database: Queryable, id: string, viewer: Viewer) {
   const [product] = await database.query<{ json: string }>(sql`
@@ -17,13 +17,12 @@ export async function productPageJson(database: Queryable, id: string, viewer: V
   return (await categoryOf(database, id)) === undefined ? undefined : 'deleted';
 }
 
-/** Of a large category only so many of the newest are compared. */
+/** In a large category, only the newest products are compared. */
 const mostCompared = 500;
 
 /**
- * Products for sale of the category of a product in JSON, those of its brand first, and the nearest
- * in price first; the newest where it was deleted and neither is known. Undefined when there never
- * was such a product.
+ * Products for sale in the product's category in JSON: its brand first, then by price difference; the
+ * newest first when it was deleted. Undefined when it never existed.
  */
 export async function similarProductsJson(
   database: Queryable,
@@ -51,7 +50,7 @@ export async function similarProductsJson(
   return row?.json;
 }
 
-/** The category of a product that is or was there. */
+/** The category of a product, even a deleted one. */
 async function categoryOf(database: Queryable, id: string): Promise<string | undefined> {
   const [row] = await database.query<{ category: string }>(sql`
     select category_id as category from products where id = ${id}

@@ -11,15 +11,15 @@ import { indexProduct } from '../search/index-products';
 
 export type ProductToAdd = ProductValues & {
   sellerId: string;
-  /** Beside the image. */
+  /** Besides the image. */
   photos: string[];
   /** The names of those pictures that this server stores. */
   pictureNames?: string[] | undefined;
 };
 
 /**
- * The new product's id; undefined when there is no such category. The seller's row is held
- * meanwhile: deleting them must find this product, or this product their deletion.
+ * Adds a product and returns its id; undefined without such a category. Locks the seller's row, so that a
+ * concurrent deletion of the seller either includes the product or prevents it.
  * @param listingsPerDay how many products the seller may add in 24 hours
  * @throws QuotaError, PictureMissingError
  */
@@ -40,7 +40,7 @@ export async function addProduct(tx: Transaction, product: ProductToAdd, listing
   return row.id;
 }
 
-/** What was deleted again is among it. */
+/** Including products that were deleted since. */
 const addedToday = (sellerId: string) => sql`
   select ceil(extract(epoch from added.at + interval '24 hours' - now()))::int as "retryAfter"
   from (
@@ -57,13 +57,13 @@ export interface ProductRecord {
   sellerId: string;
   sellingPrice: string;
   sellerDeleted: boolean;
-  /** For sale, whether it is booked or not. */
+  /** For sale, booked or not. */
   listed: boolean;
   buyerId: string | null;
   paid: boolean;
 }
 
-/** A product's owner and price, and who has booked or bought it. */
+/** A product's seller and price, and its buyer. */
 export async function findProduct(database: Queryable, id: string) {
   const [product] = await database.query<ProductRecord>(sql`
     select products.id, products.seller_id as "sellerId",
@@ -75,8 +75,8 @@ export async function findProduct(database: Queryable, id: string) {
 }
 
 /**
- * Puts a product among the advertisements. How many products were changed.
- * @param advertisements how many products of their seller may be there at one time
+ * Advertises a product. Returns the number of changed products.
+ * @param advertisements how many products a seller may advertise at one time
  * @throws QuotaError
  */
 export async function advertiseProduct(
@@ -94,7 +94,7 @@ export async function advertiseProduct(
   return setAdvertised(tx, id, true);
 }
 
-/** Takes a product from the advertisements. How many products were changed. */
+/** Ends the advertisement of a product. Returns the number of changed products. */
 export function withdrawAdvertisement(tx: Transaction, id: string): Promise<number> {
   return setAdvertised(tx, id, false);
 }
@@ -108,11 +108,11 @@ async function setAdvertised(tx: Transaction, id: string, advertise: boolean) {
 }
 
 /**
- * Deletes a product that nobody has booked and leaves a tombstone; its wishlist entries go with it.
- * The orders that came to nothing keep their record of it. How many products were deleted.
+ * Deletes a product that is not booked, with its wishlist entries, and leaves a tombstone. If it has ended
+ * orders, its row is kept for them. Returns the number of deleted products.
  */
 export async function deleteProduct(tx: Transaction, id: string): Promise<number> {
-  // By itself: what follows must see the booking that this may have waited for.
+  // A statement of its own: the next one sees a booking that this one waited for.
   const [found] = await tx.query(sql`
     select id from products where id = ${id} and deleted_at is null for update`);
   const [product] = await tx.query<{ booked: boolean; ordered: boolean }>(sql`

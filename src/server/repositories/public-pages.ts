@@ -1,14 +1,14 @@
 import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 
-/** The pages that search engines may find: of products that are for sale, and of sellers. */
+/** Pages for search engines: of products for sale, and of sellers. */
 export const publicKinds = ['product', 'seller'] as const;
 export type PublicKind = (typeof publicKinds)[number];
 
 export interface PublicPage {
-  /** What its address is made of. */
+  /** The parameter of its path. */
   parameter: string;
-  /** By which the pages are sorted; the next ones are behind it. */
+  /** The sort key, and the cursor of the next pages. */
   key: string;
   createdAt: Date;
 }
@@ -20,7 +20,7 @@ const pagesOf = {
     from users where role = 'seller' and deleted_at is null`,
 };
 
-/** So many pages behind a key, in the order of their keys; '' is before all. */
+/** The pages after a key, by key; '' is before all of them. */
 export function publicPages(
   database: Queryable,
   kind: PublicKind,
@@ -32,7 +32,7 @@ export function publicPages(
   );
 }
 
-/** Behind which keys the parts of so many pages begin, the first at ''. Reads each part by itself. */
+/** The keys after which each part of the sitemap begins, the first ''. */
 export async function partsOfPages(
   database: Queryable,
   kind: PublicKind,
@@ -42,7 +42,7 @@ export async function partsOfPages(
   for (;;) {
     const [last, next] = await database.query<PublicPage>(sql`
       ${pagesOf[kind]} and id > ${parts.at(-1)} order by id offset ${partLength - 1} limit 2`);
-    // The next part is there only if something is in it.
+    // No empty last part.
     if (!last || !next) return parts;
     parts.push(last.key);
   }

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { sql } from '../database/sql';
 import { hasAddress } from './users';
 
-/** What everybody may know of a seller in JSON, and whether the account was closed. */
+/** A seller's public profile in JSON, and whether the account was closed. */
 export async function sellerJson(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string; deleted: boolean }>(sql`
     select deleted_at is not null as deleted, json_build_object(
@@ -19,7 +19,7 @@ export async function sellerJson(database: Queryable, uid: string) {
   return row;
 }
 
-/** The role and the badge of a seller whose address a buyer was given, having paid them. */
+/** Role and badge of a seller whose email address the buyer has received by paying. */
 export async function findSellerOfBuyer(database: Queryable, buyerId: string, email: string) {
   const [seller] = await database.query<Account>(sql`
     select role, verified from users

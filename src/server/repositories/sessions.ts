@@ -1,21 +1,20 @@
 import type { Queryable } from '../database/database';
 import { sql, type Sql } from '../database/sql';
 
-/** One sign-in of somebody, as all of its tokens name it. */
+/** One sign-in of a user, as identified in all of its tokens. */
 export interface Session {
   uid: string;
   /** In seconds since the epoch. */
   authTime: number;
 }
 
-/** A moment of the identity service, for a column. */
-export function momentOf({ authTime }: Pick<Session, 'authTime'>): string {
+/** A time of the identity service, as a timestamptz parameter. */
+export function authTimestamp({ authTime }: Pick<Session, 'authTime'>): string {
   return new Date(authTime * 1000).toISOString();
 }
 
 /**
- * Whether a sign-in opens the account in `users` no longer: they signed out, or the account's
- * credentials have changed since.
+ * Whether a session has ended: the user signed out, or the account's credentials have changed since.
  */
 export function isOver(signedInAt: Sql): Sql {
   return sql`(
@@ -25,10 +24,10 @@ export function isOver(signedInAt: Sql): Sql {
       where revoked_sessions.user_id = users.id and revoked_sessions.signed_in_at = ${signedInAt}))`;
 }
 
-/** Ends a session, once and for all its tokens. */
+/** Ends a session, with all of its tokens. */
 export async function endSession(database: Queryable, session: Session): Promise<void> {
   await database.query(sql`
     insert into revoked_sessions (user_id, signed_in_at)
-    select id, ${momentOf(session)} from users where uid = ${session.uid}
+    select id, ${authTimestamp(session)} from users where uid = ${session.uid}
     on conflict do nothing`);
 }

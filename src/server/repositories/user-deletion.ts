@@ -5,9 +5,8 @@ import { addPublicChange } from './live-changes';
 import { unlinkPictures } from './pictures';
 
 /**
- * Leaves a tombstone, takes the user's products from the listings and their wishes away, and sends
- * each of their open orders where its chart leads it then. Nobody sees the pictures any more of what
- * was never ordered.
+ * Marks a user as deleted, unlists their products, deletes their wishlist, and sends each of their open
+ * orders the event of a closed account. Pictures of products without orders are removed.
  */
 export async function deleteUser(tx: Transaction, id: string, adminId: string): Promise<number> {
   const rows = await tx.query(sql`

@@ -3,7 +3,7 @@ import { sql } from '../database/sql';
 import { jsonPage, type PageRequest } from './json-page';
 import { userFields } from './users';
 
-/** The orders that are left behind when a user is deleted: a buyer's own, or of a seller's products. */
+/** The orders of a user: a buyer's own, or those of a seller's products. */
 const ordersOf = {
   buyer: sql`orders where orders.buyer_id = users.id`,
   seller: sql`products join lateral (
@@ -11,7 +11,7 @@ const ordersOf = {
     where products.seller_id = users.id`,
 };
 
-/** As the index users_by_words has it. */
+/** Uses the expression of the index users_by_words. */
 function hasWords(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql`false`;
@@ -21,18 +21,18 @@ function hasWords(text: string) {
       @@ to_tsquery('simple', ${query})`;
 }
 
-/** PostgreSQL's C locale knows only the small letters of ASCII, and keeps a name as it is written. */
+/** In PostgreSQL's C locale only ASCII letters are lower-cased. */
 const capitalised = (word: string) => word.replace(/^./u, (letter) => letter.toUpperCase());
 
 interface UsersFilter {
-  /** Words that their name or address has, each of them, or its beginning. */
+  /** Prefixes of words in the name or the email address; all of them must match. */
   text?: string | undefined;
   verified?: boolean | undefined;
 }
 
 /**
- * The users of a role as the API shows them, or those that pass a filter, newest first, in JSON;
- * with each, how many orders deleting them concerns.
+ * The users of a role in JSON, newest first, optionally filtered. Each has the number of open orders that
+ * deleting the user would affect.
  */
 export function usersJsonByRole(
   database: Queryable,
@@ -52,9 +52,9 @@ export function usersJsonByRole(
         join lateral (
           select count(*) filter (where paid_at is not null and ended_at is null) as paid,
             count(*) filter (where paid_at is null and ended_at is null) as unpaid
-          from ${ordersOf[role]}) concerned on true`,
+          from ${ordersOf[role]}) affected on true`,
       entry: sql`json_build_object(
-        ${userFields}, 'paidOrders', concerned.paid, 'unpaidOrders', concerned.unpaid)`,
+        ${userFields}, 'paidOrders', affected.paid, 'unpaidOrders', affected.unpaid)`,
     },
     page,
   );

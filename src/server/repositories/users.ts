@@ -3,16 +3,16 @@ import type { Queryable, Transaction } from '../database/database';
 import { sql } from '../database/sql';
 import { passwordProvider, type Identity } from '../identity/identity';
 import { withPublicChange, publicChange } from './live-changes';
-import { isOver, momentOf, type Session } from './sessions';
+import { isOver, authTimestamp, type Session } from './sessions';
 
-/** What is kept of a person; of a deleted one, too, so that `deleted` is to be asked. */
+/** A stored user, possibly deleted. */
 export interface UserRecord {
   id: string;
   uid: string;
-  /** Empty once somebody else has proven that it is theirs. */
+  /** Empty once another account has verified it. */
   email: string;
   emailVerified: boolean;
-  /** How the account was signed in to: by password until it was joined by a social sign-in. */
+  /** The password provider, until a social provider takes over the account. */
   signInProvider: string;
   displayName: string;
   photoURL: string;
@@ -30,24 +30,24 @@ const userColumns = sql`
   display_name as "displayName", photo_url as "photoURL", role, verified,
   deleted_at is not null as deleted`;
 
-/** A user as the API shows them, in pairs for JSON. */
+/** The arguments of json_build_object for a user. */
 export const userFields = sql`
   '_id', id, 'uid', uid, 'email', email, 'emailVerified', email_verified,
   'displayName', display_name, 'photoURL', photo_url, 'role', role, 'verified', verified`;
 const userJson = sql`json_build_object(${userFields})`;
 
-/** Of each session that asks, whose it is, and whether it is over. */
+/** For each session, its user, and whether the session has ended. */
 export async function findUsersOfSessions(database: Queryable, sessions: readonly Session[]) {
   const users = await database.query<UserRecord & { sessionOver: boolean; place: number }>(sql`
     select ${userColumns}, ${isOver(sql`asked.signed_in_at`)} as "sessionOver", asked.place
     from users join unnest(
-      ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(momentOf)}::timestamptz[])
+      ${sessions.map(({ uid }) => uid)}::text[], ${sessions.map(authTimestamp)}::timestamptz[])
       with ordinality asked (holder, signed_in_at, place) on users.uid = asked.holder`);
   const byPlace = new Map(users.map(({ place, ...user }) => [place, user]));
   return sessions.map((_session, index) => byPlace.get(index + 1));
 }
 
-/** Many accounts have no address: nobody is found by an empty one. */
+/** Many accounts have an empty address, which matches none of them. */
 export const hasAddress = (email: string) => sql`lower(email) = lower(${email}) and email <> ''`;
 
 export async function findUserByEmail(database: Queryable, email: string) {
@@ -64,7 +64,7 @@ export async function findUserById(database: Queryable, id: string) {
   return user;
 }
 
-/** A user as the API shows them, in JSON. */
+/** A user in JSON. */
 export async function userJsonByEmail(database: Queryable, email: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users
@@ -72,7 +72,7 @@ export async function userJsonByEmail(database: Queryable, email: string) {
   return row?.json;
 }
 
-/** The same by uid. */
+/** A user in JSON. */
 export async function userJsonByUid(database: Queryable, uid: string) {
   const [row] = await database.query<{ json: string }>(sql`
     select ${userJson}::text as json from users where uid = ${uid} and deleted_at is null`);
@@ -80,9 +80,9 @@ export async function userJsonByUid(database: Queryable, uid: string) {
 }
 
 /**
- * Keeps what a sign-in tells. A stored role or a name is never overwritten by none, and a stored
- * role is never changed. The address is the one that the identity service has by now. A new name
- * ends the verification: it was of somebody by the old one. False when the admin deleted this user.
+ * Stores what a sign-in says about the user. An empty name or photo does not overwrite a stored one, and a
+ * stored role never changes. A new name ends the verification, which was for the old one. False when the
+ * user was deleted.
  */
 export async function saveUser(database: Queryable, user: UserToSave): Promise<boolean> {
   const rows = await database.query(sql`
@@ -98,7 +98,7 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
       email_verified = excluded.email_verified
         or (users.email_verified and lower(users.email) = lower(excluded.email)),
       credentials_changed_at = case when lower(users.email) = lower(excluded.email)
-        then users.credentials_changed_at else ${momentOf(user)} end,
+        then users.credentials_changed_at else ${authTimestamp(user)} end,
       display_name = coalesce(nullif(excluded.display_name, ''), users.display_name),
       verified = users.verified and excluded.display_name in ('', users.display_name),
       verified_at = case when excluded.display_name in ('', users.display_name)
@@ -117,18 +117,18 @@ export async function saveUser(database: Queryable, user: UserToSave): Promise<b
   return rows.length > 0;
 }
 
-/** Takes an address from an account that has not proven to be its holder's. */
+/** Removes an unverified address from an account. */
 export async function releaseAddress(database: Queryable, id: string): Promise<void> {
   await database.query(sql`update users set email = '' where id = ${id} and not email_verified`);
 }
 
 /**
- * Keeps that a sign-in proved the address for the first time, or joined an account that was begun
- * with a password: of the sign-ins before it, one may be a stranger's. Nothing otherwise.
+ * Records that a sign-in verified the address for the first time, or that a social provider took over a
+ * password account. Earlier sign-ins, which may be a stranger's, are ended by that.
  */
 export async function recordCredentials(database: Queryable, identity: Identity): Promise<void> {
   const { uid, email, provider } = identity;
-  const signedInAt = momentOf(identity);
+  const signedInAt = authTimestamp(identity);
   await database.query(sql`
     update users set email_verified = true, credentials_changed_at = ${signedInAt},
       sign_in_provider = case when sign_in_provider = ${passwordProvider}
@@ -139,7 +139,7 @@ export async function recordCredentials(database: Queryable, identity: Identity)
       and (credentials_changed_at is null or credentials_changed_at <= ${signedInAt})`);
 }
 
-/** The number of users that are verified now; asked again it answers the same. */
+/** Verifies a user; idempotent. Returns the number of verified users. */
 export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   const rows = await tx.query(
     withPublicChange(sql`
@@ -150,7 +150,7 @@ export async function verifyUser(tx: Transaction, id: string): Promise<number> {
   return rows.length;
 }
 
-/** Somebody by their address or their uid. `registeredOn` is a day in ISO 8601. */
+/** A user by email address or uid. `registeredOn` is an ISO 8601 date. */
 export async function findUserToPromote(database: Queryable, name: string) {
   const [user] = await database.query<UserRecord & { registeredOn: string }>(sql`
     select ${userColumns}, to_char(created_at, 'YYYY-MM-DD') as "registeredOn" from users
@@ -158,7 +158,7 @@ export async function findUserToPromote(database: Queryable, name: string) {
   return user;
 }
 
-/** False for somebody who has not proven their address: it may be anybody's. */
+/** False for a user without a verified address. */
 export async function makeAdmin(database: Queryable, id: string): Promise<boolean> {
   const rows = await database.query(
     withPublicChange(sql`

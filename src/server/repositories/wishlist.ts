@@ -4,40 +4,40 @@ import { catchForeignKeyViolation } from '../database/foreign-key-violation';
 import { jsonPage, type PageRequest } from './json-page';
 import { productJsonFields, productJoins, productTables, type Viewer } from './product-json';
 
-type Wisher = NonNullable<Viewer>;
+type User = NonNullable<Viewer>;
 
-const entryJson = (wisher: Wisher) => sql`json_build_object(
-  '_id', wishlist_entries.id, 'productId', products.id, ${productJsonFields(wisher)},
-  'wishedById', wishers.uid, 'wishedByName', wishers.display_name,
-  'wishedByEmail', wishers.email, 'wishedByPhoto', wishers.photo_url)`;
+const entryJson = (user: User) => sql`json_build_object(
+  '_id', wishlist_entries.id, 'productId', products.id, ${productJsonFields(user)},
+  'wishedById', users.uid, 'wishedByName', users.display_name,
+  'wishedByEmail', users.email, 'wishedByPhoto', users.photo_url)`;
 
 const entryTables = sql`wishlist_entries
-  join users wishers on wishers.id = wishlist_entries.user_id
+  join users on users.id = wishlist_entries.user_id
   join (${productTables}) on products.id = wishlist_entries.product_id`;
 
-/** The user's entry for a product that is still for sale in JSON, or JSON's null. */
-export async function wishlistEntryJson(database: Queryable, wisher: Wisher, productId: string) {
+/** The user's entry for a product that is for sale in JSON, or JSON's null. */
+export async function wishlistEntryJson(database: Queryable, user: User, productId: string) {
   const [row] = await database.query<{ json: string }>(sql`
-    select ${entryJson(wisher)}::text as json from ${entryTables}
-    where ${isUsers(wisher.id)} and wishlist_entries.product_id = ${productId}
+    select ${entryJson(user)}::text as json from ${entryTables}
+    where ${isUsers(user.id)} and wishlist_entries.product_id = ${productId}
       and products.listed`);
   return row?.json ?? 'null';
 }
 
-/** The user's wishes that are still for sale in JSON, newest first. */
-export function wishlistJson(database: Queryable, wisher: Wisher, page: PageRequest) {
+/** The user's entries for products that are for sale in JSON, newest first. */
+export function wishlistJson(database: Queryable, user: User, page: PageRequest) {
   return jsonPage(
     database,
     {
       table: sql`wishlist_entries`,
       from: sql`wishlist_entries join products on products.id = wishlist_entries.product_id`,
-      where: sql`${isUsers(wisher.id)} and products.listed`,
+      where: sql`${isUsers(user.id)} and products.listed`,
       joins: sql`
         join lateral (
           select * from products where products.id = wishlist_entries.product_id offset 0
         ) products on true ${productJoins}
-        join users wishers on wishers.id = ${wisher.id}`,
-      entry: entryJson(wisher),
+        join users on users.id = ${user.id}`,
+      entry: entryJson(user),
     },
     page,
   );
@@ -54,10 +54,10 @@ function isUsers(userId: string): Sql {
 export async function addToWishlist(tx: Transaction, userId: string, productId: string) {
   const insertion = tx.query<{ id: string }>(sql`
     insert into wishlist_entries (product_id, user_id)
-    select products.id, wishers.id from products, users wishers
+    select products.id, users.id from products, users
     where products.id = ${productId} and products.listed
-      and wishers.id = ${userId} and wishers.deleted_at is null
-    for share of wishers
+      and users.id = ${userId} and users.deleted_at is null
+    for share of users
     for key share of products
     on conflict (product_id, user_id) do update set user_id = excluded.user_id
     returning id`);
@@ -65,7 +65,7 @@ export async function addToWishlist(tx: Transaction, userId: string, productId: 
   return row?.id;
 }
 
-/** How many entries there were to remove: one or none. */
+/** Returns the number of removed entries. */
 export async function removeFromWishlist(tx: Transaction, userId: string, productId: string) {
   const removed = await tx.query(sql`
     delete from wishlist_entries where ${isUsers(userId)} and product_id = ${productId}

@@ -63,6 +63,7 @@ test("a new product is the seller's who asks, neither advertised nor dated by th
           ...{ location: newProduct.location, mobile_number: newProduct.mobileNumber },
           ...{ original_price: newProduct.originalPrice, selling_price: '250' },
           ...{ year_of_purchase: '2021', advertise: false, listed: true, photos: [] },
+          reference_number: null,
           deleted_at: null,
           ...{ price_cents: 25_000, year_number: 2021, brand: 'diver', place: 'sylhet' },
           ...{ name_words: 'diver', search_version: searchVersion },
