@@ -7,7 +7,7 @@ import { keepCovered } from './covered';
 import { chartTransitions, toursThrough } from './tours';
 import { walk } from './walk';
 
-test('every machine is walked', () => {
+test('every machine has a tour', () => {
   const source = resolve(__dirname, '../../src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

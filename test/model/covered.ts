@@ -7,26 +7,26 @@ export type Surroundings = 'headless' | 'browser';
 const folder = (surroundings: Surroundings) =>
   path.resolve(__dirname, '../../test-results/model', surroundings);
 
-/** Keeps what a test covered, for the table of `npm run test:model`. */
+/** Saves a test's coverage for the table of `npm run test:model`. */
 export function keepCovered(surroundings: Surroundings, covered: Covered, file: string): void {
   mkdirSync(folder(surroundings), { recursive: true });
   const name = path.join(folder(surroundings), `${file}.json`);
   writeFileSync(name, JSON.stringify(covered, null, 2));
 }
 
-/** All that the tests of the last run have kept. */
+/** The coverage of the last run. */
 export function readCovered(surroundings: Surroundings): Covered[] {
   try {
     return readdirSync(folder(surroundings)).map(
       (file) => JSON.parse(readFileSync(path.join(folder(surroundings), file), 'utf8')) as Covered,
     );
   } catch {
-    // Nothing was walked.
+    // There was no run.
     return [];
   }
 }
 
-/** Writes what all tests have covered into one file, which /statecharts shows on the charts. */
+/** Writes the coverage of all tests to one file, which /statecharts shows on the charts. */
 export function writeCoverage(): string {
   const file = path.resolve(__dirname, '../../test-results/model/coverage.json');
   const covered = [...readCovered('headless'), ...readCovered('browser')];

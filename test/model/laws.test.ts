@@ -6,17 +6,17 @@ import { flows } from '../../src/client/pages/statecharts/flows';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { possibleExamples, reachableStates, serialize, type Move } from './moves';
 
-/** What throws nothing when it begins, and tells of its failures by events of its own. */
+/** Callback actors, which report failures by events. */
 const watches: readonly unknown[] = ['watchIdentity', 'watchAccount'];
 
-/** Every move that a machine can make, wherever it can get to. */
+/** Every transition from every reachable state. */
 function movesOf(id: string): Move[] {
   const flow = flows.find(({ machine }) => machine.id === id);
   if (!flow) throw new Error(`There is no machine ${id}`);
   return reachableStates(flow).flatMap(({ moves }) => moves);
 }
 
-/** Every state that can follow this one, itself included. */
+/** Every state reachable from this one, including itself. */
 function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMachineSnapshot[] {
   const found = new Map([[serialize(start), start]]);
   for (const state of found.values()) {
@@ -27,13 +27,13 @@ function whatFollows(moves: readonly Move[], start: AnyMachineSnapshot): AnyMach
   return [...found.values()];
 }
 
-/** Keys of a definition whose text is no name of an implementation. */
+/** Keys of a definition whose strings do not name an implementation. */
 const otherTexts = ['id', 'description', 'initial', 'tags', 'target'];
 
-/** The guards, actions, actors and delays that a definition names. */
+/** The guards, actions, actors and delays in a definition. */
 function implementationsIn(definition: unknown): string[] {
   if (typeof definition === 'string') return [definition];
-  // A combination of guards is a function that holds them.
+  // A combined guard is a function with the guards as a property.
   const holds = typeof definition === 'object' || typeof definition === 'function';
   if (!definition || !holds) return [];
   return Object.entries(definition).flatMap(([key, value]: [string, unknown]) => {
@@ -43,7 +43,7 @@ function implementationsIn(definition: unknown): string[] {
   });
 }
 
-/** A tag like `payable` promises that the state takes the event `<flow>.pay`. */
+/** A tag such as `payable` requires that the state accepts the event `<flow>.pay`. */
 function keepsPromise(flow: Flow, state: AnyMachineSnapshot, tag: string): boolean {
   const verb = /^(.+)able$/.exec(tag)?.[1];
   if (!verb) return true;
@@ -60,12 +60,12 @@ describe.each(flows)('$title', (flow) => {
     .filter(({ status }) => status === 'active');
   const isAnswer = (example: string) => flow.examples[example]!.type.startsWith('xstate.');
 
-  test('says in words what every state and every transition means', () => {
+  test('describes every state and every transition', () => {
     const parts = [...allStates(chart), ...allTransitions(chart)];
     expect(parts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([]);
   });
 
-  test('gives every guard and every action a name', () => {
+  test('names every guard and every action', () => {
     expect(JSON.stringify(chart)).not.toContain('"inline"');
   });
 
@@ -76,14 +76,14 @@ describe.each(flows)('$title', (flow) => {
     expect(named.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('leaves no final state again', () => {
+  test('never leaves a final state', () => {
     const left = allStates(chart).filter(
       ({ type, transitions }) => type === 'final' && transitions.length > 0,
     );
     expect(left.map(({ id }) => id)).toEqual([]);
   });
 
-  test('can do what its tags promise', () => {
+  test('accepts the events that its tags promise', () => {
     const broken = running.flatMap((state) =>
       [...state.tags].filter((tag) => !keepsPromise(flow, state, tag)),
     );
@@ -99,18 +99,18 @@ describe.each(flows)('$title', (flow) => {
     expect(unguarded.map(({ type }) => type)).toEqual([]);
   });
 
-  test('has a way on from everywhere', () => {
+  test('can leave every state', () => {
     const stuck = running.filter((state) => possibleExamples(flow, state).length === 0);
     expect(stuck.map(serialize)).toEqual([]);
   });
 
-  test('is busy only while it waits for an answer', () => {
+  test('is busy only while a request is pending', () => {
     const busy = running.filter((state) => state.hasTag('busy'));
     const idle = busy.filter((state) => !possibleExamples(flow, state).some(isAnswer));
     expect(idle.map(serialize)).toEqual([]);
   });
 
-  test('leaves the next move after a failure to the person', () => {
+  test('waits for the user after a failure', () => {
     const failed = running.filter((state) => state.hasTag('failed'));
     const helpless = failed.filter((state) => possibleExamples(flow, state).every(isAnswer));
     expect(helpless.map(serialize)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a payment', () => {
     expect(payable.filter(({ context }) => context.clientSecret === '')).toEqual([]);
   });
 
-  test('never asks for money again once the card is accepted', () => {
+  test('never charges again once the card is accepted', () => {
     const accepted = moves.filter(
       ({ from, to }) => to.matches('settling') && !from.matches('settling'),
     );
@@ -138,7 +138,7 @@ describe('a payment', () => {
     );
   });
 
-  test('asks what became of a broken confirmation before it offers another', () => {
+  test('checks the outcome of a broken confirmation before it allows another', () => {
     const broken = moves.filter(
       ({ event }) => event.type === 'xstate.error.actor.0.payment.confirming',
     );
@@ -146,24 +146,24 @@ describe('a payment', () => {
     expect(broken.filter(({ to }) => !to.matches('checking'))).toEqual([]);
   });
 
-  test('ends paid only when the marketplace says so', () => {
+  test('ends as paid only when the marketplace confirms it', () => {
     const ends = moves.filter(({ to }) => to.matches('paid'));
     expect(new Set(ends.map(({ event }) => event.output))).toEqual(new Set(['paid']));
   });
 });
 
-test('a booking succeeds only by an answer without a message', () => {
+test('a booking succeeds only with a response without a message', () => {
   const booked = movesOf('booking').filter(({ to }) => to.matches('booked'));
   expect(booked.length).toBeGreaterThan(0);
   expect(booked.filter(({ event }) => event.output?.message !== undefined)).toEqual([]);
 });
 
-test('nothing is deleted without a Yes', () => {
+test('nothing is deleted without a confirmation', () => {
   const deleting = movesOf('deletion').filter(({ to }) => to.matches('deleting'));
   expect(new Set(deleting.map(({ event }) => event.type))).toEqual(new Set(['deletion.confirm']));
 });
 
-test('a product is saved only with the addresses of the pictures that were chosen for it', () => {
+test('a product is saved only with the URLs of its chosen pictures', () => {
   const saving = movesOf('productCreation').filter(({ to }) => to.matches('saving'));
   expect(saving.length).toBeGreaterThan(0);
   const mismatched = saving.filter(
@@ -172,7 +172,7 @@ test('a product is saved only with the addresses of the pictures that were chose
   expect(mismatched.map(({ to }) => serialize(to))).toEqual([]);
 });
 
-test('nobody enters the marketplace without an access token', () => {
+test('sign-in completes only with an access token', () => {
   const entered = movesOf('signIn').filter(({ to }) => to.matches('entered'));
   expect(entered.length).toBeGreaterThan(0);
   expect(entered.filter(({ from }) => !from.matches('obtainingToken'))).toEqual([]);

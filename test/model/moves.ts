@@ -4,18 +4,18 @@ import type { AnyEventObject } from 'xstate';
 import { activeNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/page/flow';
 
-/** Files and errors by their words, which JSON leaves out. */
+/** Files by name and errors by message, because JSON omits both. */
 export const stringify = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof File) return part.name;
     return part instanceof Error ? part.message : part;
   });
 
-/** Everything that a machine can do next depends on, what its guards read included. */
+/** Serializes everything that the next transitions depend on, including what guards read. */
 export const serialize = ({ value, context }: AnyMachineSnapshot): string =>
   stringify({ value, context });
 
-/** An example that a machine takes in one of its states, and what comes of it. */
+/** An example that a state accepts, and the resulting state. */
 export interface Move {
   from: AnyMachineSnapshot;
   example: string;
@@ -27,17 +27,17 @@ export interface Move {
 export interface ReachableState {
   state: AnyMachineSnapshot;
   moves: Move[];
-  /** The examples that a guard stops here. */
+  /** The examples that a guard rejects here. */
   refusals: string[];
 }
 
-/** The examples that a machine takes in this state: no actor answers unless it runs. */
+/** The examples that a state accepts. An actor's event is possible only while the actor runs. */
 export function possibleExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.keys(examples).filter((name) => snapshot.can(examples[name]!));
 }
 
-/** The examples that the state has a transition for, which a guard does not let through. */
+/** The examples for which the state has a transition, but a guard rejects it. */
 function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): string[] {
   if (snapshot.status === 'done') return [];
   return Object.entries(examples).flatMap(([name, event]) => {
@@ -46,7 +46,7 @@ function refusedExamples({ examples }: Flow, snapshot: AnyMachineSnapshot): stri
   });
 }
 
-/** Each state that the examples lead to, with what is possible in it. */
+/** Each state reachable by examples, with the possible ones in it. */
 export function reachableStates(flow: Flow): ReachableState[] {
   const map: AdjacencyMap<AnyMachineSnapshot, AnyEventObject> = getAdjacencyMap(flow.machine, {
     events: (snapshot: AnyMachineSnapshot) =>

@@ -9,23 +9,20 @@ import { mutationScore } from '../mutants/score';
 import { readCovered, writeCoverage, type Surroundings } from './covered';
 import { chartTransitions } from './tours';
 
-/**
- * `npm run test:model`: walks every machine, headless and in a browser, and prints what was
- * covered.
- */
+/** `npm run test:model`: runs every machine's tours in jest and in a browser, and prints the coverage. */
 
 const project = path.resolve(__dirname, '../..');
 
-/** @returns whether all tests passed. */
+/** @returns whether all tests passed */
 function run(...command: string[]): boolean {
   const { status } = spawnSync(process.execPath, command, { cwd: project, stdio: 'inherit' });
   return status === 0;
 }
 
-/** Options of Playwright, such as -g, by which the browser walks only some of the machines. */
+/** Options of Playwright, such as -g, to run only some of the machines in the browser. */
 const options = process.argv.slice(2);
 
-/** What nobody has walked, by name. A machine that the options leave out has no gaps in the browser. */
+/** What no tour covered. Machines that the options exclude have no gaps in the browser. */
 function gapsOf({ machine }: Flow, surroundings: Surroundings) {
   const covered = readCovered(surroundings);
   const isLeftOut = options.length > 0 && covered.every((one) => one.machine !== machine.id);
@@ -63,7 +60,7 @@ console.table(
       'transitions headless': share(transitions, found.headless.transitions),
       'states in the browser': share(states, found.browser.states),
       'transitions in the browser': share(transitions, found.browser.transitions),
-      // Of the last `npm run test:mutants`.
+      // From the last `npm run test:mutants`.
       'mutants noticed': mutationScore(flow.machine.id),
     };
   }),

@@ -5,21 +5,20 @@ import { transitionId } from '../../src/statecharts/chart/transition-id';
 import type { Flow } from '../../src/statecharts/page/flow';
 import { reachableStates, serialize, type Move, type ReachableState } from './moves';
 
-/** A walk through a machine from its start: the names of the examples, in order. */
+/** A tour through a machine from its start: the names of the examples, in order. */
 export type Tour = readonly string[];
 
 interface Way {
   tour: Tour;
   end: string;
-  /** What the last step adds to what has been walked before. */
+  /** What the last step adds to the coverage. */
   news: readonly string[];
 }
 
 /**
- * A few long walks through a flow that together reach every state, take every transition and try
- * every forbidden move. Each goes on to what is nearest and not yet walked, until there is nothing
- * more ahead.
- * @param begin how every walk begins, where the surroundings leave no choice.
+ * A few long tours that together reach every state, take every transition and try every event that
+ * a guard rejects. Greedy: each tour continues with the nearest step that is not covered yet.
+ * @param begin the first examples of every tour, if the test requires them
  */
 export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
   const reachable = reachableStates(flow);
@@ -27,7 +26,7 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
   const walked = new Set<string>();
   const tours: Tour[] = [];
   const start = serialize(reachable[0]!.state);
-  // Every tour begins with it, so none has to come back to it.
+  // Every tour starts with these steps, so they are covered.
   begin.reduce((from, example) => {
     const move = byKey.get(from)?.moves.find((one) => one.example === example);
     if (!move) return from;
@@ -52,7 +51,7 @@ export function toursThrough(flow: Flow, begin: Tour = []): Tour[] {
   }
 }
 
-/** The shortest way from here to something that nobody has walked. */
+/** The shortest path from here to a step that is not covered yet. */
 function nearest(
   states: ReadonlyMap<string, ReachableState>,
   from: string,
@@ -85,7 +84,7 @@ function waysOn({ state, moves, refusals }: ReachableState, { tour, end }: Way):
   ];
 }
 
-/** Where a machine goes by itself from where an event has led it: the same event may end elsewhere. */
+/** The eventless transitions that follow: the same event may end in another state. */
 function passage(transitions: Move['transitions'], to: AnyMachineSnapshot): string[] {
   const active = activeStates(to);
   return transitions
@@ -93,7 +92,7 @@ function passage(transitions: Move['transitions'], to: AnyMachineSnapshot): stri
     .map((transition) => `${transitionId(transition)}, and on to ${active.at(-1)}`);
 }
 
-/** Every transition that the machine draws, by its id. */
+/** Every transition on the chart, by id. */
 export function chartTransitions({ machine }: Flow): string[] {
   return allTransitions(chartOf(machine)).map(({ id }) => id);
 }

@@ -4,15 +4,15 @@ import type { Flow } from '../../src/statecharts/page/flow';
 import { silenced } from './silenced';
 import type { Tour } from './tours';
 
-/** What one example of a tour led to. */
+/** The result of one example of a tour. */
 export interface Step {
   example: string;
-  /** The ids of the transitions taken; none where a guard stopped the example. */
+  /** The ids of the transitions taken; none if a guard rejected the example. */
   transitions: string[];
   snapshot: AnyMachineSnapshot;
 }
 
-/** Sends a tour's examples to a running machine. Its first step is the start, without an example. */
+/** Sends a tour's examples to a running machine. The first step is the start, without an example. */
 export function walk({ machine, examples }: Flow, tour: Tour): Step[] {
   let transitions: string[] = [];
   const actor = createActor(silenced(machine), {
