@@ -16,7 +16,7 @@ const fileOf = (module: (typeof modules)[number]) =>
   path.join(project, `node_modules/.cache/secondhand-chakra/${version}`, `${module}.cjs`);
 
 /**
- * Chakra as one file, and its theme. Each test file loads its packages anew, and Chakra's modules
+ * Chakra as one file, and its theme. Each test file loads its packages, and Chakra's modules
  * one by one take three times as long.
  */
 export const bundledChakra = {

@@ -10,7 +10,7 @@ const otherSpellings = [
   { wrong: /\bcan ?not\b/i, right: "can't" },
 ];
 
-/** Every text of a file that somebody may come to read: its literals, and what stands in tags. */
+/** Every text of a file that a user may see: its literals and JSX texts. */
 function textsOf(file: string): string[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = readFileSync(path.join(sources, file), 'utf8');

@@ -51,7 +51,7 @@ describe.each(flows)('$title', (flow) => {
   });
   const stuckIds = [...new Set(stuck.map(({ leaf }) => leaf.id))];
 
-  test('leads on by a person or by time wherever it waits', () => {
+  test('lets the user or a timeout leave every waiting state', () => {
     expect(stuckIds.filter((id) => !(id in explained))).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('after a change', () => {
     ['verifying a user', ['ads', 'products', 'all-seller']],
     ['deleting a user', ['ads', 'products', 'all-seller']],
     ['wishing a product', ['wishlist']],
-  ])('%s has the lists that show it asked for again', async (change, outdated) => {
+  ])('%s has the lists that show it refetched', async (change, outdated) => {
     const asked = {
       ads: onCall('get', '/ads', { data: [product] }),
       products: onCall('get', '/products/:id', [product]),

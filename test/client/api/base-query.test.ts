@@ -22,8 +22,8 @@ const brokenOff = () =>
     },
   });
 
-describe('who asks', () => {
-  test('is nobody without a token', async () => {
+describe('authorization', () => {
+  test('sends no token when there is none', async () => {
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
     expect(asked[0]?.authorization).toBeNull();
@@ -102,7 +102,7 @@ describe('the key of a change', () => {
     },
   );
 
-  test('is another one when the server refused', async () => {
+  test('is a new one after the server rejected the call', async () => {
     const asked = onCall('delete', '/products/:id', () => refusal(409, 'Booked.'));
     for (const id of ['1', '1']) await remove(id);
     expect(new Set(keys(asked)).size).toBe(2);
@@ -159,7 +159,7 @@ describe('trying again', () => {
     ['a server error', () => refusal(503, 'Down.')],
     ['a broken connection', brokenConnection],
     ['a proxy that answers HTML', () => new Response('<!doctype html>', { status: 502 })],
-  ])('asks three times more after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
+  ])('retries three times after %s, after 1, 2 and 4 seconds', async (_name, answer) => {
     const asked = onCall('get', '/ads', answer);
     const outcome = askForAds().catch((error: unknown) => error);
     await untilAsked(asked, 1);
@@ -179,7 +179,7 @@ describe('trying again', () => {
     expect(await outcome).toHaveProperty('status');
   });
 
-  test('tells at once that no answer came in time, and asks no second time', async () => {
+  test('reports a timeout at once, without a retry', async () => {
     const asked = onCall('get', '/ads', () => new Promise<Response>(() => undefined));
     const outcome = askForAds().catch((error: unknown) => error);
     await untilAsked(asked, 1);
@@ -189,7 +189,7 @@ describe('trying again', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('takes an answer that breaks off for a broken connection', async () => {
+  test('treats a truncated response as a broken connection', async () => {
     const asked = onCall('get', '/ads', (_arrival, count) =>
       count > 1 ? json({ data: [product] }) : new Response(brokenOff()),
     );
@@ -200,7 +200,7 @@ describe('trying again', () => {
     await expect(outcome).resolves.toEqual([product]);
   });
 
-  test('answers as soon as one of the tries succeeds', async () => {
+  test('resolves with the first attempt that succeeds', async () => {
     const asked = onCall('get', '/ads', (_arrival, count) =>
       count < 2 ? refusal(503, 'Down.') : json({ data: [product] }),
     );
@@ -211,7 +211,7 @@ describe('trying again', () => {
     await expect(outcome).resolves.toEqual([product]);
   });
 
-  test.each([400, 403, 404, 409])('takes %s for an answer', async (status) => {
+  test.each([400, 403, 404, 409])('does not retry %s', async (status) => {
     const asked = onCall('get', '/ads', () => refusal(status, 'No.'));
     const outcome = askForAds().catch((error: unknown) => error);
     await untilAsked(asked, 1);
@@ -220,7 +220,7 @@ describe('trying again', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('takes an answer of another shape for an answer', async () => {
+  test('does not retry an invalid response', async () => {
     const asked = onCall('get', '/ads', { products: [] });
     const outcome = askForAds().catch((error: unknown) => error);
     await untilAsked(asked, 1);
@@ -232,7 +232,7 @@ describe('trying again', () => {
   test.each([
     ['a server error', () => refusal(503, 'Down.')],
     ['a broken connection', brokenConnection],
-  ])('never repeats a change by itself after %s', async (_name, answer) => {
+  ])('never retries a mutation after %s', async (_name, answer) => {
     const asked = onCall('delete', '/products/:id', answer);
     const outcome = deleteProduct().catch((error: unknown) => error);
     await untilAsked(asked, 1);

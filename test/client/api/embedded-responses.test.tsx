@@ -16,7 +16,7 @@ import { onCall } from '../support/marketplace';
 const page = { ...product, photos: [product.image], categoryName: 'Dive Watches', sold: false };
 const embedded = { call: 'product', parameter: page._id, status: 200, body: page } as const;
 
-/** A page that came with an answer, as it sees the answer to one call. */
+/** A page with an embedded response, rendering the response to one call. */
 function openFor<Seen>(answer: EmbeddedResponse | undefined, look: () => Seen) {
   document.body.innerHTML = answer
     ? `<script type="application/json" id="${embeddedResponsesElementId}">${JSON.stringify([answer])}</script>`
@@ -32,7 +32,7 @@ const open = (answer?: EmbeddedResponse) =>
 
 afterEach(() => accessToken.remove());
 
-test('what came with the page is shown at once, and not asked for', async () => {
+test('an embedded response is rendered at once, without a request', async () => {
   const asked = onCall('get', `/product/${page._id}`, page);
   const result = open(embedded);
   expect(result.current).toMatchObject({ data: page, isFetching: false });
@@ -40,7 +40,7 @@ test('what came with the page is shown at once, and not asked for', async () => 
   expect(asked).toHaveLength(0);
 });
 
-test('a list that came with the page is shown at once, and not asked for', async () => {
+test('an embedded list is rendered at once, without a request', async () => {
   const asked = onCall('get', '/seller/uid-sam/products', []);
   const question = { uid: 'uid-sam', enough: 25 };
   const body = [product];
@@ -52,7 +52,7 @@ test('a list that came with the page is shown at once, and not asked for', async
   expect(asked).toHaveLength(0);
 });
 
-test('somebody who is signed in sees it at once, and then what is theirs to see', async () => {
+test('a signed-in user sees it at once, and then the refetched response', async () => {
   const own = { ...page, sellerEmail: 'sam@example.com' };
   onCall('get', `/product/${page._id}`, own);
   accessToken.store('token');
@@ -61,7 +61,7 @@ test('somebody who is signed in sees it at once, and then what is theirs to see'
   await waitFor(() => expect(result.current.data).toEqual(own));
 });
 
-test('a refusal that came with the page is shown at once, and not asked for', async () => {
+test('an embedded error is rendered at once, without a request', async () => {
   const asked = onCall('get', `/product/${page._id}`, page);
   const result = open({ ...embedded, status: 410, body: {} });
   expect(result.current).toMatchObject({ error: { status: 410 }, isFetching: false });
@@ -69,7 +69,7 @@ test('a refusal that came with the page is shown at once, and not asked for', as
   expect(asked).toHaveLength(0);
 });
 
-test('what did not come with the page is asked for', async () => {
+test('a response that is not embedded is fetched', async () => {
   onCall('get', `/product/${page._id}`, page);
   const result = open();
   expect(result.current.data).toBeUndefined();

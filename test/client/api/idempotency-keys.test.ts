@@ -24,7 +24,7 @@ test('the key of a change in doubt is still known after a reload', () => {
   expect(loadPage().idempotencyKey('a change')).toBe(key);
 });
 
-test('a change that is known is meant anew after a reload', () => {
+test('a change with a known outcome gets a new key after a reload', () => {
   const { idempotencyKey, removeKey } = loadPage();
   const key = idempotencyKey('a change');
   removeKey('a change');

@@ -22,7 +22,7 @@ describe('after a booking', () => {
     ['wishlist', '/wishlist/:email', (ask) => ask(wishlist.initiate(buyer.email))],
     ['products of a category', '/products/:id', (ask) => ask(productsOfCategory.initiate('1'))],
   ];
-  test.each(lists)('the %s on the page are asked for again', async (_name, at, ask) => {
+  test.each(lists)('the %s on the page are refetched', async (_name, at, ask) => {
     const asked = onCall('get', at, []);
     onCall('post', '/book-product', { acknowledged: true });
     const { dispatch } = createStore();

@@ -34,12 +34,12 @@ test.each([
   ['our words for a message that is no text', 400, { message: 7 }, unexplained],
   ["the server's own words for an outage", 503, { message: 'In a moment.' }, 'In a moment.'],
   ['our words for a broken server, whatever it says', 500, { message: 'at line 7' }, broken],
-])('tells %s', (_name, status, data, words) => {
+])('words %s', (_name, status, data, words) => {
   const failure = toRequestFailure({ status, data });
   expect([failure.message, failure.status]).toEqual([words, status]);
 });
 
-test('answers with what the call answered', async () => {
+test('resolves to the data of the call', async () => {
   await expect(
     unwrapCall({ unwrap: () => Promise.resolve(7), abort: () => undefined }),
   ).resolves.toBe(7);

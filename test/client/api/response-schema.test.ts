@@ -31,12 +31,12 @@ test('an endpoint takes no schema but that of its own answer', () => {
   expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(['right', 'wrong', 'list']));
 });
 
-test('reads an answer by its schema', async () => {
+test('reads a response by its schema', async () => {
   onCall('get', '/category/:id', { ...category, stray: true });
   expect((await askForCategory()).data).toEqual({ name, description });
 });
 
-test('takes an answer of another shape for unreadable, and tells the console why', async () => {
+test('rejects an invalid response, and logs why', async () => {
   onCall('get', '/category/:id', { description });
   expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
   expect(complain.mock.calls).toEqual([
@@ -44,7 +44,7 @@ test('takes an answer of another shape for unreadable, and tells the console why
   ]);
 });
 
-test('takes an HTML page in place of JSON for unreadable, and tells the console so', async () => {
+test('rejects HTML in place of JSON, and logs it', async () => {
   onCall('get', '/category/:id', () => new Response('<!doctype html><title>Hello</title>'));
   expect(await askForCategory()).toMatchObject({
     error: { status: 'PARSING_ERROR', originalStatus: 200 },
@@ -62,14 +62,14 @@ test('reads an empty body as null', async () => {
   expect(await askForCategory()).toMatchObject({ error: { status: 'PARSING_ERROR' } });
 });
 
-test("leaves a refusal's body as it is, whatever its shape", async () => {
+test("leaves an error response's body as it is, whatever its shape", async () => {
   const message = 'There is no such category.';
   onCall('get', '/category/:id', () => refusal(404, message));
   expect((await askForCategory()).error).toEqual({ status: 404, data: { message } });
   expect(complain).not.toHaveBeenCalled();
 });
 
-test('finds the advertisements under data, or takes the answer itself for them', async () => {
+test('reads the advertisements from data or from the body itself', async () => {
   const askForAds = async () =>
     (await createStore().dispatch(productsApi.endpoints.advertisements.initiate())).data;
   onCall('get', '/ads', { data: [product] });

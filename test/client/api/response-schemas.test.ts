@@ -48,7 +48,7 @@ test('an account that is not there has neither a role nor the badge', () => {
   expect(account.parse(null)).toEqual({ role: null, verified: false });
 });
 
-test('a user without an id or an e-mail is left out, one without a photo is not', () => {
+test('a user without an id or an email is left out, one without a photo is not', () => {
   const records = [{ _id: '1', email: 'a@example.com' }, { _id: '2' }, { email: 'c@example.com' }];
   expect(userList.parse(records)).toEqual([
     {

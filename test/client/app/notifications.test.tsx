@@ -22,7 +22,7 @@ describe('a message that is neither a success nor an error', () => {
     expect(screen.queryByText('Blank')).not.toBeInTheDocument();
   });
 
-  test('stays without limit while it tells of loading', () => {
+  test('has no limit while loading', () => {
     render(<Notifications />, { wrapper: ThemeProvider });
     act(() => void toast.loading('Loading'));
     pass(24 * 60 * 60 * 1000);

@@ -11,7 +11,7 @@ const everything: FeatureFlags = {
   capabilities: ['sessions', 'products', 'search', 'wishes', 'orders', 'keys', 'users'],
 };
 
-/** Paths of the table, spelled in every way that somebody may come upon, and others. */
+/** Paths of the table, spelled in every way that a user may come upon, and others. */
 const addresses = fc
   .tuple(
     fc.oneof(

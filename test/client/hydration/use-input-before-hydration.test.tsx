@@ -47,7 +47,7 @@ function hydrate(root: HTMLElement, afterCommit: () => void = () => undefined) {
   });
 }
 
-test('what was typed before the page was hydrated stays', async () => {
+test('the input before the page was hydrated stays', async () => {
   const root = prerender();
   email().value = 'ann@example.com';
   await hydrate(root);

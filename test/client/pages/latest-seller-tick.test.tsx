@@ -38,7 +38,7 @@ test('comes for a seller who was verified after the listing, asked for once', as
   ]);
 });
 
-test('stays away where the server refuses, which is asked no second time', async () => {
+test('stays away where the server rejects the request, which is asked no second time', async () => {
   onCall('get', '/ads', [early('1', seller.email), early('2', 'una@example.com')]);
   const asked = onCall('get', '/user/:email', ({ path }) =>
     path.includes('una')

@@ -29,7 +29,7 @@ test.each([
   ['/api', 'http://localhost/api/ads'],
   ['/api/', 'http://localhost/api/ads'],
   ['https://api.example/v1/', 'https://api.example/v1/ads'],
-])('what the page shows is asked for early, of an API at %s at %s', (apiUrl, address) => {
+])('what the page shows is requested early, of an API at %s at %s', (apiUrl, address) => {
   expect(preloadedBy(JSON.stringify({ apiUrl }))).toEqual([address]);
 });
 
@@ -84,7 +84,7 @@ test("a browser that blocks this site's data stops neither the colours nor the p
   expect(window.queuedClicks).toBeDefined();
 });
 
-test("a button that a script cannot press in a person's name is not pressed again", () => {
+test("a button that a script cannot press in a user's name is not pressed again", () => {
   const button = document.createElement('button');
   for (const [name, value] of Object.entries(notReplayed)) button.setAttribute(name, value);
   document.body.append(button);

@@ -60,7 +60,7 @@ test.each([
   expect(elements).toContain(`<meta property="product:availability" content="${shared}">`);
 });
 
-test('a price that is no amount is told nobody as one', () => {
+test('a price that is not an amount is left out', () => {
   const elements = elementsFor({ sellingPrice: 'ask me' });
   expect(elements).not.toContain('price:amount');
   expect(dataOf(elements).offers).not.toHaveProperty('price');

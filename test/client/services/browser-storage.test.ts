@@ -15,7 +15,7 @@ test('what is stored stands in the browser until it is forgotten', () => {
   expect(persistentStorage.read('a-key')).toBeNull();
 });
 
-test('where the browser refuses even to name its storage, texts last as long as the page', () => {
+test('values last as long as the page where the browser blocks storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw denied;
   });

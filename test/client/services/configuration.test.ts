@@ -2,7 +2,7 @@ import { publicConfiguration } from '../support/configuration';
 
 const element = () => document.getElementById('secondhand-configuration')!;
 
-/** The module remembers what it read, so each test loads it anew. */
+/** The module remembers what it read, so each test loads it afresh. */
 async function read() {
   jest.resetModules();
   const { configuration } = await import('../../../src/client/services/configuration');
@@ -45,7 +45,7 @@ test('lies beside the page that no server has completed', async () => {
   await expect(load({})).rejects.toThrow('incomplete');
 });
 
-test('is not asked for where the page brings it', async () => {
+test('is not fetched where the page brings it', async () => {
   jest.resetModules();
   const asked = jest.spyOn(window, 'fetch');
   const { loadConfiguration } = await import('../../../src/client/services/configuration');

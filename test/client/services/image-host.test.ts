@@ -30,7 +30,7 @@ test('sends the picture as the field image, with the key in the query', async ()
   expect(arrived).toEqual(['watch.png', 'image/png', 'a key & more']);
 });
 
-test('tells how much has been sent, and at the end that all of it is', async () => {
+test('reports the upload progress up to the end', async () => {
   onUpload(() => json({ data: { url } }));
   const parts: number[] = [];
   await send({ onProgress: (part) => parts.push(part) });
@@ -38,7 +38,7 @@ test('tells how much has been sent, and at the end that all of it is', async () 
   expect(parts.at(-1)).toBe(1);
 });
 
-test("rejects with the host's own words when it refuses", async () => {
+test("rejects with the host's own message", async () => {
   const error = { message: 'File is too big.', code: 310 };
   onUpload(() => json({ status_code: 400, error, status_txt: 'Bad Request' }, 400));
   await expect(send()).rejects.toEqual(new UploadError('File is too big.'));
@@ -61,7 +61,7 @@ test.each([
   complain.mockRestore();
 });
 
-test('ends the request when it is told to, with the reason for that', async () => {
+test('ends the request when it is aborted, with the reason for that', async () => {
   const leaving = new AbortController();
   const sent = send({ signal: leaving.signal });
   leaving.abort(new Error('The person has left.'));

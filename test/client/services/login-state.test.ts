@@ -13,7 +13,7 @@ describe('where a sign-in leads', () => {
     expect(destination({})).toBe('/');
   });
 
-  test('is the whole address where the person was going', () => {
+  test('is the whole address where the user was going', () => {
     expect(
       destination({ from: { pathname: '/category/1', search: '?sort=price', hash: '#a' } }),
     ).toBe('/category/1?sort=price#a');

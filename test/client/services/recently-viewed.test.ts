@@ -40,7 +40,7 @@ test.each(['', 'no JSON', '{}', '[{"_id":1}]', 'null'])(
   },
 );
 
-test('hears of what another tab looked at', () => {
+test('receives what another tab looked at', () => {
   const { result } = renderHook(() => useViewed());
   view('a');
   const written = localStorage.getItem(key)!.replace('"_id":"a"', '"_id":"elsewhere"');

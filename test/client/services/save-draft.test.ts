@@ -17,7 +17,7 @@ const open = (initialValues: Partial<Values> = { name: '', role: 'buyer' }) => {
   return { form, leave, values: () => form.getState().values };
 };
 
-test('what was typed is there when the form is opened again', () => {
+test('restores the input when the form is opened again', () => {
   const { form, leave } = open();
   form.change('name', 'Ann');
   form.change('role', 'seller');
@@ -40,7 +40,7 @@ test('what was emptied again stays empty', () => {
   expect(open().values()).toMatchObject({ name: '', role: 'buyer' });
 });
 
-test('what was typed before the form was there is newer', () => {
+test('input from before the form loaded is newer', () => {
   drafts.save('registration', { name: 'Ann' });
   const form = createForm<Values>({ onSubmit: () => undefined });
   form.registerField('name', () => undefined, {});

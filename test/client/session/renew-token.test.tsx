@@ -62,7 +62,7 @@ test('repeats a change too, because the server did not take it', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('does not go on for ever when the new token is refused as well', async () => {
+test('does not go on for ever when the new token is rejected as well', async () => {
   const asked = onCall('get', '/myorders/:uid', outdated);
   const renewals = onCall('get', '/jwt', { accessToken: 'new' });
   expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
@@ -81,7 +81,7 @@ test.each([
   ['the connection breaks', brokenConnection],
   ['the answer carries no token', () => json({})],
   ['the answer is no JSON', () => new Response('<!doctype html>')],
-])('shows the refusal and keeps everything when at the renewal %s', async (_name, answer) => {
+])('shows the rejection and keeps everything when at the renewal %s', async (_name, answer) => {
   const asked = onCall('get', '/myorders/:uid', outdated);
   onCall('get', '/jwt', answer);
   expect(await askForOrders()).toMatchObject({ error: { status: 401 } });
@@ -90,7 +90,7 @@ test.each([
   expect(auth.currentUser?.uid).toBe(buyer.uid);
 });
 
-test('tells that nobody can be checked at the moment, and signs nobody out', async () => {
+test('shows that the account cannot be checked at the moment, and signs no user out', async () => {
   onCall('delete', '/products/:id', outdated);
   onCall('get', '/jwt', () => refusal(503, 'We could not check who you are.'));
   const outcome = await store.dispatch(productsApi.endpoints.deleteProduct.initiate('product-1'));
@@ -112,7 +112,7 @@ test('waits for the new token no longer than for any answer', async () => {
   timeout.mockRestore();
 });
 
-test('signs somebody out whose account was deleted meanwhile', async () => {
+test('signs a user out whose account was deleted meanwhile', async () => {
   onCall('get', '/myorders/:uid', outdated);
   onCall('get', '/jwt', () => refusal(403, 'An administrator deleted this account.'));
   await askForOrders();
@@ -126,7 +126,7 @@ test('signs somebody out whose account was deleted meanwhile', async () => {
   );
 });
 
-test('forgets the token of somebody who has signed out', async () => {
+test('forgets the token of a user who has signed out', async () => {
   firebase.signedIn(null);
   await waitFor(() => expect(status()).toBe('signedOut'));
   onCall('get', '/myorders/:uid', outdated);
@@ -136,14 +136,14 @@ test('forgets the token of somebody who has signed out', async () => {
   expect(accessToken.read()).toBeNull();
 });
 
-test('does not renew while somebody proves who they are', async () => {
+test('does not renew while a user proves who they are', async () => {
   const exchanged = onCall('get', '/jwt', outdated);
   const outcome = await store.dispatch(usersApi.endpoints.accessToken.initiate(buyer.email));
   expect(outcome).toMatchObject({ error: { status: 401 } });
   expect(exchanged).toHaveLength(1);
 });
 
-test('mirrors nothing anew when the account is asked for again and is what it was', async () => {
+test('does not update the store when the refetched account is unchanged', async () => {
   const asked = onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
   const mirrored = store.getState().session;
   store.dispatch(api.util.invalidateTags(['Account']));

@@ -9,7 +9,7 @@ import { heldBack, json, onCall, refusal } from '../support/marketplace';
 import { renderApplication, signIn } from '../support/render-application';
 import { tableTexts } from '../support/table';
 
-test('keeps nothing that a person was shown once they have signed out', async () => {
+test('clears the cache when a user has signed out', async () => {
   signIn(buyer, 'buyer');
   const asked = onCall('get', '/myorders/:uid', (_arrival, count) =>
     json(count === 1 ? [order] : []),
@@ -55,7 +55,7 @@ test('says nothing to a user who logs out', async () => {
   expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
 });
 
-test('shows nobody who displaces another in another tab what that one was shown', async () => {
+test('clears the cache when another user signs in in another tab', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/category/:id', { ...category });
   onCall('get', '/wishlist', null);

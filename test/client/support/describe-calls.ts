@@ -13,7 +13,7 @@ export interface CallRow {
   path?: string;
   body?: unknown;
   answer: unknown;
-  /** What the caller gets, where that is not the answer itself. */
+  /** What the caller gets, where that is not the response itself. */
   result?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { startFlow, type Answer, type Call, type FlowOptions, type Pause } from './flow';
 
-/** One line of a machine's table: in a state, on an event, an answer or a pause, what comes of it. */
+/** One line of a machine's table: in a state, on an event, a response or a pause, the result. */
 export interface Row<State extends string, Name extends string> {
   it: string;
   in: State | readonly State[];
@@ -44,7 +44,7 @@ interface Flow<
   /** How to get into each state. */
   states: Record<State, readonly (NoInfer<Name> | Answer | Pause)[]>;
   rows: readonly Row<NoInfer<State>, NoInfer<Name>>[];
-  /** Where an effect that nobody provides shows up. */
+  /** Where an effect that is not provided shows up. */
   unprovided?: readonly UnprovidedRow<NoInfer<Name>>[];
 }
 
@@ -128,7 +128,7 @@ export function describeFlow<
   });
 
   for (const { actor, after, to, context, effects = [] } of unprovided) {
-    test(`fails in the open when nobody provides ${actor}`, async () => {
+    test(`fails in the open when no actor provides ${actor}`, async () => {
       const run = await walk(after, [actor]);
       const snapshot = await run.reached(to);
       expect(snapshot.context).toEqual({ ...snapshot.context, ...context });

@@ -30,7 +30,7 @@ export const auth = {
 
 export const providers = { google: 'google', github: 'github' };
 
-/** Firebase's own words for a refusal. */
+/** Firebase's own words for a rejection. */
 export function firebaseError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 }
@@ -147,6 +147,6 @@ export const firebase = {
     answered = new Promise<void>((resolve) => (letGo = resolve));
     return letGo;
   },
-  /** Somebody is signed in, as after a reload of the page. */
+  /** A user is signed in, as after a reload of the page. */
   signedIn: (user: AuthUser | null): void => enter(user),
 };

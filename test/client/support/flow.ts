@@ -11,7 +11,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** An answer of one of the machine's actors, given at the moment that the test chooses. */
+/** A response of one of the machine's actors, given at the moment that the test chooses. */
 export type Answer = { actor: string; output: unknown } | { actor: string; error: unknown };
 
 /** Time that passes, in milliseconds. */
@@ -111,7 +111,7 @@ export function startFlow(machine: AnyStateMachine, options: FlowOptions = {}) {
     effects,
     snapshot: (): AnyMachineSnapshot => actor.getSnapshot(),
     state: () => stateName(actor.getSnapshot().value),
-    /** Sends an event, lets time pass, or gives an answer and waits until the machine has it. */
+    /** Sends an event, lets time pass, or gives a response and waits until the machine has it. */
     take: async (step: EventObject | Answer | Pause) => {
       if ('type' in step) return actor.send(step);
       if ('elapsed' in step) return clock.increment(step.elapsed);

@@ -26,11 +26,11 @@ type Answer = (arrival: Arrival, count: number) => Response | Promise<Response>;
 export const json = (body: JsonBodyType, status = 200): Response =>
   HttpResponse.json(body, { status });
 export const refusal = (status: number, message: string): Response => json({ message }, status);
-/** No answer at all: the connection breaks. */
+/** No response at all: the connection breaks. */
 export const brokenConnection = (): Response => HttpResponse.error();
 
 /**
- * Answers a call of the API and tells what arrived.
+ * Responds to a call of the API and records the requests.
  * @param path below /api, in MSW's notation, without a query
  */
 export function onCall(method: Method, path: string, answer: Answer | JsonBodyType): Arrival[] {
@@ -54,7 +54,7 @@ export function onCall(method: Method, path: string, answer: Answer | JsonBodyTy
   return arrivals;
 }
 
-/** An answer that waits until the test lets it go. */
+/** A response that waits until the test lets it go. */
 export function heldBack(answer: JsonBodyType | (() => Response)): {
   answer: Answer;
   release: () => void;

@@ -1,5 +1,5 @@
 /**
- * The addresses that the page was told to load. jsdom loads no pages and lets nobody replace
+ * The addresses that the page was told to load. jsdom loads no pages and does not allow tests to replace
  * `location.assign`, so the object behind it is watched instead.
  */
 export function watchPageLoads(): string[] {

@@ -17,7 +17,7 @@ import { onCall } from './marketplace';
 
 afterEach(() => act(() => toast.remove()));
 
-/** Somebody who is signed in and known to the marketplace. */
+/** A signed-in user with an account at the marketplace. */
 export function signIn(person: AuthUser, role: Role | null, verified = false): void {
   firebase.signedIn(person);
   onCall('get', '/user/:email', userRecord(person, { role, verified }));

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '../../../src/contract/search';
 import { product } from './fixtures';
 
-/** An answer of one product, unless more is said. */
+/** A response of one product, unless more is said. */
 export function searchAnswer(part: Partial<SearchResponse> = {}): SearchResponse {
   return {
     products: [product],

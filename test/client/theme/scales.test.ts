@@ -117,7 +117,7 @@ test('no component of ours is styled by a step that the theme leaves out', () =>
   expect(missed).toEqual([]);
 });
 
-test('nor is one of Chakra, but for an alert of which nobody has said what it tells', () => {
+test('nor one of Chakra, except for an alert without a status', () => {
   const { theme } = chakraTheme;
   const styles = [theme?.recipes, recipes, slotRecipes, theme?.textStyles, theme?.layerStyles];
   const missed = [...styles, textStyles, globalStyles].flatMap((one) => missedInStyles(one));

@@ -10,7 +10,7 @@ import { brokenConnection, onCall, refusal } from '../../support/marketplace';
 
 const other = { ...product, _id: 'another-product' };
 
-/** A store that shows two categories and somebody's orders, and how often each was asked for. */
+/** A store that shows two categories and a user's orders, and how often each was requested. */
 function open() {
   const store = createStore();
   const orders = onCall('get', '/myorders/:uid', [order]);
@@ -51,10 +51,10 @@ afterEach(() => {
   lastChange.remove();
 });
 
-/** All was asked for once before anything changed. */
+/** Each list was fetched once before anything changed. */
 const settled = (counts: () => number[]) => waitFor(() => expect(counts()).toEqual([1, 1, 1]));
 
-test('an order that moved is asked for again, and nothing else', async () => {
+test('an order that changed is refetched, and nothing else', async () => {
   const { store, counts } = open();
   const line = connection();
   const asked = onCall('get', '/events', () => line.response);
@@ -65,7 +65,7 @@ test('an order that moved is asked for again, and nothing else', async () => {
   expect(asked[0]?.authorization).toBe('Bearer token');
 });
 
-test('a product that changed is asked for again where it is shown', async () => {
+test('a product that changed is refetched where it is shown', async () => {
   const { store, counts } = open();
   const line = connection();
   onCall('get', '/events', () => line.response);
@@ -75,7 +75,7 @@ test('a product that changed is asked for again where it is shown', async () => 
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
-test('a product that comes into lists is asked for in all of them, once for several', async () => {
+test('a listed product refetches all lists, once for several products', async () => {
   const { store, counts } = open();
   const line = connection();
   onCall('get', '/events', () => line.response);
@@ -85,7 +85,7 @@ test('a product that comes into lists is asked for in all of them, once for seve
   await waitFor(() => expect(counts()).toEqual([1, 2, 2]), { timeout: 30_000 });
 });
 
-test('where nobody knows what was missed, all of it is asked for again', async () => {
+test('everything is refetched when it is unknown what was missed', async () => {
   const { store, counts } = open();
   const line = connection();
   onCall('get', '/events', () => line.response);
@@ -95,7 +95,7 @@ test('where nobody knows what was missed, all of it is asked for again', async (
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('another tab hears of it too', async () => {
+test('another tab receives it, too', async () => {
   const { store, counts } = open();
   const elsewhere = createStore();
   const line = connection();
@@ -108,7 +108,7 @@ test('another tab hears of it too', async () => {
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
-test('a tab that was too new to be told asks for everything again', async () => {
+test('a tab that missed a change while it loaded refetches everything', async () => {
   const { store, counts } = open();
   onCall('get', '/events', () => connection().response);
   await settled(counts);
@@ -117,7 +117,7 @@ test('a tab that was too new to be told asks for everything again', async () => 
   await waitFor(() => expect(counts()).toEqual([2, 2, 2]));
 });
 
-test('after a cut it goes on from its place, and after a failure too', async () => {
+test('it resumes from the last event after a broken connection and after a failed one', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
   const places: (string | null)[] = [];
@@ -154,7 +154,7 @@ test('a page that comes back from the history listens again', async () => {
   await waitFor(() => expect(counts()).toEqual([1, 2, 1]));
 });
 
-test('nothing is heard, and no token asked for, until somebody who signs in has theirs', async () => {
+test('it does not connect during sign-in, before there is an access token', async () => {
   accessToken.remove();
   const { store, counts } = open();
   const asked = onCall('get', '/events', refusal(401, 'Please sign in.'));

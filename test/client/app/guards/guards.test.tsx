@@ -45,7 +45,7 @@ describe('a visitor', () => {
   });
 });
 
-test('somebody whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
+test('a user whose account was deleted is sent to Login and reads why, as other tabs do', async () => {
   signIn(buyer, 'buyer');
   const reason = 'An administrator deleted this account.';
   onCall('get', '/user/:email', () => refusal(403, reason));
@@ -59,7 +59,7 @@ test('somebody whose account was deleted is sent to Login and reads why, as othe
   otherTab.close();
 });
 
-test('somebody whose account another tab found deleted reads why here too', async () => {
+test('a user whose account another tab found deleted reads why here too', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/dashboard/my-orders');
   expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
@@ -96,8 +96,8 @@ describe.each(pages)('%s', (path, role, heading) => {
   );
 });
 
-describe('while nobody knows yet', () => {
-  test('who is signed in, a spinner fills the screen', async () => {
+describe('while the auth state is unknown', () => {
+  test('a spinner fills the screen', async () => {
     const { answer, release } = heldBack(userRecord(buyer, { role: 'buyer' }));
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', answer);
@@ -121,12 +121,12 @@ describe('while nobody knows yet', () => {
   });
 });
 
-describe('somebody who has not chosen a role', () => {
+describe('a user who has not chosen a role', () => {
   test.each([
     ['the server knows them without one', () => json(userRecord(buyer, { role: null }))],
     ['the server does not know them', () => refusal(404, 'There is no such user.')],
     ['the server answers null', () => json(null)],
-  ])('is asked for it when %s', async (_name, answer) => {
+  ])('is asked to choose one when %s', async (_name, answer) => {
     firebase.signedIn(buyer);
     onCall('get', '/user/:email', answer);
     renderApplication('/dashboard');
@@ -143,7 +143,7 @@ describe('somebody who has not chosen a role', () => {
     expect(asked.length).toBeLessThan(5);
   });
 
-  test('goes on to the page as soon as it is stored', async () => {
+  test('continues to the page as soon as it is stored', async () => {
     let role: Role | null = null;
     firebase.signedIn(seller);
     onCall('get', '/user/:email', () => json(userRecord(seller, { role })));

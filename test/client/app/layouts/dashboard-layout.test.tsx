@@ -39,7 +39,7 @@ test('a page of the menu has no way back', async () => {
   expect(screen.queryByRole('link', { name: /Back to/ })).not.toBeInTheDocument();
 });
 
-test("state charts are in the admin's menu where they are on, and in nobody else's", async () => {
+test("state charts are in the admin's menu where they are on, and in no other", async () => {
   signIn(admin, 'Admin');
   renderApplication('/dashboard/all-sellers');
   const link = (await menu()).getByRole('link', { name: 'State charts' });

@@ -10,7 +10,7 @@ const line = () => screen.findByRole('complementary', { name: 'Confirm your addr
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onCall('get', '/*', () => refusal(400, 'No.')));
 
-test('somebody whose address is not confirmed is offered a mail, and goes on working', async () => {
+test('a user whose address is not confirmed is offered an email, and continues working', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewals = onCall('get', '/jwt', { accessToken: 'token' });
@@ -32,7 +32,7 @@ test('somebody whose address is not confirmed is offered a mail, and goes on wor
   expect(renewals).toHaveLength(1);
 });
 
-test('tells of the confirmation once the server knows of it too, in a tab that is looked at again', async () => {
+test('announces the confirmation once the server knows it, too, when the tab is visible again', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const renewed = heldBack({ accessToken: 'token' });
@@ -47,7 +47,7 @@ test('tells of the confirmation once the server knows of it too, in a tab that i
   expect(await screen.findByText('Email Address Confirmed!')).toBeInTheDocument();
 });
 
-test('tells why no mail is sent, and offers it again', async () => {
+test('shows why no email is sent, and offers it again', async () => {
   firebase.confirm();
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
@@ -58,7 +58,7 @@ test('tells why no mail is sent, and offers it again', async () => {
   expect(screen.getByRole('button', { name: 'Send email' })).toBeEnabled();
 });
 
-test('somebody whose address is confirmed sees none of it', async () => {
+test('a user whose address is confirmed sees none of it', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();

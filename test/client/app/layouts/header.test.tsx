@@ -34,7 +34,7 @@ test.each([
   expect(nav.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
 });
 
-test('shows no Dashboard button to somebody without a role', async () => {
+test('shows no Dashboard button to a user without a role', async () => {
   signIn(buyer, null);
   renderApplication('/blog');
   const nav = await navigation();
@@ -42,7 +42,7 @@ test('shows no Dashboard button to somebody without a role', async () => {
   expect(nav.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
 });
 
-test('opens a menu with the name, the e-mail and a way out', async () => {
+test('opens a menu with the name, the email and a way out', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'Your account' }));
@@ -61,7 +61,7 @@ test('switches between Dark mode and Light mode', async () => {
   expect(nav.getByRole('button', { name: 'Dark mode' })).toBeVisible();
 });
 
-test('LogOut signs out and forgets the access token and what was typed', async () => {
+test('LogOut signs out and forgets the access token and the input', async () => {
   drafts.save('product-uid-bea', { productName: 'Seiko 5' });
   idempotencyKey('a change of which nobody knows');
   signIn(buyer, 'buyer');

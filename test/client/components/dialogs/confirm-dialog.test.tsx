@@ -62,7 +62,7 @@ test('can be neither confirmed again nor left while it works', async () => {
   screen.getAllByRole('button').forEach((button) => expect(button).toBeDisabled());
 });
 
-test('tells what went wrong', async () => {
+test('shows what went wrong', async () => {
   show({ failure: 'This product has been booked.' });
   expect(await screen.findByRole('alert')).toHaveTextContent('This product has been booked.');
 });

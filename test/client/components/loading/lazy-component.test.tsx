@@ -7,7 +7,7 @@ import { ThemeWrapper } from '../../support/theme-wrapper';
 const Dial = ({ hour }: { hour: number }) => <p>It is {hour}</p>;
 const Fallback = () => <p>One moment</p>;
 
-test('something of its size stands for a part until it is there', async () => {
+test('a fallback is rendered until the component has loaded', async () => {
   let arrive: (part: typeof Dial) => void = () => undefined;
   const load = () => new Promise<typeof Dial>((resolve) => (arrive = resolve));
   const Part = lazyComponent({ what: 'the dial', load, Fallback });
@@ -24,7 +24,7 @@ test('a part that was prefetched renders at once', async () => {
   expect(screen.getByText('It is 4')).toBeVisible();
 });
 
-/** A part whose code comes at the second time of asking. */
+/** A component that loads at the second attempt. */
 function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[0]['Failed']) {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
@@ -38,7 +38,7 @@ function comesLater(Failed?: Parameters<typeof lazyComponent<{ hour: number }>>[
   };
 }
 
-test('a part that did not come says so, and is asked for again on Retry', async () => {
+test('a component that fails to load shows an error, and loads again on Retry', async () => {
   const { Part, errors } = comesLater();
   render(<Part hour={5} />, { wrapper: ThemeWrapper });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the dial.');
@@ -48,7 +48,7 @@ test('a part that did not come says so, and is asked for again on Retry', async 
   expect(errors.mock.calls).toEqual([[new Error('Offline')]]);
 });
 
-test('a part that did not come comes wherever it is shown when the network returns', async () => {
+test('a component that failed to load loads when the browser is online again', async () => {
   const { Part, load } = comesLater();
   render(
     <>
@@ -64,7 +64,7 @@ test('a part that did not come comes wherever it is shown when the network retur
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a button whose code did not come stays one, and says why a press does nothing', async () => {
+test('a button whose chunk fails to load stays, and a click shows why', async () => {
   const { Part, load } = comesLater(({ reloadChunk }) => (
     <ChunkFailureButton reloadChunk={reloadChunk}>Wind it</ChunkFailureButton>
   ));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LoadFailure } from '../../../../src/client/components/loading/load-failure';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-test('tells what is missing and offers Retry', async () => {
+test('shows what is missing and offers Retry', async () => {
   const retry = jest.fn();
   render(<LoadFailure what="the advertisements" onRetry={retry} />, { wrapper: ThemeWrapper });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the advertisements.');
@@ -11,7 +11,7 @@ test('tells what is missing and offers Retry', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('tells why, where that is known', () => {
+test('shows why, where that is known', () => {
   const reason = 'Secondhand did not answer in time. Please try again.';
   render(<LoadFailure what="your orders" reason={reason} onRetry={() => undefined} />, {
     wrapper: ThemeWrapper,

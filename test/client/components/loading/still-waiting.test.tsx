@@ -21,7 +21,7 @@ test.each([
   const { rerender } = render(waiting, { wrapper: ThemeWrapper });
   const status = screen.getByRole('status');
   act(() => jest.advanceTimersByTime(3000));
-  // What is rendered anew waits no longer for it.
+  // A re-render does not restart the timer.
   rerender(cloneElement(waiting));
   act(() => jest.advanceTimersByTime(1999));
   expect(status).not.toHaveTextContent('Still waiting');

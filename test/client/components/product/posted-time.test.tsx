@@ -25,7 +25,7 @@ test('says nothing of a date that is none', () => {
   expect(time()).toBeEmptyDOMElement();
 });
 
-test('goes on while the page stays open', () => {
+test('updates while the page stays open', () => {
   jest.useFakeTimers();
   render(<PostedTime date={minutesAgo(5)} />);
   expect(time()).toHaveTextContent(/^[45] minutes ago/);

@@ -20,17 +20,17 @@ test.each(['', 'last year', '2019.5', '-3', '0', '12', '2027', '2030', '20190'])
   },
 );
 
-test('tells the date and the time', () => {
+test('shows the date and the time', () => {
   const posted = formatDateTime('2026-03-14T09:30:00');
   expect(posted).toMatch(/2026/);
   expect(posted).toMatch(/9:30/);
 });
 
-test.each(['', 'soon'])('tells nothing of the date %p', (date) => {
+test.each(['', 'soon'])('is empty for the date %p', (date) => {
   expect(formatDateTime(date)).toBe('');
 });
 
-test('tells the exact moment with the day of the week and the seconds', () => {
+test('shows the exact moment with the day of the week and the seconds', () => {
   expect(formatExactTime('2026-03-14T09:30:05')).toMatch(/^Saturday.*2026.*9:30:05/);
   expect(formatExactTime('soon')).toBe('');
 });

@@ -32,7 +32,7 @@ const show = (props: Props = {}, available?: PictureSizes) =>
 const image = () => screen.getByRole<HTMLImageElement>('img', { name });
 const sources = () => [...(image().parentElement?.querySelectorAll('source') ?? [])];
 
-test('offers the sizes in modern formats, and the original to whoever knows neither', () => {
+test('offers the sizes in modern formats, and the original to browsers that know neither', () => {
   show({ source: '/images/a.webp', sizes: '4rem' }, sizes);
   expect(sources().map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toContain('/images/a.webp?width=160&format=avif 160w');
@@ -86,7 +86,7 @@ test('tries the original when a size cannot be had, and then says that there is 
   expect(screen.getByRole('img', { name: `No picture of ${name}` })).toBeVisible();
 });
 
-test('another picture is tried anew after one that failed', () => {
+test('another picture is tried again after one that failed', () => {
   const { rerender } = show();
   fireEvent.error(image());
   rerender(picture({}));

@@ -83,7 +83,7 @@ describe('who may book', () => {
     expect(button).toHaveAccessibleDescription('This is your own listing.');
   });
 
-  test('somebody without a role is led to choose one', async () => {
+  test('a user without a role is led to choose one', async () => {
     signIn(buyer, null);
     renderApplication('/');
     const link = await screen.findByRole('link', { name: 'Book Now' });
@@ -117,7 +117,7 @@ describe('who may book', () => {
     jest.restoreAllMocks();
   });
 
-  test('whoever comes back from signing in stands before the open dialog', async () => {
+  test('a user who returns from signing in sees the open dialog', async () => {
     signIn(buyer, 'buyer');
     const state = { from: { pathname: '/blog' } };
     // What an earlier test left ahead would be counted too.
@@ -141,7 +141,7 @@ describe('who may book', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('who comes back without a role chooses one first', async () => {
+  test('a user who returns without a role chooses one first', async () => {
     let role: Role | null = null;
     signIn(buyer, null);
     onCall('get', '/user/:email', () => json(userRecord(buyer, { role })));
@@ -155,7 +155,7 @@ describe('who may book', () => {
     expect(address()).toBe('/');
   });
 
-  test('nobody can book what is booked already', async () => {
+  test('no user can book what is booked already', async () => {
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     signIn(buyer, 'buyer');
     renderApplication('/');
@@ -163,7 +163,7 @@ describe('who may book', () => {
   });
 });
 
-test('tells the buyer, the product and the price before it asks anything', async () => {
+test('shows the buyer, the product and the price before it asks anything', async () => {
   const { dialog } = await openDialog();
   const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['Bea Buyer', 'bea@example.com', 'Omega Seamaster', '$1,200']);
@@ -245,7 +245,7 @@ test('takes a phone number as it was copied from the contacts, and a place that 
   });
 });
 
-test('stays open and tells why when the server refuses', async () => {
+test('stays open and shows why when the server rejects the request', async () => {
   onCall('post', '/book-product', { message: 'This product has already been booked.' });
   const { user, dialog } = await openDialog();
   await complete({ user, dialog });
@@ -256,7 +256,7 @@ test('stays open and tells why when the server refuses', async () => {
   expect(address()).toBe('/');
 });
 
-test('keeps what was typed when no answer comes, and sends it again', async () => {
+test('keeps the input when no response arrives, and sends it again', async () => {
   const bookings = onCall('post', '/book-product', (_arrival, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true }),
   );
@@ -268,7 +268,7 @@ test('keeps what was typed when no answer comes, and sends it again', async () =
   expect(bookings).toHaveLength(2);
 });
 
-test('can be closed, and keeps what was typed until it is opened again', async () => {
+test('can be closed, and keeps the input until it is opened again', async () => {
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -290,7 +290,7 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
   expect(bookings).toHaveLength(1);
 });
 
-describe('whoever has left while it was on its way', () => {
+describe('a user who has left the page while the request was pending', () => {
   async function leave(answer: Parameters<typeof heldBack>[0]) {
     const held = heldBack(answer);
     onCall('post', '/book-product', held.answer);
@@ -303,25 +303,25 @@ describe('whoever has left while it was on its way', () => {
     held.release();
   }
 
-  test('is told that it is booked, and stays where they are', async () => {
+  test('sees that it is booked, and stays where they are', async () => {
     await leave({ acknowledged: true });
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
     expect(address()).toBe('/blog');
   });
 
-  test('is told that nobody knows whether it is booked', async () => {
+  test('sees that it is unknown whether it is booked', async () => {
     await leave(brokenConnection);
     expect(await screen.findByRole('status')).toHaveTextContent(/could not reach Secondhand/);
   });
 
-  test('is told that it was refused', async () => {
+  test('sees that it was rejected', async () => {
     await leave({ message: 'This product has already been booked.' });
     expect(await screen.findByText('This product has already been booked.')).toBeInTheDocument();
   });
 });
 
 describe('Back', () => {
-  test('closes the dialog and keeps the page, and Forward opens it again with what was typed', async () => {
+  test('closes the dialog and keeps the page, and Forward opens it again with the input', async () => {
     const { user, dialog } = await openDialog();
     await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
     window.history.back();
@@ -332,7 +332,7 @@ describe('Back', () => {
     expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
-  test('closes it for good where somebody else books the product meanwhile', async () => {
+  test('closes it for good where another user books the product meanwhile', async () => {
     const { store } = await openDialog();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -358,7 +358,7 @@ describe('Back', () => {
   });
 });
 
-test('what was typed is there again after a reload, until the product is booked', async () => {
+test('the input is there again after a reload, until the product is booked', async () => {
   drafts.save('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
   onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
@@ -395,7 +395,7 @@ describe('a buyer whose session the server ends', () => {
     onCall('post', '/book-product', () => refusal(401, 'Please sign in.'));
   });
 
-  test('reads why, and comes back to the open dialog with what was typed', async () => {
+  test('reads why, and comes back to the open dialog with the input', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => refusal(403, reason));
     await complete({ user, dialog });

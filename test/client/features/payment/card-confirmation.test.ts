@@ -44,7 +44,7 @@ describe.each(asks)('%s a payment', (_name, ask) => {
     await expect(ask(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
   });
 
-  test.each(['card_error', 'validation_error'])("tells Stripe's words of a %s", async (type) => {
+  test.each(['card_error', 'validation_error'])("shows Stripe's words of a %s", async (type) => {
     const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });
     await expect(ask(stripe)).resolves.toEqual({
       outcome: 'declined',

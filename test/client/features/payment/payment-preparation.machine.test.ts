@@ -296,7 +296,7 @@ describeFlow({
   ],
 });
 
-test('asks nobody where the card was typed wrong before the client secret came', async () => {
+test('sends nothing when the card is invalid before the client secret arrives', async () => {
   const run = startFlow(paymentMachine);
   await run.take(answers('loadStripe'));
   for (const name of ['open', 'card ready', 'card wrong'] as const) await run.take(events[name]);

@@ -31,12 +31,12 @@ test('is unavailable when the booking has ended meanwhile', async () => {
   await expect(read()).resolves.toBe('unavailable');
 });
 
-test('rejects when the marketplace refuses to tell', async () => {
+test('rejects when the marketplace rejects the request', async () => {
   onCall('get', '/orders/:id', () => refusal(404, 'There is no such product.'));
   await expect(read()).rejects.toEqual(new RequestFailure('There is no such product.', 404));
 });
 
-test('asks anew each time', async () => {
+test('asks again each time', async () => {
   const asked = onCall('get', '/orders/:id', { ...order, paid: false });
   const { dispatch } = createStore();
   await readSettlement(dispatch, order.productId);

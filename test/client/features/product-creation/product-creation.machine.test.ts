@@ -199,7 +199,7 @@ describe('with several pictures', () => {
     expect(started).toEqual([...uploads, ['save', { draft: withMore, addresses }]]);
   });
 
-  test('goes on with the one that was refused, and keeps those that were taken', async () => {
+  test('continues with the one that was rejected, and keeps those that were taken', async () => {
     const run = await walk(submit, sent('front'), refused);
     expect(run.state()).toBe('editing.uploadFailed');
     run.started.length = 0;
@@ -207,7 +207,7 @@ describe('with several pictures', () => {
     expect(run.started).toEqual([['upload', { image: withMore.photos[0] }]]);
   });
 
-  test('does not miss the one that was refused when it was taken out of the form', async () => {
+  test('accepts that the rejected one was removed from the form', async () => {
     const run = await walk(submit, sent('front'), refused);
     const others: ProductCreationEvent = { type: 'productCreation.submit', draft };
     await run.take(others);

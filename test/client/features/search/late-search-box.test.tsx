@@ -7,7 +7,7 @@ import { useSearchServer } from '../../support/search-server';
 useSearchServer();
 
 // In a file of its own: what has been loaded on demand once is there at once.
-test('keeps what was typed before its code was there', async () => {
+test('keeps the input from before its chunk loaded', async () => {
   onCall('get', '/search', searchAnswer());
   let beIdle = () => undefined as void;
   Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });

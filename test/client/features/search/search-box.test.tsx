@@ -37,7 +37,7 @@ test('is absent where the server has no search', async () => {
   expect(screen.queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
 });
 
-test('leads to what was typed, which then stands in it until one goes elsewhere', async () => {
+test('searches for the input, and shows the query until another page is opened', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), '  pelagor reef {Enter}');
   expect(await screen.findByRole('heading', { name: /^Results/ })).toHaveTextContent(
@@ -94,7 +94,7 @@ test('leads to the page of a watch where it has one', async () => {
   await waitFor(() => expect(address()).toBe('/product/reef'));
 });
 
-test('closes by Escape, and keeps what was typed', async () => {
+test('closes by Escape, and keeps the input', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   await user.type(box, 'pel');
@@ -132,7 +132,7 @@ test('asks once for what is typed without a pause, and not for a single letter',
   expect(asked.map(({ path }) => path)).toEqual(['/suggestions?text=pelagor']);
 });
 
-test('shows nothing of an answer that comes after the one to what was typed later', async () => {
+test('ignores a response that arrives after a later one', async () => {
   const late = heldBack([{ kind: 'words', text: 'too late' }]);
   const { user } = renderApplication('/blog');
   const box = await searchBox();

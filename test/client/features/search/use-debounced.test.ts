@@ -19,7 +19,7 @@ test('settles once the value has stayed the same for long enough, however often 
   expect(result.current).toBe('pel');
 });
 
-test('waits anew when the value changes', () => {
+test('waits again when the value changes', () => {
   const { result, rerender } = renderHook((value: string) => useDebounced(value, 200), {
     initialProps: '',
   });

@@ -17,12 +17,12 @@ const registration = {
     role: 'buyer',
   },
 } as const satisfies SignInMethod;
-/** The same form, filled in for another person. */
+/** The same form, filled in for another user. */
 const otherRegistration: SignInMethod = {
   kind: 'registration',
   registration: { ...registration.registration, email: seller.email },
 };
-/** The same form, with the e-mail as somebody may type it. */
+/** The same form, with the email as a user may type it. */
 const loudRegistration: SignInMethod = {
   kind: 'registration',
   registration: { ...registration.registration, email: buyer.email.toUpperCase() },

@@ -98,7 +98,7 @@ test('starts as added when the wish is on its way from this device to the accoun
   expect(asked).toHaveLength(0);
 });
 
-describe('whoever has left while it was on its way', () => {
+describe('a user who has left the page while the request was pending', () => {
   async function leave(answer: Parameters<typeof heldBack>[0]) {
     onCall('get', '/wishlist', null);
     const held = heldBack(answer);
@@ -110,13 +110,13 @@ describe('whoever has left while it was on its way', () => {
     held.release();
   }
 
-  test('is told that it is on the wishlist', async () => {
+  test('sees that it is on the wishlist', async () => {
     await leave({ acknowledged: true });
     expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
     expect(screen.queryByText(/^Not added/)).not.toBeInTheDocument();
   });
 
-  test('is told that it is not', async () => {
+  test('sees that it is not', async () => {
     await leave(brokenConnection);
     expect(
       await screen.findByText('Not added to your wishlist. Please try again.'),
@@ -131,7 +131,7 @@ test('does not ask about a card before it is on screen', async () => {
     constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(): void {
       this.report([{ isIntersecting: false }]);
-      // A busy page tells late, and everything at once.
+      // A busy page reports late, and all changes at once.
       seen.add(() => this.report([{ isIntersecting: false }, { isIntersecting: true }]));
     }
     disconnect(): void {}

@@ -14,7 +14,7 @@ function deviceStorage(): BrowserStorage {
   };
 }
 
-/** What becomes of a call: it is lost on its way, or its answer is, or neither. */
+/** What happens to a call: it is lost on its way, or its answer is, or neither. */
 type Fate = 'request lost' | 'answer lost' | 'answered';
 
 /** One account's list at the server, which takes a wish once, however often it comes. */

@@ -73,7 +73,7 @@ describe('after a sign-in', () => {
   }
   const other = { ...product, _id: 'product-2' };
 
-  test("a buyer's wishlist takes what the device kept, and hears what is gone", async () => {
+  test("a buyer's wishlist takes what the device kept, and shows what is gone", async () => {
     [product, other].forEach(deviceWishes.save);
     const wishes = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === other._id

@@ -29,7 +29,7 @@ test('lies still on a product that is wished already', () => {
   expect(moves).not.toHaveBeenCalled();
 });
 
-test('fills without moving where somebody asked for less motion', () => {
+test('fills without moving where a user asked for less motion', () => {
   const usual = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...usual, matches: true });
   const { container, rerender } = render(heart(false));

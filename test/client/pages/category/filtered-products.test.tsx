@@ -73,7 +73,7 @@ test('says that no watches match, and offers everything again', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('shows the last page to whoever asks for one beyond it', async () => {
+test('shows the last page to a user who asks for one beyond it', async () => {
   renderApplication('/category/category-1?page=99');
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
 });

@@ -23,7 +23,7 @@ const products = [
 const chosen = (selection: Partial<Selection>) =>
   selectProducts(products, { ...everything, ...selection }).map(({ _id }) => _id);
 
-test('shows the newest first when nothing is asked for', () => {
+test('shows the newest first by default', () => {
   expect(chosen({})).toEqual(['b', 'c', 'a']);
 });
 

@@ -72,7 +72,7 @@ test('leads to another category', async () => {
   expect(await screen.findByRole('heading', { name: 'Products Under Dive watches' })).toBeVisible();
 });
 
-test('tells an empty category from a selection that leaves nothing', async () => {
+test('distinguishes an empty category from filters without results', async () => {
   onCall('get', '/search', searchAnswer({ products: [] }));
   const { user } = renderApplication('/category/category-1?condition=Fair');
   expect(await screen.findByText('No watches match')).toBeVisible();

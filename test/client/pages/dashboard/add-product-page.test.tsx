@@ -162,7 +162,7 @@ test('leads to the first field that is missing', async () => {
   expect(screen.getByLabelText('Original Price')).toHaveFocus();
 });
 
-test('whoever leaves while it is being saved is told that it was added, and stays where they are', async () => {
+test('a seller who leaves during the save sees that it was added, and stays on the new page', async () => {
   acceptPictures();
   const saved = heldBack({ acknowledged: true });
   const products = onCall('post', '/products', saved.answer);
@@ -237,7 +237,7 @@ test('says that the product is being saved, once its picture is there', async ()
   expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
 });
 
-test('tells that the picture failed, and keeps what was typed', async () => {
+test('shows that the picture failed, and keeps the input', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
   onUpload(() => json({ error: { message: "That file isn't a picture." } }, 400));
   const user = await openFilledForm();
@@ -279,7 +279,7 @@ test.each([
   },
 );
 
-test('tells how much of the picture is sent, and sends no more of it once the page is left', async () => {
+test('shows how much of the picture is sent, and sends no more of it once the page is left', async () => {
   // jsdom and MSW tell of an upload only when all of it was sent.
   const upload: Pick<XMLHttpRequestUpload, 'onprogress'> = { onprogress: null };
   const request = { upload, open: jest.fn(), send: jest.fn(), abort: jest.fn() };
@@ -485,7 +485,7 @@ describe('with a server that keeps several photos', () => {
     });
   });
 
-  test('tells which one was refused, and sends the others no second time', async () => {
+  test('shows which one was rejected, and sends the others no second time', async () => {
     const sent: string[] = [];
     onUpload((image) => {
       sent.push(nameOf(image));
@@ -522,7 +522,7 @@ test('takes one photo alone where a server keeps no more', async () => {
   expect(screen.queryByText('Add more photos')).not.toBeInTheDocument();
 });
 
-test('what was typed is there again after the menu and back, but for the picture, until it is added', async () => {
+test('restores the input except the picture after leaving the page, until the product is added', async () => {
   acceptPictures();
   onCall('post', '/products', { acknowledged: true });
   const user = await openFilledForm();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists every order with both sides and where it stands, and leads to each', async () => {
+test('lists every order with both sides and its state, and links to each', async () => {
   onCall('get', '/all-sales', [sale, { ...sale, orderId: 'order-2', state: 'disputed' }]);
   renderApplication(page);
   const [headings, ...rows] = await tableTexts('all orders');

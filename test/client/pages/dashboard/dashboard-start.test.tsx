@@ -39,7 +39,7 @@ test('leads a seller to what they sell, and to selling more', async () => {
   expect(await startLink(/^Add A Product.+/)).toHaveAttribute('href', '/dashboard/add-a-product');
 });
 
-test('leads an admin to the people, and tells how many are to be verified', async () => {
+test('leads an admin to the people, and shows how many are to be verified', async () => {
   onCall('get', '/all-seller', [userRecord(seller, { role: 'seller', verified: true })]);
   onCall('get', '/all-buyer', [userRecord(buyer, { role: 'buyer' })]);
   signIn(admin, 'Admin');
@@ -54,7 +54,7 @@ test('leads an admin to the people, and tells how many are to be verified', asyn
   );
 });
 
-test('tells an admin of many people how many of the newest are to be verified', async () => {
+test('shows an admin of many people how many of the newest are to be verified', async () => {
   const person = userRecord(buyer, { role: 'buyer' });
   const people = Array.from({ length: 61 }, (_, number) => ({ ...person, _id: `id-${number}` }));
   onCall('get', '/all-seller', []);

@@ -60,7 +60,7 @@ test('works with a server that knows nothing of paid', async () => {
   expect((await tableTexts('your orders'))[1]?.slice(-2)).toEqual(['$1,200', 'Pay Now']);
 });
 
-test('tells where each order stands, where the API does, and takes money for bookings alone', async () => {
+test('shows the state of each order, where the API does, and takes money for bookings alone', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const asked = onCall('get', '/myorders/:uid', [
     { ...order, state: 'booked' },

@@ -132,7 +132,7 @@ describe('advertising', () => {
   test.each([
     ['nothing was changed', () => json({ modifiedCount: 0 }), 'Nothing was changed.'],
     ['the server refuses', () => refusal(403, 'This product is not yours.'), 'not yours'],
-  ])('tells it in the row when %s', async (_name, answer, words) => {
+  ])('shows it in the row when %s', async (_name, answer, words) => {
     onCall('get', '/my-products/:email', [mine]);
     onCall('put', '/products/advertise/:id', answer);
     const { user } = renderApplication('/dashboard/my-products');
@@ -176,7 +176,7 @@ describe('deleting', () => {
     expect(deletions).toHaveLength(0);
   });
 
-  test('tells in the dialog why it was refused', async () => {
+  test('shows in the dialog why it was rejected', async () => {
     onCall('get', '/my-products/:email', [mine]);
     onCall('delete', '/products/:id', () => refusal(409, 'This product has been booked.'));
     const { user, dialog } = await ask();

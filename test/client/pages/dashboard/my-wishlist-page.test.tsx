@@ -106,7 +106,7 @@ describe('where the server can take wishes back', () => {
     expect(screen.queryByText('Your wishlist is empty')).not.toBeInTheDocument();
   });
 
-  test('a removal that gets no answer says so, and can be tried again', async () => {
+  test('a removal that gets no response says so, and can be tried again', async () => {
     onCall('delete', '/wishes/:id', brokenConnection);
     const { user } = renderApplication(address);
     await user.click(await screen.findByRole('button', { name: 'Remove Seiko 5' }));

@@ -11,7 +11,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 const address = '/dashboard/notifications';
 const badge = () => screen.findByRole('button', { name: /^Your account \d+ new notifications?$/ });
 
-/** A server that has told somebody this, and remembers what they have seen. */
+/** A server with these notifications, which stores what was seen. */
 function onNotifications(told: readonly Notification[]) {
   let isSeen = false;
   onCall('get', '/notifications', () => json(told.map((each) => ({ ...each, seen: isSeen }))));
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('tells what became of the orders, each with the way to its order', async () => {
+test('shows what happened to the orders, each with the way to its order', async () => {
   onNotifications([
     { ...notification, id: '2', news: 'paid' },
     { ...notification, orderId: 'order-2' },
@@ -64,7 +64,7 @@ test.each([
   expect(await screen.findByText(title)).toBeVisible();
 });
 
-test('counts as seen what was shown, and goes on to mark it while the page stays open', async () => {
+test('marks visible notifications as seen, but keeps marking them as new while the page stays open', async () => {
   const seen = onNotifications([notification]);
   renderApplication(address);
   expect(await screen.findByText('New')).toBeVisible();
@@ -75,7 +75,7 @@ test('counts as seen what was shown, and goes on to mark it while the page stays
   expect(screen.getByText('New')).toBeVisible();
 });
 
-test('counts nothing as seen in a tab that nobody looks at', async () => {
+test('counts nothing as seen in a tab that is in the background', async () => {
   showPage('hidden');
   const seen = onNotifications([notification]);
   renderApplication(address);
@@ -86,7 +86,7 @@ test('counts nothing as seen in a tab that nobody looks at', async () => {
   await waitFor(() => expect(seen).toHaveLength(1));
 });
 
-test('no longer listens for who looks at it once it is left', async () => {
+test("unsubscribes from the tab's visibility when the page is left", async () => {
   const added = jest.spyOn(document, 'addEventListener');
   const removed = jest.spyOn(document, 'removeEventListener');
   const listeners = ({ mock }: typeof added | typeof removed) =>
@@ -134,7 +134,7 @@ test('the dashboard says how many are new', async () => {
   );
 });
 
-test('nobody is asked for them where the API tells nobody anything', async () => {
+test('nothing is fetched without the capability', async () => {
   setConfiguration(publicConfiguration);
   const { user } = renderApplication('/dashboard');
   const menu = within(await screen.findByRole('navigation', { name: 'Dashboard' }));

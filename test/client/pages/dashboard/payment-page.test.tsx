@@ -86,7 +86,7 @@ test.each([
   expect(pay()).toHaveAccessibleName('Pay');
 });
 
-test('pays for what nobody has booked, where the server answers the product itself', async () => {
+test('pays for a product that is not booked, where the server answers the product itself', async () => {
   const asked = onCall('get', '/orders/:id', product);
   const intents = onCall('post', '/create-payment-intent', intent);
   const user = await openPayableForm();
@@ -125,7 +125,7 @@ test('pays, and shows that the order is paid once the marketplace says so', asyn
   expect(stripe.confirmCardPayment.mock.calls.map(([secret]) => secret)).toEqual(['pi_1_secret_2']);
 });
 
-test('the lists with the product are asked for again once it is paid', async () => {
+test('the lists with the product are refetched once it is paid', async () => {
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   const lists = {
@@ -172,7 +172,7 @@ test('looks the payment up instead of paying again when the connection breaks', 
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(1);
 });
 
-test('waits on for an approval at the bank after it was asked what became of the payment', async () => {
+test("keeps waiting for the bank's approval after a check", async () => {
   jest.useFakeTimers({ advanceTimers: true });
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
@@ -208,7 +208,7 @@ test('asks about a payment whose end is unknown, instead of paying again', async
   expect(stripe.retrievePaymentIntent).toHaveBeenCalledTimes(2);
 });
 
-describe('where the server tells what becomes of an order', () => {
+describe('where the server shows what happens to an order', () => {
   const booked = {
     ...unpaid,
     state: 'booked',
@@ -285,7 +285,7 @@ describe('where the server tells what becomes of an order', () => {
     expect(await screen.findByText('This watch is no longer available')).toBeVisible();
   });
 
-  test('what somebody else has booked meanwhile is not paid', async () => {
+  test('what another user has booked meanwhile is not paid', async () => {
     let isBooked = false;
     const message = 'This product has already been booked by another buyer.';
     onCall('get', '/orders/:id', () =>
@@ -304,7 +304,7 @@ describe('where the server tells what becomes of an order', () => {
   });
 });
 
-test("tells that somebody else was faster, and that the card wasn't charged", async () => {
+test("shows that another user was faster, and that the card wasn't charged", async () => {
   onCall('get', '/orders/:id', (_arrival, count) =>
     count === 1 ? json(unpaid) : refusal(409, 'Sold to somebody else.'),
   );
@@ -412,7 +412,7 @@ describe('the receipt', () => {
     expect(others).toEqual({ Amount: '$1,200', 'Order number': 'OR-DER1', Buyer: 'Bea Buyer' });
   });
 
-  test('promises nothing of a seller whose account was closed, and tells what to do', async () => {
+  test('promises nothing of a seller whose account was closed, and shows what to do', async () => {
     const { sellerEmail, mobileNumber, ...known } = paid;
     onCall('get', '/orders/:id', { ...known, sellerClosed: true });
     const shown = await receipt();
@@ -422,7 +422,7 @@ describe('the receipt', () => {
     expect(shown.queryByText(/Meet/)).not.toBeInTheDocument();
   });
 
-  test('names whom to write to where the marketplace has somebody', async () => {
+  test('names the support address if the marketplace has one', async () => {
     Object.assign(configuration(), { supportEmail: 'help@shop.example' });
     onCall('get', '/orders/:id', { ...paid, sellerClosed: true });
     const shown = await receipt();
@@ -440,7 +440,7 @@ test('does not ask for money for what is paid', async () => {
   expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test.each([404, 409])('tells why there is nothing to pay after %s', async (status) => {
+test.each([404, 409])('shows why there is nothing to pay after %s', async (status) => {
   onCall('get', '/orders/:id', () => refusal(status, 'Sold to somebody else.'));
   renderApplication(page);
   expect(await screen.findByText("You can't pay for this")).toBeVisible();
@@ -472,7 +472,7 @@ test('lists the test cards where no money moves, and nowhere else', async () => 
   expect(screen.queryByRole('complementary', { name: 'Test cards' })).not.toBeInTheDocument();
 });
 
-test('what a live change has shown of the end is not told beside it', async () => {
+test('a result that a live change has rendered is not announced again', async () => {
   let isPaid = false;
   onCall('get', '/myorders/:uid', []);
   onCall('get', '/orders/:id', () => json({ ...order, paid: isPaid }));
@@ -496,8 +496,8 @@ test('what a live change has shown of the end is not told beside it', async () =
   expect(screen.queryByText(/^Paid: /)).not.toBeInTheDocument();
 });
 
-describe('whoever has left while the bank was asked', () => {
-  /** @returns what lets the bank answer, and the person at the form of before */
+describe('a buyer who has left the page while the bank was asked', () => {
+  /** @returns a function that lets the bank respond, and the user at the form */
   async function askBank(answer: () => Promise<object>, paid?: boolean) {
     onCall('get', '/orders/:id', (_arrival, count) => json({ ...unpaid, paid: count > 1 && paid }));
     onCall('post', '/create-payment-intent', intent);
@@ -521,7 +521,7 @@ describe('whoever has left while the bank was asked', () => {
   }
   const accepted = () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } });
 
-  test('is told that it is paid, and stays where they are', async () => {
+  test('sees that it is paid, and stays where they are', async () => {
     await leave(accepted, true);
     expect(await screen.findByText('Paid: Omega Seamaster')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/blog');
@@ -530,12 +530,12 @@ describe('whoever has left while the bank was asked', () => {
   const told = 'The payment for Omega Seamaster failed. Your card was declined.';
   afterEach(() => void jest.useRealTimers());
 
-  test('is told that the card was declined', async () => {
+  test('sees that the card was declined', async () => {
     await leave(() => Promise.resolve(declined));
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told so when the bank took longer than they would watch', async () => {
+  test('sees that the bank took longer than the timeout', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
     act(() => jest.advanceTimersByTime(60_000));
@@ -546,7 +546,7 @@ describe('whoever has left while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told so on the page again, too, which knows nothing of that card', async () => {
+  test('sees it on the reopened page, too', async () => {
     const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
     await leaveThePage(user);
     window.history.back();
@@ -555,7 +555,7 @@ describe('whoever has left while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told that nobody knows what became of it', async () => {
+  test('sees that the outcome is unknown', async () => {
     stripe.retrievePaymentIntent.mockRejectedValueOnce(new Error('No connection.'));
     await leave(() => Promise.reject(new Error('No connection.')));
     const told =
@@ -563,7 +563,7 @@ describe('whoever has left while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told not to pay again while the payment is not recorded', async () => {
+  test('is asked not to pay again while the payment is not recorded', async () => {
     await leave(async () => {
       onCall('get', '/orders/:id', () => refusal(404, 'Not now.'));
       return accepted();
@@ -572,7 +572,7 @@ describe('whoever has left while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('is told that it went to somebody else', async () => {
+  test('sees that it went to another user', async () => {
     await leave(async () => {
       onCall('get', '/orders/:id', () => refusal(409, 'Sold to somebody else.'));
       return accepted();

@@ -59,7 +59,7 @@ describe.each([
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  test('shows a tick in place of Verify for whoever is verified', async () => {
+  test('shows a tick in place of Verify for a user who is verified', async () => {
     onCall('get', call, [{ ...person, verified: true }]);
     renderApplication(page);
     expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe.each([
     expect(changes.map(({ path }) => path)).toEqual([`/user/verified/${_id}`]);
   });
 
-  test('tells in the row why somebody was not verified', async () => {
+  test('shows in the row why a user was not verified', async () => {
     onCall('get', call, [person]);
     onCall('put', '/user/verified/:id', () => refusal(404, 'There is no such user.'));
     const { user } = renderApplication(page);
@@ -111,7 +111,7 @@ describe.each([
     return within(await screen.findByRole('alertdialog'));
   }
 
-  test('tells two of one name apart before one is deleted', async () => {
+  test('distinguishes two users of the same name before one is deleted', async () => {
     const twin = { ...person, _id: 'twin', email: 'twin@example.com' };
     onCall('get', call, [person, twin]);
     const dialog = await askToDelete(`Delete ${displayName}, twin@example.com`);
@@ -120,7 +120,7 @@ describe.each([
     expect(dialog.queryByText(email)).not.toBeInTheDocument();
   });
 
-  test('tells beforehand what becomes of their orders', async () => {
+  test('shows beforehand what happens to their orders', async () => {
     onCall('get', call, [{ ...person, paidOrders: 2, unpaidOrders: 1 }]);
     const dialog = await askToDelete();
     expect(dialog.getByText(kind.keptOrders)).toBeVisible();
@@ -135,7 +135,7 @@ describe.each([
     });
     afterEach(() => setConfiguration(publicConfiguration));
 
-    test('lists their open orders, and what becomes of each', async () => {
+    test('lists their open orders, and what happens to each', async () => {
       const asked = onCall('get', '/all-sales', [
         { ...sale, orderId: '1' },
         { ...sale, orderId: '2', state: 'handedOver' },
@@ -176,7 +176,7 @@ describe.each([
     expect(dialog.queryByText(/orders/)).not.toBeInTheDocument();
   });
 
-  test('tells when there was nobody to delete', async () => {
+  test('reports that there was no user to delete', async () => {
     onCall('get', call, [person]);
     onCall('delete', '/user/:id', { deletedCount: 0 });
     const { user } = renderApplication(page);
@@ -220,7 +220,7 @@ describe('where the server searches users', () => {
     expect(address()).toBe('/dashboard/all-buyers?status=unverified');
   });
 
-  test('says why a search failed, and keeps what was typed', async () => {
+  test('says why a search failed, and keeps the input', async () => {
     onCall('get', '/all-buyer', ({ path }) =>
       path.includes('text=') ? refusal(400, 'No.') : json([person]),
     );

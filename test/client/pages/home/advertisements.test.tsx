@@ -53,7 +53,7 @@ test('offers Retry when they cannot be loaded, and then shows them', async () =>
 test.each([
   ['a refusal', () => refusal(400, 'Not today.'), 'Not today.'],
   ['an answer that is no list', () => json({ ads: [] }), 'unexpected response'],
-])('tells after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
+])('shows after %s what went wrong, and nothing of the connection', async (_, answer, told) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   onCall('get', '/ads', answer);
   renderApplication('/');
@@ -94,7 +94,7 @@ describe('on a server that sends 24 at a time', () => {
   }
   const more = () => screen.findByRole('link', { name: 'Show more advertisements' });
 
-  test('asks for the first of them alone, and for the others when somebody wants more', async () => {
+  test('asks for the first of them alone, and for the others when a user wants more', async () => {
     const asked = servePages();
     const { user } = renderApplication('/');
     expect(within(await section()).getAllByRole('article')).toHaveLength(24);

@@ -59,7 +59,7 @@ test('saves the user, stores a token and loads the home page', async () => {
   expect(arrival.take()).toBe(true);
 });
 
-test('leads back to where the person was going', async () => {
+test('leads back to where the user was going', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   const user = await openLogin({ from: { pathname: '/category/1', search: '?a=b' } });
@@ -77,7 +77,7 @@ test.each(['Google', 'Github'])('signs in with %s', async (provider) => {
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
 });
 
-test("shows the provider's message when it refuses, and keeps what was typed", async () => {
+test("shows the provider's message when it rejects the request, and keeps the input", async () => {
   const user = await openLogin();
   await signIn(user, 'wrong-1');
   expect(await screen.findByText('Firebase: Error (auth/invalid-credential).')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test("shows the provider's message when it refuses, and keeps what was typed", a
   expect(loads).toEqual([]);
 });
 
-test('puts a refusal that concerns one field under that field, until it is corrected', async () => {
+test('puts a rejection that concerns one field under that field, until it is corrected', async () => {
   firebase.refuse('invalid-email');
   const user = await openLogin();
   await signIn(user);
@@ -120,7 +120,7 @@ test("explains an error that it doesn't know without the provider's raw message"
   );
 });
 
-test('can be tried again after a refusal', async () => {
+test('can be tried again after a rejection', async () => {
   onCall('post', '/user', {});
   onCall('get', '/jwt', { accessToken: 'token' });
   firebase.refuse('network-request-failed');
@@ -166,7 +166,7 @@ test('cannot be sent twice while it is under way', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('tells which role a page needs', async () => {
+test('shows which role a page needs', async () => {
   await openLogin({ neededRole: 'seller' });
   expect(screen.getByRole('alert')).toHaveTextContent('That page needs the role seller.');
 });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
     return user;
   }
 
-  test('is replaced by a mail to the address that was typed already', async () => {
+  test('is replaced by an email to the address that was typed already', async () => {
     const user = await forget();
     expect(screen.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
@@ -193,7 +193,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('Email Address')).toHaveValue(buyer.email);
   });
 
-  test('tells nobody that an address has no account', async () => {
+  test('does not reveal that an address has no account', async () => {
     firebase.refuse('user-not-found');
     const user = await forget();
     await user.keyboard('{Enter}');
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
   test.each([
     ['invalid-email', "This email address isn't complete."],
     ['too-many-requests', 'Too many attempts.'],
-  ])('tells why no mail is sent: %s', async (code, text) => {
+  ])('shows why no email is sent: %s', async (code, text) => {
     firebase.refuse(code);
     const user = await forget();
     await user.keyboard('{Enter}');

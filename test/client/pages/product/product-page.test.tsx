@@ -102,7 +102,7 @@ test('the little photos choose one, and are one stop for the keyboard', async ()
   expect(stops).toHaveLength(1);
 });
 
-test('enlarges a photo, and goes on from the one that was looked at last', async () => {
+test('enlarges a photo, and continues from the one that was looked at last', async () => {
   onCall('get', '/product/product-1', productPage);
   const { user } = renderApplication('/product/product-1');
   await user.click(await screen.findByRole('button', { name: 'Enlarge the photo' }));
@@ -138,7 +138,7 @@ test('a product of one photo has nothing to choose from', async () => {
   expect(screen.queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
 });
 
-test('shows the picture of a server that tells no photos', async () => {
+test('shows the picture when the server sends no photos', async () => {
   const { photos, ...others } = productPage;
   onCall('get', '/product/product-1', others);
   renderApplication('/product/product-1');
@@ -231,7 +231,7 @@ test('offers no payment for an order whose payment is under way', async () => {
   expect(screen.queryByRole('link', { name: 'Pay Now' })).not.toBeInTheDocument();
 });
 
-test('tells a buyer who has paid that the watch is theirs', async () => {
+test('shows a buyer who has paid that the watch is theirs', async () => {
   capableOfOrders();
   signIn(buyer, 'buyer');
   onCall('get', '/product/product-1', sold);
@@ -253,7 +253,7 @@ test('leads to payment and receipt beside a server whose orders have no page', a
   );
 });
 
-test('tells other buyers that it is booked', async () => {
+test('shows other buyers that it is booked', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', booked);

@@ -64,14 +64,14 @@ test.each([
   expect(firebase.mails()).toEqual(['confirm sam@example.com']);
 });
 
-test('leads to where the person was going', async () => {
+test('leads to where the user was going', async () => {
   onCall('post', '/user', {});
   const user = await openRegistration({ from: { pathname: '/dashboard/my-products' } });
   await register(user);
   await waitFor(() => expect(loads).toEqual(['/dashboard/my-products']));
 });
 
-test('tells under the name what it may not hold, before anybody has an account', async () => {
+test('shows under the name what it may not hold, before any user has an account', async () => {
   const saved = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), '✔ ');
@@ -92,7 +92,7 @@ test('tells under the name what it may not hold, before anybody has an account',
   ]);
 });
 
-test('tells under the photo that only https will do, and keeps what was typed', async () => {
+test('shows under the photo that only https will do, and keeps the input', async () => {
   const saved = onCall('post', '/user', { acknowledged: true });
   const user = await openRegistration();
   const photo = screen.getByLabelText(/^Photo URL/);
@@ -105,7 +105,7 @@ test('tells under the photo that only https will do, and keeps what was typed', 
   expect(saved).toEqual([]);
 });
 
-test("shows the provider's message, and under the e-mail what to do", async () => {
+test("shows the provider's message, and under the email what to do", async () => {
   firebase.addAccount({ ...seller, password: 'other-1' });
   const user = await openRegistration();
   await register(user);
@@ -161,7 +161,7 @@ test('a social sign-in sends no role', async () => {
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
 });
 
-test('tells what each kind of account is for, and that it stays', async () => {
+test('shows what each kind of account is for, and that it stays', async () => {
   await openRegistration();
   const userType = screen.getByLabelText('User Type');
   expect(userType).toHaveAccessibleDescription(/Buyer: Book watches.+Seller: List your watches/);
@@ -183,7 +183,7 @@ test('shows a password that was typed, and leaves the focus where it is', async 
   expect(password).toHaveValue('secret-12');
 });
 
-test('what was typed is there again after Back, without the password', async () => {
+test('the input is there again after Back, without the password', async () => {
   const user = await openRegistration();
   await user.type(screen.getByLabelText('Full Name'), 'Sam Seller');
   await user.selectOptions(screen.getByLabelText('User Type'), 'Seller');

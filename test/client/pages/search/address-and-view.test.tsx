@@ -14,7 +14,7 @@ useSearchServer();
 const asked = () =>
   toSearchParams(parseSearchParams(new URLSearchParams(window.location.search))).toString();
 
-/** A server whose every answer is a product of the name of what was asked for. */
+/** A server whose every answer is a product of the name of what was requested. */
 const answerByName = () =>
   onCall('get', '/search', ({ path }) => {
     const name = path.replace('/search?', '') || 'everything';

@@ -39,7 +39,7 @@ test('shows how much each choice would leave, and narrows down by it', async () 
   expect(option(/Verified only/)).toBeChecked();
 });
 
-test('takes a price when one leaves its field or presses Enter, and refuses what is none', async () => {
+test('takes a price when one leaves its field or presses Enter, and rejects what is none', async () => {
   onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search');
   await found('Omega Seamaster');

@@ -13,7 +13,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('tells who sells, since when, and what was checked', async () => {
+test('shows who sells, since when, and what was checked', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   renderApplication('/seller/uid-sam');
   expect(await title()).toHaveTextContent('Sam Seller');
@@ -23,7 +23,7 @@ test('tells who sells, since when, and what was checked', async () => {
   expect(screen.getAllByRole('img', { name: 'Verified seller' })[0]).toBeVisible();
 });
 
-test('tells what is checked also where nobody wrote down when', async () => {
+test('shows what was checked, also when the date is unknown', async () => {
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verifiedAt: null });
   renderApplication('/seller/uid-sam');
   expect(await title()).toBeVisible();

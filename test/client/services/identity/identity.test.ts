@@ -20,7 +20,7 @@ async function watch() {
   return { heard, stop };
 }
 
-test('tells at first that nobody is signed in', async () => {
+test('first reports that no user is signed in', async () => {
   const { heard, stop } = await watch();
   expect(heard).toEqual([changed(null)]);
   stop();
@@ -32,7 +32,7 @@ test('a call stays pending when the first auth result comes in the middle of it'
   const heard: IdentityEvent[] = [];
   const stop = identity.watch((event) => heard.push(event));
   const signedIn = identity.signInWithPassword(credentials);
-  // It waits for the first auth result, which is that nobody is signed in.
+  // It waits for the first auth result, which is that no user is signed in.
   await identity.token();
   expect(heard).toEqual([pending]);
   letGo();
@@ -41,7 +41,7 @@ test('a call stays pending when the first auth result comes in the middle of it'
   stop();
 });
 
-test('a watch that begins in the middle of a call tells of it', async () => {
+test('a subscription that starts during a call reports the call', async () => {
   firebase.addAccount({ ...buyer, password: credentials.password });
   const letGo = firebase.holdSignIn();
   const signedIn = identity.signInWithPassword(credentials);
@@ -53,14 +53,14 @@ test('a watch that begins in the middle of a call tells of it', async () => {
   stop();
 });
 
-test('tells who is signed in from before', async () => {
+test('reports a user who was signed in before', async () => {
   firebase.signedIn(buyer);
   const { heard, stop } = await watch();
   expect(heard).toEqual([changed(buyer)]);
   stop();
 });
 
-describe('each call makes the session pending, then tells who is signed in', () => {
+describe('each call reports a pending state, then the auth state', () => {
   test('signing in', async () => {
     firebase.addAccount({ ...buyer, password: credentials.password });
     const { heard, stop } = await watch();
@@ -95,7 +95,7 @@ describe('each call makes the session pending, then tells who is signed in', () 
     stop();
   });
 
-  test('a refused call, which Firebase itself does not announce', async () => {
+  test('a rejected call, which Firebase itself does not announce', async () => {
     firebase.signedIn(buyer);
     firebase.refuse('too-many-requests');
     const { heard, stop } = await watch();
@@ -113,7 +113,7 @@ test("rejects with the service's own words and its code", async () => {
   });
 });
 
-test('says nothing more to whoever stopped watching', async () => {
+test('reports nothing after unsubscribing', async () => {
   const { heard, stop } = await watch();
   stop();
   firebase.signedIn(buyer);
@@ -121,7 +121,7 @@ test('says nothing more to whoever stopped watching', async () => {
   expect(heard).toEqual([changed(null)]);
 });
 
-test('has the token and e-mail of whoever is signed in', async () => {
+test('has the token and email of the signed-in user', async () => {
   expect([await identity.token(), await identity.email()]).toEqual([null, null]);
   firebase.signedIn(buyer);
   expect([await identity.token(), await identity.email()]).toEqual([

@@ -39,7 +39,7 @@ const actions = async () =>
     .concat((await standing()).queryAllByRole('link', { name: 'Pay Now' }))
     .map(({ textContent }) => textContent);
 
-test('tells the buyer of a booking what is next, and until when', async () => {
+test('shows the buyer of a booking what is next, and until when', async () => {
   const asked = onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   expect((await standing()).getByText('Booked')).toBeVisible();
@@ -55,7 +55,7 @@ test('tells the buyer of a booking what is next, and until when', async () => {
   expect(asked[0]?.path).toBe('/sales/order-3f9a21bc');
 });
 
-test('tells the buyer who sells it, where to meet, and how the seller is reached', async () => {
+test('shows the buyer who sells it, where to meet, and how the seller is reached', async () => {
   onCall('get', '/sales/:id', saleDetails);
   renderApplication(page);
   const meeting = within(await screen.findByRole('region', { name: 'Your meeting' }));
@@ -91,7 +91,7 @@ test('a phone that holds no number is shown as it was typed', async () => {
   expect(meeting.queryByRole('link', { name: 'write me' })).not.toBeInTheDocument();
 });
 
-test('tells the seller of the buyer, and nothing of their card', async () => {
+test("shows the seller the buyer's contact data, and nothing of the card", async () => {
   signIn(seller, 'seller');
   onCall('get', '/sales/:id', bySeller);
   renderApplication(page);
@@ -122,7 +122,7 @@ test('shows the receipt of what is paid', async () => {
   expect(receipt.getByRole('button', { name: 'Print this page' })).toBeVisible();
 });
 
-test('tells the whole story, the newest first, with who did it and why', async () => {
+test('shows the history, the newest step first, with actor and reason', async () => {
   const at = (minute: number) => `2026-11-21T10:0${minute}:00.000Z`;
   const step = (number: number, type: string, reason: string | null = null) => ({
     number,
@@ -154,7 +154,7 @@ test('tells the whole story, the newest first, with who did it and why', async (
   expect(await actions()).toEqual([]);
 });
 
-test('moves the order once its meaning is confirmed, and shows where it stands then', async () => {
+test('sends an action once it is confirmed, and shows the new state', async () => {
   onCall('get', '/sales/:id', (_arrival, count) =>
     json(count === 1 ? paid : { ...paid, state: 'completed' }),
   );
@@ -193,7 +193,7 @@ test('sends a change with what was there, as far as it stays', async () => {
   ]);
 });
 
-test('sends no problem without a reason, and keeps the reason when no answer comes', async () => {
+test('sends no problem without a reason, and keeps the reason when no response arrives', async () => {
   onCall('get', '/sales/:id', paid);
   const moves = onCall('post', '/sales/:id/events', (_arrival, count) =>
     count === 1 ? brokenConnection() : json({ acknowledged: true, state: 'disputed' }),
