@@ -68,22 +68,22 @@ describeFlow({
   },
   rows: [
     row(
-      'lets whoever was signed in wait to be recognised',
+      'waits for the auth result of a returning user',
       ['connected.starting', 'returning', 'connected.returning'],
       { tags: ['loading'] },
     ),
     row(
-      'loads while a call of the identity service is under way',
+      'is loading during a call of the identity service',
       [[...connected, ending], 'pending', 'connected.loading'],
       { tags: ['loading'] },
     ),
     row(
-      'knows who is signed in',
+      'stores the signed-in user',
       [[...waiting, ending, ...signedIn, 'connected.signedOut'], 'somebody signs in', somebody[0]],
       { context: { ...fresh, user: buyer }, effects: [claimed(buyer)], starts: changed },
     ),
     row(
-      'knows that somebody else is signed in now',
+      'stores another user who signed in',
       [[...waiting, 'connected.signedOut'], 'somebody else signs in', somebody[0]],
       {
         context: { ...fresh, user: seller },
@@ -92,7 +92,7 @@ describeFlow({
       },
     ),
     row(
-      'forgets what the one before was shown when somebody else is signed in',
+      'resets the caches when another user signs in',
       [[...signedIn, ending], 'somebody else signs in', somebody[0]],
       {
         context: { ...fresh, user: seller },
@@ -101,7 +101,7 @@ describeFlow({
       },
     ),
     row(
-      'forgets what an account was shown when another one with its email is signed in',
+      'resets the caches when another account with the same email signs in',
       [[...signedIn, ending], 'their new account signs in', somebody[0]],
       {
         context: { ...fresh, user: newAccount },
@@ -110,12 +110,12 @@ describeFlow({
       },
     ),
     row(
-      'knows the new account of somebody',
+      'stores a new account',
       [[...waiting, 'connected.signedOut'], 'their new account signs in', somebody[0]],
       { context: { ...fresh, user: newAccount }, effects: [claimed(newAccount)], starts: changed },
     ),
     row(
-      'knows a visitor, and forgets a token that is left',
+      'reports a visitor, and removes a left-over token',
       [[...waiting, 'connected.signedOut'], 'no user is signed in', 'connected.signedOut'],
       { effects: [['revokeAccessToken']] },
     ),
@@ -133,31 +133,31 @@ describeFlow({
       { context: { user: null, account: null }, effects: [['revokeAccessToken'], ['resetCaches']] },
     ),
     row(
-      'waits for the first result without a word for a moment',
+      'waits for the first auth result',
       ['connected.starting', after(4_999), 'connected.starting'],
       { tags: ['loading'] },
     ),
     row(
-      'notices that the first result does not come',
+      'reports that the first auth result takes long',
       ['connected.starting', after(5_000), 'connected.startingLate'],
       { tags: ['loading'] },
     ),
     row(
-      'notices that nobody recognises who was signed in',
+      'reports that the auth result of a returning user takes long',
       ['connected.returning', after(5_000), 'connected.unresponsive'],
       { tags: ['loading'] },
     ),
     row(
-      'waits for an answer without a word while somebody may be choosing an account',
+      'waits while the user may be choosing an account',
       ['connected.loading', after(callTimeout - 1), 'connected.loading'],
       { tags: ['loading'] },
     ),
     row(
-      'notices that no answer comes',
+      'reports that the identity call timed out',
       ['connected.loading', after(callTimeout), 'connected.unresponsive'],
       { tags: ['loading'] },
     ),
-    row('admits that nobody can tell when the SDK is missing', [
+    row('reports that the auth state is unavailable without the SDK', [
       [...connected, ending],
       'failed',
       'unavailable',
@@ -167,31 +167,35 @@ describeFlow({
       ['unavailable', 'retry', 'connected.starting'],
       { tags: ['loading'], starts: [['watchIdentity', undefined]] },
     ),
-    row('asks for the role again', [somebody[2], 'asked', somebody[0]]),
-    row('knows the role', [somebody, 'known', somebody[1]], { context: { account } }),
-    row('knows why the role could not be had', [somebody, 'missed', somebody[2]], {
+    row('requests the account again', [somebody[2], 'asked', somebody[0]]),
+    row('stores the account', [somebody, 'known', somebody[1]], { context: { account } }),
+    row('stores why the account failed to load', [somebody, 'missed', somebody[2]], {
       context: { accountFailure: 'No.' },
     }),
     ...([renewing, unavailable] as const).flatMap((state) => {
       const of = (name: string) => state.replace('account.recognising', `account.${name}`);
       const tags = state === renewing ? ['renewing'] : [];
       return [
-        row('knows the role meanwhile', [state, 'known', of('recognised')], {
+        row('stores the account meanwhile', [state, 'known', of('recognised')], {
           context: { account },
           tags,
         }),
         row(
-          'knows meanwhile why the role could not be had',
+          'stores meanwhile why the account failed to load',
           [state, 'missed', of('unrecognised')],
           { context: { accountFailure: 'No.' }, tags },
         ),
       ] as const;
     }),
-    row('signs out whose account is gone, and keeps why', [signedIn, 'deleted', ending], {
-      context: { endReason: reason },
-      tags: ['loading'],
-      effects: [['endSession', { type: 'account.deleted', reason }]],
-    }),
+    row(
+      'signs out a user whose account was deleted, with the reason',
+      [signedIn, 'deleted', ending],
+      {
+        context: { endReason: reason },
+        tags: ['loading'],
+        effects: [['endSession', { type: 'account.deleted', reason }]],
+      },
+    ),
     row('asks for a new access token', [somebody[0], 'outdated', renewing], {
       tags: ['renewing'],
       starts: [['renewToken', known]],
@@ -212,38 +216,36 @@ describeFlow({
       starts: [['renewToken', known]],
     }),
     row(
-      'keeps the new access token',
+      'stores the new access token',
       [renewing, answers('renewToken', { token: 'new' }), somebody[0]],
       { effects: [['storeToken', expect.objectContaining({ output: { token: 'new' } })]] },
     ),
     row(
-      'knows why no new one can be had for now',
+      'stores the outage that prevents a renewal',
       [renewing, answers('renewToken', { outage }), unavailable],
       { context: { outage } },
     ),
     row(
-      'signs out whose account is found to be gone, and keeps why',
+      'signs out when the renewal reports a deleted account, with the reason',
       [renewing, answers('renewToken', { refusal: reason }), ending],
       { context: { endReason: reason }, tags: ['loading'], effects: [['endSession', { reason }]] },
     ),
-    row('stays with the old one when the renewal breaks', [
+    row('keeps the old token when the renewal fails', [
       renewing,
       rejects('renewToken'),
       somebody[0],
     ]),
+    row('times out for both the role and the token', [renewing, after(callTimeout), somebody[2]], {
+      context: { accountFailure: timeoutMessage },
+    }),
     row(
-      'gives up both when neither the role nor a new token comes in time',
-      [renewing, after(callTimeout), somebody[2]],
-      { context: { accountFailure: timeoutMessage } },
-    ),
-    row(
-      'offers to ask again when the account is not told in time',
+      'reports that loading the account timed out',
       [somebody[0], after(callTimeout), somebody[2]],
       { context: { accountFailure: timeoutMessage } },
     ),
     ...[...connected, ending, 'unavailable' as const].map((state) =>
       row(
-        'is told by another tab why the session ended',
+        'learns from another tab why the session ended',
         [state, 'ended elsewhere' as const, state],
         {
           context: { endReason: reason },

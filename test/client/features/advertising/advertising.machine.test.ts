@@ -31,11 +31,11 @@ describeFlow({
       { context: { failure: 'Nothing was changed.' }, tags: ['failed'] },
     ),
     row(
-      'tells why the change failed',
+      'shows why the change failed',
       ['saving', rejects('toggle', new Error('We could not reach Secondhand.')), 'settled.failed'],
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
     ),
-    row('gives up waiting for an answer', ['saving', after(callTimeout), 'settled.failed'], {
+    row('times out', ['saving', after(callTimeout), 'settled.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

@@ -48,12 +48,12 @@ describeFlow({
       starts: [['book', details]],
     }),
     row(
-      'is booked when the answer carries no message',
+      'is booked when the response has no message',
       ['submitting', answers('book', {}), 'booked'],
       { effects: [['announceBooking', undefined]] },
     ),
     row(
-      "goes back to the form with the server's reason when it refuses",
+      "returns to the form with the server's reason for a rejection",
       ['submitting', answers('book', { message: 'Booked already.' }), 'editing.refused'],
       {
         context: { failure: 'Booked already.' },
@@ -62,7 +62,7 @@ describeFlow({
       },
     ),
     row(
-      'takes even an empty message for a refusal',
+      'treats an empty message as a rejection',
       ['submitting', answers('book', { message: '' }), 'editing.refused'],
       {
         context: { failure: '' },
@@ -71,7 +71,7 @@ describeFlow({
       },
     ),
     row(
-      'goes back to the form without a toast when no answer comes',
+      'returns to the form without a toast when no response arrives',
       [
         'submitting',
         rejects('book', new Error('We could not reach Secondhand.')),
@@ -80,18 +80,14 @@ describeFlow({
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
     ),
     row(
-      'finds words for a failure that has none',
+      'has a message for an error without one',
       ['submitting', rejects('book', 'no error object'), 'editing.interrupted'],
       { context: { failure: 'Something went wrong. Please try again.' }, tags: ['open', 'failed'] },
     ),
-    row(
-      'gives up waiting for an answer',
-      ['submitting', after(callTimeout), 'editing.interrupted'],
-      {
-        context: { failure: timeoutMessage },
-        tags: ['open', 'failed'],
-      },
-    ),
+    row('times out', ['submitting', after(callTimeout), 'editing.interrupted'], {
+      context: { failure: timeoutMessage },
+      tags: ['open', 'failed'],
+    }),
   ],
   unprovided: [
     {

@@ -22,16 +22,16 @@ describeFlow({
     'confirming.failed': ['ask', 'confirm', rejects('remove')],
   },
   rows: [
-    row('asks before anything is deleted', ['idle', 'ask', 'confirming.asked'], {
+    row('asks for a confirmation first', ['idle', 'ask', 'confirming.asked'], {
       context: { subject: watch },
       tags: ['open'],
     }),
-    row('asks about the row that was chosen', ['idle', 'ask for another', 'confirming.asked'], {
+    row('asks about the selected row', ['idle', 'ask for another', 'confirming.asked'], {
       context: { subject: other },
       tags: ['open'],
     }),
-    row('leaves everything as it was on No', [confirming, 'cancel', 'idle']),
-    row('deletes what was asked about on Yes', [confirming, 'confirm', 'deleting'], {
+    row('changes nothing on Cancel', [confirming, 'cancel', 'idle']),
+    row('deletes the selected record after a confirmation', [confirming, 'confirm', 'deleting'], {
       tags: ['open', 'busy'],
       starts: [['remove', watch]],
       context: { failure: '' },
@@ -48,7 +48,7 @@ describeFlow({
       },
     ),
     row(
-      'tells why the deletion failed and asks again',
+      'shows why the deletion failed, and allows a retry',
       [
         'deleting',
         rejects('remove', new Error('This product has been booked.')),
@@ -56,7 +56,7 @@ describeFlow({
       ],
       { context: { failure: 'This product has been booked.' }, tags: ['open', 'failed'] },
     ),
-    row('gives up waiting for an answer', ['deleting', after(callTimeout), 'confirming.failed'], {
+    row('times out', ['deleting', after(callTimeout), 'confirming.failed'], {
       context: { failure: timeoutMessage },
       tags: ['open', 'failed'],
     }),

@@ -25,7 +25,7 @@ describeFlow({
   },
   rows: [
     row(
-      'asks for the mail',
+      'requests the email',
       [['offering.untouched', 'offering.failed', 'sent'], 'send', 'sending'],
       {
         tags: ['busy'],
@@ -33,11 +33,11 @@ describeFlow({
         context: { failure: '' },
       },
     ),
-    row('tells to look for the mail', ['sending', answers('sendEmail'), 'sent'], {
+    row('asks the user to open the email', ['sending', answers('sendEmail'), 'sent'], {
       context: { isEmailSent: true },
     }),
     row(
-      'tells why there is no mail',
+      'shows why no email was sent',
       ['sending', rejects('sendEmail', outage), 'offering.failed'],
       {
         context: { failure: outage.message },
@@ -45,36 +45,34 @@ describeFlow({
       },
     ),
     row(
-      'gives up waiting for the mail to be sent',
+      'times out while the email is being sent',
       ['sending', after(callTimeout), 'offering.failed'],
       { context: { failure: timeoutMessage }, tags: ['failed'] },
     ),
     row(
-      'hides the line',
+      'hides the bar',
       [['offering.untouched', 'offering.failed', 'sent'], 'dismiss', 'dismissed'],
       { effects: [['storeDismissal']] },
     ),
     row(
-      'asks anew when the person comes back',
+      'checks again when the user returns',
       [['offering.untouched', 'offering.failed', 'sent'], 'return', 'checking'],
       { starts: [['checkConfirmation']] },
     ),
-    row(
-      'says so once the address is confirmed',
-      ['checking', answers('checkConfirmation', true), 'settled'],
-      { effects: announced },
-    ),
-    row('goes on waiting for the mail to be read', [
+    row('announces the confirmation', ['checking', answers('checkConfirmation', true), 'settled'], {
+      effects: announced,
+    }),
+    row('keeps waiting until the email is opened', [
       'checking',
       answers('checkConfirmation', false),
       'sent',
     ]),
-    row('goes on waiting where nobody can tell', [
+    row('keeps waiting when the check fails', [
       'checking',
       rejects('checkConfirmation', outage),
       'sent',
     ]),
-    row('goes on waiting where nobody tells in time', ['checking', after(callTimeout), 'sent']),
+    row('keeps waiting when the check times out', ['checking', after(callTimeout), 'sent']),
   ],
   unprovided: [
     {
@@ -91,12 +89,9 @@ test.each([
   answers('checkConfirmation', false),
   rejects('checkConfirmation', outage),
   after(callTimeout),
-])(
-  'goes on offering the mail to somebody who comes back before they asked for it',
-  async (answer) => {
-    const run = startFlow(emailConfirmationMachine);
-    await run.take({ type: 'emailConfirmation.return' });
-    await run.take(answer);
-    expect(run.state()).toBe('offering.untouched');
-  },
-);
+])('keeps offering the email to a user who returns before requesting it', async (answer) => {
+  const run = startFlow(emailConfirmationMachine);
+  await run.take({ type: 'emailConfirmation.return' });
+  await run.take(answer);
+  expect(run.state()).toBe('offering.untouched');
+});

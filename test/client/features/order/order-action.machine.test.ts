@@ -35,38 +35,38 @@ describe('whatever is done', () =>
     },
     rows: [
       row(
-        'says what cancelling means before it is sent',
+        'explains a cancellation before it is sent',
         ['idle', 'ask to cancel', 'asking.untouched'],
         { context: { subject: cancelling }, tags: ['open'] },
       ),
-      row('asks for another place', ['idle', 'ask to change', 'asking.untouched'], {
+      row('asks for new meeting details', ['idle', 'ask to change', 'asking.untouched'], {
         context: { subject: changing },
         tags: ['open'],
       }),
-      row('asks whether the buyer has it', ['idle', 'ask to confirm', 'asking.untouched'], {
-        context: { subject: receiving },
-        tags: ['open'],
-      }),
-      row('leaves everything as it was on Not now', [asking, 'close', 'idle']),
       row(
-        'sends what was asked about, with the reason',
-        [asking, 'cancel with a reason', 'sending'],
+        'asks for a confirmation of the receipt',
+        ['idle', 'ask to confirm', 'asking.untouched'],
         {
-          context: { failure: '', event: cancel },
-          tags: ['open', 'busy'],
-          starts: [['send', { orderId: 'order-1', event: cancel }]],
+          context: { subject: receiving },
+          tags: ['open'],
         },
       ),
-      row('announces that the order has moved', ['sending', answers('send', {}), 'idle'], {
+      row('changes nothing on Not now', [asking, 'close', 'idle']),
+      row('sends the chosen action with its reason', [asking, 'cancel with a reason', 'sending'], {
+        context: { failure: '', event: cancel },
+        tags: ['open', 'busy'],
+        starts: [['send', { orderId: 'order-1', event: cancel }]],
+      }),
+      row('announces the change', ['sending', answers('send', {}), 'idle'], {
         effects: [['announceMove', cancelling]],
       }),
       row(
-        'says why the order does not take it any more',
+        'shows why the action is no longer possible',
         ['sending', answers('send', { refusal: 'Too late.' }), 'refused'],
         { context: { failure: 'Too late.' }, tags: ['open', 'failed'] },
       ),
       row(
-        'lets the same be sent again when no answer came',
+        'allows the same action again when no response arrived',
         [
           'sending',
           rejects('send', new Error('We could not reach Secondhand.')),
@@ -74,11 +74,11 @@ describe('whatever is done', () =>
         ],
         { context: { failure: 'We could not reach Secondhand.' }, tags: ['open', 'failed'] },
       ),
-      row('gives up waiting for an answer', ['sending', after(callTimeout), 'asking.interrupted'], {
+      row('times out', ['sending', after(callTimeout), 'asking.interrupted'], {
         context: { failure: timeoutMessage },
         tags: ['open', 'failed'],
       }),
-      row('closes once the refusal is read', ['refused', 'close', 'idle']),
+      row('closes after a rejection', ['refused', 'close', 'idle']),
     ],
     unprovided: [
       {

@@ -22,12 +22,12 @@ describeFlow({
   },
   rows: [
     row(
-      'takes over the address that was typed for signing in',
+      'takes over the email address of the sign-in form',
       ['closed', 'open', 'editing.untouched'],
       { context: { email: 'ann@example' } },
     ),
     row(
-      'asks for a mail to the address',
+      'requests an email to the address',
       [['editing.untouched', 'editing.refused', 'sent'], 'submit', 'sending'],
       {
         context: { email: 'ann@example.com', error: null },
@@ -36,7 +36,7 @@ describeFlow({
       },
     ),
     row(
-      'asks for a mail to the address that is typed now',
+      'requests an email to the new address',
       [['editing.untouched', 'editing.refused', 'sent'], 'submit another', 'sending'],
       {
         context: { email: 'bob@example.com', error: null },
@@ -49,13 +49,13 @@ describeFlow({
       'close',
       'closed',
     ]),
-    row('tells to look for the mail', ['sending', answers('sendEmail'), 'sent']),
+    row('asks the user to open the email', ['sending', answers('sendEmail'), 'sent']),
     row(
-      'tells why there is no mail and asks again',
+      'shows why no email was sent, and allows a retry',
       ['sending', rejects('sendEmail', refusal), 'editing.refused'],
       { context: { error: refusal }, tags: ['failed'] },
     ),
-    row('gives up waiting for an answer', ['sending', after(callTimeout), 'editing.refused'], {
+    row('times out', ['sending', after(callTimeout), 'editing.refused'], {
       context: { error: new Error(timeoutMessage) },
       tags: ['failed'],
     }),

@@ -51,7 +51,7 @@ describeFlow({
         ),
       ),
       row(
-        'takes a card that is right',
+        'accepts a valid card',
         [state, 'card right' as const, state.replace('card.mistyped', 'card.ready')],
         { context: { cardError: '' }, tags: tagsOf(state) },
       ),
@@ -66,7 +66,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'tells that Stripe.js could not be loaded',
+      'reports that Stripe.js failed to load',
       [
         'preparing(card.loading, intent.unasked)',
         rejects('loadStripe', outage),
@@ -75,7 +75,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'gives Stripe.js 20 seconds',
+      'allows 20 seconds for Stripe.js',
       [
         'preparing(card.loading, intent.unasked)',
         after(19_999),
@@ -84,7 +84,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'gives the card element 20 seconds',
+      'allows 20 seconds for the card element',
       [
         'preparing(card.mounting, intent.unasked)',
         after(19_999),
@@ -93,7 +93,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'gives the client secret 15 seconds',
+      'allows 15 seconds for the client secret',
       [
         'preparing(card.ready, intent.requesting)',
         after(14_999),
@@ -102,7 +102,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'does not wait for ever for Stripe.js',
+      'times out for Stripe.js',
       [
         'preparing(card.loading, intent.unasked)',
         after(20_000),
@@ -111,7 +111,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'does not wait for ever for the card element',
+      'times out for the card element',
       [
         'preparing(card.mounting, intent.unasked)',
         after(20_000),
@@ -120,7 +120,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'does not wait for ever for the client secret',
+      'times out for the client secret',
       [
         'preparing(card.ready, intent.requesting)',
         after(15_000),
@@ -129,7 +129,7 @@ describeFlow({
       { tags: ['cardStep'], context: { failure: timeoutMessage } },
     ),
     row(
-      'asks for the payment intent once the form is open',
+      'requests the payment intent once the form is open',
       [
         'preparing(card.loading, intent.unasked)',
         'open',
@@ -138,7 +138,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'asks for the payment intent while the card element mounts',
+      'requests the payment intent while the card element mounts',
       [
         'preparing(card.mounting, intent.unasked)',
         'open',
@@ -147,7 +147,7 @@ describeFlow({
       { tags: ['cardStep'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'keeps Pay closed while only the card is ready',
+      'keeps Pay disabled while only the card is ready',
       [
         'preparing(card.mounting, intent.unasked)',
         'card ready',
@@ -156,7 +156,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'keeps Pay closed until the client secret is there too',
+      'keeps Pay disabled until the client secret has arrived',
       [
         'preparing(card.mounting, intent.requesting)',
         'card ready',
@@ -165,7 +165,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'asks for the payment intent though Stripe.js is missing',
+      'requests the payment intent although Stripe.js failed',
       [
         'preparing(card.failed, intent.unasked)',
         'open',
@@ -174,7 +174,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'asks for the payment intent though the card is ready already',
+      'requests the payment intent although the card is ready already',
       ['preparing(card.ready, intent.unasked)', 'open', 'preparing(card.ready, intent.requesting)'],
       { tags: ['cardStep'], starts: [['createIntent', undefined]] },
     ),
@@ -220,7 +220,7 @@ describeFlow({
       ),
     ),
     row(
-      'tells why there is no payment intent',
+      'shows why there is no payment intent',
       [
         'preparing(card.loading, intent.requesting)',
         rejects('createIntent', outage),
@@ -229,7 +229,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'], context: { failure: outage.message } },
     ),
     row(
-      'asks for the payment intent again on Retry, and leaves Stripe.js to load',
+      'requests the payment intent again on Retry, while Stripe.js keeps loading',
       [
         'preparing(card.loading, intent.failed)',
         'retry',
@@ -238,7 +238,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'takes up both sides again on Retry when both failed',
+      'restarts both regions on Retry when both failed',
       [
         'preparing(card.failed, intent.failed)',
         'retry',
@@ -253,12 +253,12 @@ describeFlow({
       },
     ),
     row(
-      'opens Pay when the card comes last',
+      'enables Pay when the card is ready last',
       ['preparing(card.mounting, intent.received)', 'card ready', 'ready.usable'],
       { tags: ['cardStep'] },
     ),
     row(
-      'opens Pay when the client secret comes last',
+      'enables Pay when the client secret arrives last',
       [
         'preparing(card.ready, intent.requesting)',
         answers('createIntent', { clientSecret }),
@@ -267,7 +267,7 @@ describeFlow({
       { context: { clientSecret }, tags: ['cardStep'] },
     ),
     row(
-      'opens the form with what is wrong with the card when the client secret comes last',
+      "opens the form with the card's error when the client secret arrives last",
       [
         'preparing(card.mistyped, intent.requesting)',
         answers('createIntent', { clientSecret }),
@@ -276,7 +276,7 @@ describeFlow({
       { context: { clientSecret, cardError: mistyped }, tags: ['cardStep'] },
     ),
     row(
-      'does not wait for ever for the client secret while the card is typed wrong',
+      'times out for the client secret while the card is invalid',
       [
         'preparing(card.mistyped, intent.requesting)',
         after(15_000),

@@ -41,12 +41,12 @@ describeFlow({
   },
   rows: [
     row(
-      'says what is wrong with the card as it is typed',
+      "shows Stripe's error while the card is entered",
       [['ready.usable', 'ready.mistyped', 'ready.declined'], 'card wrong', 'ready.mistyped'],
       { context: { cardError: mistyped }, tags: ['cardStep'] },
     ),
     row(
-      'says what is wrong with it by now',
+      "shows Stripe's latest error",
       [
         ['ready.usable', 'ready.mistyped', 'ready.declined'],
         'card wrong otherwise',
@@ -55,17 +55,17 @@ describeFlow({
       { context: { cardError: mistypedOtherwise }, tags: ['cardStep'] },
     ),
     row(
-      'opens Pay once the card is typed right',
+      'enables Pay once the card is valid',
       [['ready.usable', 'ready.mistyped'], 'card right', 'ready.usable'],
       { context: { cardError: '' }, tags: ['cardStep'] },
     ),
     row(
-      'takes another card after one that was declined',
+      'accepts another card after a decline',
       ['ready.declined', 'card right', 'ready.declined'],
       { context: { cardError: '' }, tags: ['cardStep'] },
     ),
     row(
-      'leads back to a card that is typed wrong instead of asking the bank',
+      'focuses an invalid card instead of asking the bank',
       ['ready.mistyped', 'pay', 'ready.mistyped'],
       { tags: ['cardStep'], effects: [['focusCard', undefined]] },
     ),
@@ -81,16 +81,16 @@ describeFlow({
       ['confirming.asking', answers('confirmCard', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
-    row('gives the bank a minute', ['confirming.asking', after(59_999), 'confirming.asking'], {
+    row('allows the bank a minute', ['confirming.asking', after(59_999), 'confirming.asking'], {
       tags: ['bankStep', 'busy'],
     }),
     row(
-      'says that the bank takes its time, and goes on waiting',
+      'reports that the bank takes long, and keeps waiting',
       ['confirming.asking', after(60_000), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
-      'takes a late answer',
+      'accepts a late response',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         answers('confirmCard', accepted),
@@ -99,7 +99,7 @@ describeFlow({
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'takes a late refusal',
+      'accepts a late decline',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         answers('confirmCard', declined),
@@ -108,7 +108,7 @@ describeFlow({
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
-      'asks what became of the payment when the connection breaks late',
+      'checks the outcome when the connection breaks late',
       [
         ['confirming.late', 'confirming.checking', 'confirming.unapproved'],
         rejects('confirmCard', outage),
@@ -117,73 +117,69 @@ describeFlow({
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
-      'asks what became of the payment when the buyer wants to know',
+      'checks the outcome when the buyer asks',
       [['confirming.late', 'confirming.unapproved'], 'retry', 'confirming.checking'],
       { tags: ['bankStep', 'busy'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
-      'finds out that the card is accepted before the bank answers',
+      'learns that the card is accepted before the bank responds',
       ['confirming.checking', answers('checkOutcome', accepted), 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'finds out that the card is declined before the bank answers',
+      'learns that the card is declined before the bank responds',
       ['confirming.checking', answers('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
-      'goes on waiting while the bank waits for the buyer',
+      'keeps waiting while the bank waits for the buyer',
       ['confirming.checking', answers('checkOutcome', unapproved), 'confirming.unapproved'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
-      'goes on waiting for the bank when Stripe cannot be asked',
+      'keeps waiting for the bank when Stripe cannot be reached',
       ['confirming.checking', rejects('checkOutcome', outage), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
     row(
-      'gives Stripe 15 seconds to say what became of it',
+      'allows Stripe 15 seconds to report the outcome',
       ['confirming.checking', after(14_999), 'confirming.checking'],
       { tags: ['bankStep', 'busy'] },
     ),
     row(
-      'goes on waiting for the bank when Stripe does not answer',
+      'keeps waiting for the bank when Stripe does not respond',
       ['confirming.checking', after(15_000), 'confirming.late'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
+    row('times out while checking the outcome', ['checking', after(15_000), 'unknown'], {
+      tags: ['bankStep', 'inDoubt'],
+    }),
     row(
-      'does not wait for ever to learn what became of it',
-      ['checking', after(15_000), 'unknown'],
-      {
-        tags: ['bankStep', 'inDoubt'],
-      },
-    ),
-    row(
-      'asks what became of the payment when the connection breaks',
+      'checks the outcome when the connection breaks',
       ['confirming.asking', rejects('confirmCard', outage), 'checking'],
       { tags: ['busy', 'bankStep'], starts: [['checkOutcome', { clientSecret }]] },
     ),
     row(
-      'finds out that the card was accepted after all',
+      'learns that the card was accepted',
       ['checking', answers('checkOutcome', accepted), 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'finds out that the card was declined',
+      'learns that the card was declined',
       ['checking', answers('checkOutcome', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
     row(
-      'offers another try where nothing waits for an approval any more',
+      'allows a retry when no approval is pending',
       ['checking', answers('checkOutcome', unapproved), 'ready.declined'],
       { context: { cardError: unapproved.message }, tags: ['cardStep'] },
     ),
     row(
-      'does not offer to pay again while nobody knows',
+      'does not offer to pay again while the outcome is unknown',
       ['checking', rejects('checkOutcome', outage), 'unknown'],
       { tags: ['bankStep', 'inDoubt'] },
     ),
-    row('asks once more on Retry, and does not pay', ['unknown', 'retry', 'checking'], {
+    row('checks again on Retry, without paying', ['unknown', 'retry', 'checking'], {
       tags: ['busy', 'bankStep'],
       starts: [['checkOutcome', { clientSecret }]],
     }),
@@ -196,19 +192,19 @@ describeFlow({
       { effects: refreshed },
     ),
     row(
-      'waits a moment while the marketplace has not recorded it',
+      'waits while the marketplace has not recorded it',
       ['settling.asking', answers('readSettlement', 'open'), 'settling.waiting'],
       { tags: ['busy', 'receiptStep'] },
     ),
-    row('waits the whole moment', ['settling.waiting', after(699), 'settling.waiting'], {
+    row('waits for the whole poll interval', ['settling.waiting', after(699), 'settling.waiting'], {
       tags: ['busy', 'receiptStep'],
     }),
-    row('asks again after the moment', ['settling.waiting', after(700), 'settling.asking'], {
+    row('polls again after the interval', ['settling.waiting', after(700), 'settling.asking'], {
       tags: ['busy', 'receiptStep'],
       starts: [['readSettlement', undefined]],
     }),
     row(
-      'stays accepted when the marketplace does not answer',
+      'stays accepted when the marketplace does not respond',
       ['settling.asking', rejects('readSettlement', outage), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
@@ -221,7 +217,7 @@ describeFlow({
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
     row(
-      'asks the marketplace again on Retry, and does not pay',
+      'polls the marketplace again on Retry, without paying',
       ['pending', 'retry', 'settling.asking'],
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),

@@ -98,17 +98,13 @@ describeFlow({
       tags: ['busy'],
     }),
     row('stops sending when the seller cancels', ['uploading', 'cancel', 'editing.untouched']),
+    row('saves the product with the URL of its picture', ['uploading', 'picture sent', 'saving'], {
+      context: { uploaded: [{ image: draft.image, url }] },
+      tags: ['busy'],
+      starts: [['save', { draft, addresses: [url] }]],
+    }),
     row(
-      'saves the product with the address of its picture',
-      ['uploading', 'picture sent', 'saving'],
-      {
-        context: { uploaded: [{ image: draft.image, url }] },
-        tags: ['busy'],
-        starts: [['save', { draft, addresses: [url] }]],
-      },
-    ),
-    row(
-      'goes back to the form when the picture is refused',
+      'returns to the form when the picture is rejected',
       ['uploading', 'picture refused', 'editing.uploadFailed'],
       {
         context: { failure: 'This is no picture.' },
@@ -131,7 +127,7 @@ describeFlow({
       },
     ),
     row(
-      'goes back to the form when the server does not answer',
+      'returns to the form when the server does not respond',
       ['saving', rejects('save', outage), 'editing.saveFailed'],
       {
         context: { failure: outage.message },
@@ -139,7 +135,7 @@ describeFlow({
         effects: [['announceSaveFailure', undefined]],
       },
     ),
-    row('gives up waiting for an answer', ['saving', after(callTimeout), 'editing.saveFailed'], {
+    row('times out', ['saving', after(callTimeout), 'editing.saveFailed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
       effects: [['announceSaveFailure', undefined]],

@@ -18,19 +18,19 @@ describeFlow({
     chosen: ['choose buyer', answers('saveRole')],
   },
   rows: [
-    row('stores that somebody wants to buy', [choosing, 'choose buyer', 'saving'], {
+    row('stores the role of a buyer', [choosing, 'choose buyer', 'saving'], {
       context: { failure: '', role: 'buyer' },
       tags: ['busy'],
       starts: [['saveRole', 'buyer']],
     }),
-    row('stores that somebody wants to sell', [choosing, 'choose seller', 'saving'], {
+    row('stores the role of a seller', [choosing, 'choose seller', 'saving'], {
       context: { failure: '', role: 'seller' },
       tags: ['busy'],
       starts: [['saveRole', 'seller']],
     }),
-    row('is chosen for good', ['saving', answers('saveRole'), 'chosen']),
+    row('is stored', ['saving', answers('saveRole'), 'chosen']),
     row(
-      'tells why the choice was not stored and asks again',
+      'shows why the role was not stored, and allows a retry',
       [
         'saving',
         rejects('saveRole', new Error('We could not reach Secondhand.')),
@@ -38,7 +38,7 @@ describeFlow({
       ],
       { context: { failure: 'We could not reach Secondhand.' }, tags: ['failed'] },
     ),
-    row('gives up waiting for an answer', ['saving', after(callTimeout), 'choosing.failed'], {
+    row('times out', ['saving', after(callTimeout), 'choosing.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

@@ -51,7 +51,7 @@ describeFlow({
   },
   rows: [
     row(
-      'gives the new account its name and photo, and has its address confirmed',
+      'sets the name and photo of a new account, and sends a confirmation email',
       ['authenticating', answers('authenticate', nameless), 'updatingProfile'],
       {
         context: { user: nameless },
@@ -61,12 +61,12 @@ describeFlow({
       },
     ),
     row(
-      'goes on from the profile, without creating the account again',
+      'continues with the profile, without creating the account again',
       ['interrupted', 'retry', 'updatingProfile'],
       { context: { error: null }, tags: ['busy'], starts: [['updateProfile', registration]] },
     ),
     row(
-      'goes on from the profile when the form is sent again, too',
+      'continues with the profile when the form is submitted again, too',
       ['interrupted', 'registration', 'updatingProfile'],
       {
         context: { method: registration, error: null },
@@ -75,7 +75,7 @@ describeFlow({
       },
     ),
     row(
-      'takes the same e-mail for the same however it is typed',
+      'compares email addresses without case',
       ['interrupted', 'registration in capitals', 'updatingProfile'],
       {
         context: { method: loudRegistration, error: null },
@@ -84,7 +84,7 @@ describeFlow({
       },
     ),
     row(
-      'asks for another account when the form is sent with another e-mail',
+      'creates another account when the form has another email',
       ['interrupted', 'registration of somebody else', 'authenticating'],
       {
         context: { method: otherRegistration, error: null },
@@ -93,7 +93,7 @@ describeFlow({
       },
     ),
     row(
-      'enters the marketplace as a new user',
+      'completes the registration with a token',
       ['obtainingToken', answers('obtainToken'), 'entered'],
       { effects: [['enterMarketplace', { method: registration }]] },
     ),
@@ -107,12 +107,12 @@ describeFlow({
       },
     ),
     row(
-      'offers to go on when the profile was not stored',
+      'offers to continue when the profile was not updated',
       ['updatingProfile', rejects('updateProfile', outage), 'interrupted'],
       { context: { error: outage }, tags: ['failed'] },
     ),
     row(
-      'offers to go on when the profile is not stored in time',
+      'offers to continue when updating the profile times out',
       ['updatingProfile', after(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),

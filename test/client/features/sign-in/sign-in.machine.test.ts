@@ -43,27 +43,23 @@ describeFlow({
     entered: [...proven, answers('saveUser'), answers('obtainToken')],
   },
   rows: [
-    row(
-      'asks the identity service about e-mail and password',
-      [editing, 'password', 'authenticating'],
-      {
-        context: { method: password, error: null },
-        tags: ['busy'],
-        starts: [['authenticate', password]],
-      },
-    ),
-    row('asks the social provider', [editing, 'google', 'authenticating'], {
+    row('authenticates with email and password', [editing, 'password', 'authenticating'], {
+      context: { method: password, error: null },
+      tags: ['busy'],
+      starts: [['authenticate', password]],
+    }),
+    row('authenticates with the social provider', [editing, 'google', 'authenticating'], {
       context: { method: google, error: null },
       tags: ['busy'],
       starts: [['authenticate', google]],
     }),
-    row('asks for a new account', [editing, 'registration', 'authenticating'], {
+    row('creates an account', [editing, 'registration', 'authenticating'], {
       context: { method: registration, error: null },
       tags: ['busy'],
       starts: [['authenticate', registration]],
     }),
     row(
-      'saves the user whose identity is proven',
+      'saves the user after authentication',
       ['authenticating', answers('authenticate', buyer), 'savingUser'],
       {
         context: { user: buyer },
@@ -72,7 +68,7 @@ describeFlow({
       },
     ),
     row(
-      "tells the identity service's own words when it refuses",
+      "shows the identity service's message when it rejects the sign-in",
       ['authenticating', rejects('authenticate', refusal), 'editing.refused'],
       {
         context: { error: refusal },
@@ -81,12 +77,12 @@ describeFlow({
       },
     ),
     row(
-      'gives somebody five minutes to choose an account in a window of Google',
+      'allows five minutes to choose an account in a pop-up',
       ['authenticating', after(5 * 60_000 - 1), 'authenticating'],
       { tags: ['busy'] },
     ),
     row(
-      'gives up waiting for somebody to prove who they are',
+      'times out while the user authenticates',
       ['authenticating', after(5 * 60_000), 'editing.refused'],
       {
         context: { error: new Error(timeoutMessage) },
@@ -100,17 +96,17 @@ describeFlow({
       { tags: ['busy'], starts: [['obtainToken', buyer]] },
     ),
     row(
-      'offers to go on when the user was not saved',
+      'offers to continue when the user was not saved',
       ['savingUser', rejects('saveUser', outage), 'interrupted'],
       { context: { error: outage }, tags: ['failed'] },
     ),
     row(
-      'offers to go on when the user is not saved in time',
+      'offers to continue when saving the user times out',
       ['savingUser', after(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
     row(
-      'enters the marketplace with a token',
+      'completes the sign-in with a token',
       ['obtainingToken', answers('obtainToken'), 'entered'],
       { effects: [['enterMarketplace', { method: password }]] },
     ),
@@ -120,12 +116,12 @@ describeFlow({
       { context: { error: outage }, tags: ['failed'] },
     ),
     row(
-      'offers to go on when no token comes in time',
+      'offers to continue when the token times out',
       ['obtainingToken', after(callTimeout), 'interrupted'],
       { context: { error: new Error(timeoutMessage) }, tags: ['failed'] },
     ),
     row(
-      'goes on from saving the user, without asking for the password again',
+      'continues with saving the user, without authenticating again',
       ['interrupted', 'retry', 'savingUser'],
       {
         context: { error: null },
@@ -133,7 +129,7 @@ describeFlow({
         starts: [['saveUser', { user: buyer, method: password }]],
       },
     ),
-    row('lets somebody else sign in instead', ['interrupted', 'google', 'authenticating'], {
+    row('lets another user sign in instead', ['interrupted', 'google', 'authenticating'], {
       context: { method: google, error: null },
       tags: ['busy'],
       starts: [['authenticate', google]],
@@ -144,7 +140,7 @@ describeFlow({
       starts: [['authenticate', password]],
     }),
     row(
-      'goes on with the account that exists already when a registration is sent again',
+      'continues with the existing account when a registration is submitted again',
       ['interrupted', 'registration', 'updatingProfile'],
       {
         context: { method: registration, error: null },

@@ -23,21 +23,21 @@ describeFlow({
       },
     ),
     row(
-      'announces the verification and cannot take it back',
+      'announces the verification',
       ['verifying', answers('verify', { modifiedCount: 1 }), 'verified'],
       { effects: [['announceVerified', undefined]] },
     ),
     row(
-      'does not take a change of nothing for a verification',
+      'does not treat an unchanged record as verified',
       ['verifying', answers('verify', { modifiedCount: 0 }), 'unverified.failed'],
       { context: { failure: 'The user was not verified.' }, tags: ['failed'] },
     ),
     row(
-      'tells why the verification failed',
+      'shows why the verification failed',
       ['verifying', rejects('verify', new Error('Only an admin can verify.')), 'unverified.failed'],
       { context: { failure: 'Only an admin can verify.' }, tags: ['failed'] },
     ),
-    row('gives up waiting for an answer', ['verifying', after(callTimeout), 'unverified.failed'], {
+    row('times out', ['verifying', after(callTimeout), 'unverified.failed'], {
       context: { failure: timeoutMessage },
       tags: ['failed'],
     }),

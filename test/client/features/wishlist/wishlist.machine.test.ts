@@ -27,33 +27,29 @@ describeFlow({
     removing: ['listed', 'remove'],
   },
   rows: [
-    row('asks once the card is on screen', ['unseen', 'seen', 'checking'], {
+    row('checks once the card is visible', ['unseen', 'seen', 'checking'], {
       tags: ['busy'],
       starts: [['checkWished', undefined]],
     }),
     row(
-      'starts wished when the product is on the wishlist already, without a toast',
+      'starts as wished when the product is on the wishlist, without a toast',
       ['checking', answers('checkWished', true), 'wished.untouched'],
       { tags: ['removal'] },
     ),
-    row(
-      'asks nothing where the list of wishes shows it',
-      ['unseen', 'listed', 'wished.untouched'],
-      {
-        tags: ['removal'],
-      },
-    ),
-    row('offers the wishlist when the product is not on it', [
+    row('sends no request on the wishlist page', ['unseen', 'listed', 'wished.untouched'], {
+      tags: ['removal'],
+    }),
+    row('enables the button when the product is not on the wishlist', [
       'checking',
       answers('checkWished', false),
       'notWished.untouched',
     ]),
-    row('offers the wishlist when nobody can tell', [
+    row('enables the button when the check fails', [
       'checking',
       rejects('checkWished'),
       'notWished.untouched',
     ]),
-    row('offers the wishlist when nobody tells in time', [
+    row('enables the button when the check times out', [
       'checking',
       after(callTimeout),
       'notWished.untouched',
@@ -73,21 +69,19 @@ describeFlow({
       { tags: ['failed'] },
     ),
     row(
-      'lets the buyer try again after a failure',
+      'allows a retry after a failure',
       ['adding', rejects('addToWishlist'), 'notWished.failed'],
       { tags: ['failed'] },
     ),
-    row(
-      'lets the buyer try again when no answer comes in time',
-      ['adding', after(callTimeout), 'notWished.failed'],
-      { tags: ['failed'] },
-    ),
-    row('takes the wish back', [wished, 'remove', 'removing'], {
+    row('allows a retry after a timeout', ['adding', after(callTimeout), 'notWished.failed'], {
+      tags: ['failed'],
+    }),
+    row('removes the wish', [wished, 'remove', 'removing'], {
       tags: ['busy', 'removal'],
       starts: [['removeFromWishlist', undefined]],
     }),
     row(
-      'tells that it is taken back, and offers to undo that',
+      'announces the removal and offers Undo',
       ['removing', answers('removeFromWishlist', removed), 'notWished.removed'],
       { tags: ['removal'], effects: [['notifyRemoved', undefined]] },
     ),
@@ -101,12 +95,12 @@ describeFlow({
       { tags: ['removal', 'failed'] },
     ),
     row(
-      'lets the buyer try the removal again after a failure',
+      'allows another removal after a failure',
       ['removing', rejects('removeFromWishlist'), 'wished.failed'],
       { tags: ['removal', 'failed'] },
     ),
     row(
-      'lets the buyer try the removal again when no answer comes in time',
+      'allows another removal after a timeout',
       ['removing', after(callTimeout), 'wished.failed'],
       { tags: ['removal', 'failed'] },
     ),
