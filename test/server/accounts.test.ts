@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { sql } from '../../src/server/database/sql';
-import { addPerson, storeOrder, storeProduct } from './support/records';
+import { addUser, storeOrder, storeProduct } from './support/records';
 import { identityToken } from './support/identity-double';
 import { setUpTestServer } from './support/set-up-test-server';
 
@@ -174,15 +174,15 @@ describe('the access token', () => {
 
 describe('reading a user', () => {
   test('returns only role and verification of a seller to a buyer who paid them', async () => {
-    const seller = await addPerson(server.database, 'seller');
+    const seller = await addUser(server.database, 'seller');
     const read = (token?: string) =>
       server.call('GET', `/api/user/${seller.email.toUpperCase()}`, { token });
-    const buyer = await addPerson(server.database, 'buyer');
+    const buyer = await addUser(server.database, 'buyer');
     const productId = await storeProduct(server.database, { seller });
     await storeOrder(server.database, { productId, buyer, paid: true });
     expect((await read(buyer.token)).body).toEqual({ role: 'seller', verified: false });
 
-    const admin = await addPerson(server.database, 'Admin');
+    const admin = await addUser(server.database, 'Admin');
     await server.call('PUT', `/api/user/verified/${seller.id}`, { token: admin.token });
     expect((await read(buyer.token)).body).toEqual({ role: 'seller', verified: true });
     expect((await read()).status).toBe(401);
@@ -190,14 +190,14 @@ describe('reading a user', () => {
   });
 
   test('rejects reading sellers, buyers, admins and unknown users with the same 403', async () => {
-    const caller = await addPerson(server.database, 'buyer');
+    const caller = await addUser(server.database, 'buyer');
     const { token } = caller;
-    const seller = await addPerson(server.database, 'seller');
+    const seller = await addUser(server.database, 'seller');
     const productId = await storeProduct(server.database, { seller });
     await storeOrder(server.database, { productId, buyer: caller });
-    const buyer = await addPerson(server.database, 'buyer');
-    const admin = await addPerson(server.database, 'Admin');
-    const deleted = await addPerson(server.database, 'seller');
+    const buyer = await addUser(server.database, 'buyer');
+    const admin = await addUser(server.database, 'Admin');
+    const deleted = await addUser(server.database, 'seller');
     await server.call('DELETE', `/api/user/${deleted.id}`, { token: admin.token });
     const addresses = [seller.email, buyer.email, admin.email, deleted.email, 'nobody@example.com'];
     const answers = await Promise.all(
@@ -208,7 +208,7 @@ describe('reading a user', () => {
   });
 
   test('accepts an identity token in place of an access token', async () => {
-    const buyer = await addPerson(server.database, 'buyer');
+    const buyer = await addUser(server.database, 'buyer');
     const token = identityToken(buyer);
     const own = await server.call('GET', `/api/user/${buyer.email}`, { token });
     expect(own.body).toMatchObject({ email: buyer.email, role: 'buyer' });
@@ -220,7 +220,7 @@ describe('reading a user', () => {
   });
 
   test('returns 404 for an unknown user', async () => {
-    const admin = await addPerson(server.database, 'Admin');
+    const admin = await addUser(server.database, 'Admin');
     const answer = await server.call('GET', '/api/user/none@example.com', { token: admin.token });
     expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user.' } });
   });
@@ -230,7 +230,7 @@ test('a user deleted by the admin is rejected with either token', async () => {
   await save({ ...rina, role: 'buyer' });
   const token = await signIn();
   const { _id } = await stored();
-  const admin = await addPerson(server.database, 'Admin');
+  const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${_id}`, { token: admin.token });
 
   const message = 'An administrator deleted this account.';

@@ -1,9 +1,9 @@
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addPerson, storeOrder, storeProduct } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { addCategory, addUser, storeOrder, storeProduct } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { admin, seller, buyer } = setUpPeople(server, {
+const { admin, seller, buyer } = setUpUsers(server, {
   admin: 'Admin',
   seller: 'seller',
   buyer: 'buyer',
@@ -33,8 +33,8 @@ test('the lists return the users of their role', async () => {
 
 test('the lists return how many orders deleting each user affects', async () => {
   const categoryId = await addCategory(server.database);
-  const other = await addPerson(server.database, 'buyer');
-  const idle = await addPerson(server.database, 'seller');
+  const other = await addUser(server.database, 'buyer');
+  const idle = await addUser(server.database, 'seller');
   const offer = () => storeProduct(server.database, { seller, categoryId });
   await storeOrder(server.database, { productId: await offer(), buyer, paid: true });
   await storeOrder(server.database, { productId: await offer(), buyer });
@@ -63,8 +63,8 @@ test('the lists return how many orders deleting each user affects', async () => 
 test('openOf lists the orders that deleting a user would end', async () => {
   const categoryId = await addCategory(server.database);
   const [other, client] = [
-    await addPerson(server.database, 'seller'),
-    await addPerson(server.database, 'buyer'),
+    await addUser(server.database, 'seller'),
+    await addUser(server.database, 'buyer'),
   ];
   const order = async (from: typeof other, by: typeof other) =>
     storeOrder(server.database, {
@@ -158,7 +158,7 @@ test('an admin cannot be deleted', async () => {
 
 describe('filtering the list of users', () => {
   const named = async (displayName: string, email: string) => {
-    const { id } = await addPerson(server.database, 'buyer');
+    const { id } = await addUser(server.database, 'buyer');
     await server.database.query(
       sql`update users set display_name = ${displayName}, email = ${email} where id = ${id}`,
     );

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
-import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
+import { addUser, storeOrder, storeProduct, type TestUser } from './support/records';
 import { startTestServer, type TestServer } from './support/start-test-server';
 import { intentIdOf } from './support/stripe-double';
 import { openTestDatabase } from './support/test-database';
@@ -8,13 +8,13 @@ import { until } from './support/until';
 
 let database: Database;
 let server: TestServer;
-let buyer: Person;
+let buyer: TestUser;
 let productId: string;
 let orderId: string;
 beforeEach(async () => {
   database = await openTestDatabase();
-  buyer = await addPerson(database, 'buyer');
-  productId = await storeProduct(database, { seller: await addPerson(database, 'seller') });
+  buyer = await addUser(database, 'buyer');
+  productId = await storeProduct(database, { seller: await addUser(database, 'seller') });
   orderId = await storeOrder(database, { productId, buyer });
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { listen } from './support/event-listener';
-import { addPerson, storeProduct } from './support/records';
+import { addUser, storeProduct } from './support/records';
 import { sql } from '../../src/server/database/sql';
 import { startTestServer } from './support/start-test-server';
 import { until } from './support/until';
@@ -35,7 +35,7 @@ test('an email in progress delays neither the failing health check nor the shutd
   };
   const server = await startTestServer({ worksInBackground: true, mail, drain });
   const { database } = server;
-  const [seller, buyer] = [await addPerson(database, 'seller'), await addPerson(database, 'buyer')];
+  const [seller, buyer] = [await addUser(database, 'seller'), await addUser(database, 'buyer')];
   await database.query(sql`update users set email_verified = true`);
   const productId = await storeProduct(database, { seller });
   const booking = { phoneNumber: '01711111111', meetingLocation: 'Station' };

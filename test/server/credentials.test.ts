@@ -1,6 +1,6 @@
 import type { Identity } from '../../src/server/identity/identity';
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addPerson, emptyTables, storeProduct } from './support/records';
+import { addCategory, addUser, emptyTables, storeProduct } from './support/records';
 import { identityToken } from './support/identity-double';
 import { setUpTestServer } from './support/set-up-test-server';
 
@@ -66,7 +66,7 @@ describe('an email address registered by another account', () => {
     }
     expect(await save(thief)).toMatchObject({ status: 409, body: { message: takenAddress } });
 
-    const admin = await addPerson(server.database, 'Admin');
+    const admin = await addUser(server.database, 'Admin');
     const sellers = await server.call('GET', '/api/all-seller', admin);
     expect(sellers.body).toEqual([
       expect.objectContaining({ uid: 'owner', email }),

@@ -4,7 +4,7 @@ import { sql } from '../../src/server/database/sql';
 import { insertFixture, type Fixture } from './permissions/support/fixture';
 import { changesBetween, takeSnapshot } from './permissions/support/snapshot';
 import { callNames, permissionOf } from './permissions/support/table-cell';
-import { addPerson, newProduct, type Person } from './support/records';
+import { addUser, newProduct, type TestUser } from './support/records';
 import { setUpTestServer } from './support/set-up-test-server';
 
 let losesAnswers = false;
@@ -47,7 +47,7 @@ test.each(keyed)(
   },
 );
 
-const add = (seller: Person, key?: string, fields: object = {}) =>
+const add = (seller: TestUser, key?: string, fields: object = {}) =>
   server.call('POST', '/api/products', {
     token: seller.token,
     body: { ...newProduct, category: fixture.category, productName: 'Twice', ...fields },
@@ -120,7 +120,7 @@ describe('adding a product with an idempotency key', () => {
 });
 
 test('booking again after a cancellation makes a new order; repeating the key does not', async () => {
-  const buyer = await addPerson(server.database, 'buyer');
+  const buyer = await addUser(server.database, 'buyer');
   const book = (key: string) =>
     server.call('POST', '/api/book-product', {
       token: buyer.token,

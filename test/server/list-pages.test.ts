@@ -1,5 +1,5 @@
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addPerson, storeProduct } from './support/records';
+import { addCategory, addUser, storeProduct } from './support/records';
 import { setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
@@ -23,7 +23,7 @@ async function pagesOf(address: string, token?: string): Promise<string[][]> {
 }
 
 async function sellProducts(count: number) {
-  const seller = await addPerson(server.database, 'seller');
+  const seller = await addUser(server.database, 'seller');
   const categoryId = await addCategory(server.database);
   const stored: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -58,15 +58,15 @@ test('the pages of every list contain each entry once', async () => {
 
 test('wishlist, orders and users are paginated too', async () => {
   const { stored } = await sellProducts(3);
-  const buyer = await addPerson(server.database, 'buyer');
-  const admin = await addPerson(server.database, 'Admin');
+  const buyer = await addUser(server.database, 'buyer');
+  const admin = await addUser(server.database, 'Admin');
   for (const productId of stored) {
     const { token } = buyer;
     await server.call('POST', '/api/wishlist', { token, body: { productId } });
     const details = { productId, phoneNumber: '01712345678', meetingLocation: 'Station' };
     await server.call('POST', '/api/book-product', { token, body: details });
   }
-  await addPerson(server.database, 'buyer');
+  await addUser(server.database, 'buyer');
   const sizes = async (address: string, token: string) =>
     (await pagesOf(`${address}?limit=2`, token)).map(({ length }) => length);
   expect(await sizes(`/api/wishlist/${buyer.email}`, buyer.token)).toEqual([2, 1]);

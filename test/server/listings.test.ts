@@ -1,9 +1,9 @@
 import { sql } from '../../src/server/database/sql';
-import { addCategory, addPerson, storeOrder, storeProduct } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { addCategory, addUser, storeOrder, storeProduct } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 let categoryId: string;
 beforeEach(async () => {
   categoryId = await addCategory(server.database);
@@ -108,9 +108,9 @@ describe('advertisements', () => {
     await storeOrder(server.database, { productId: sold, buyer, paid: true });
     const booked = await store({ advertise: true });
     await storeOrder(server.database, { productId: booked, buyer });
-    const gone = await addPerson(server.database, 'seller');
+    const gone = await addUser(server.database, 'seller');
     await store({ advertise: true, seller: gone });
-    const admin = await addPerson(server.database, 'Admin');
+    const admin = await addUser(server.database, 'Admin');
     await server.call('DELETE', `/api/user/${gone.id}`, { token: admin.token });
 
     const { body } = await server.call('GET', '/api/ads');

@@ -1,9 +1,9 @@
 import { sql } from '../../src/server/database/sql';
-import { storeOrder, storeProduct, type Person } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { storeOrder, storeProduct, type TestUser } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer, other } = setUpPeople(server, {
+const { seller, buyer, other } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   other: 'buyer',
@@ -22,8 +22,8 @@ function book(body: object = {}, token: string | undefined = buyer.token) {
   });
 }
 
-function orders(person: Person, token: string | undefined = person.token) {
-  return server.call('GET', `/api/myorders/${person.uid}`, { token });
+function orders(user: TestUser, token: string | undefined = user.token) {
+  return server.call('GET', `/api/myorders/${user.uid}`, { token });
 }
 
 function order(token: string | undefined = buyer.token, id = productId) {

@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/server/database/postgres';
 import { sql } from '../../src/server/database/sql';
 import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
-import { addPerson } from './support/records';
+import { addUser } from './support/records';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 import { productionSettings } from './support/production-settings';
 
@@ -100,7 +100,7 @@ describe('make-admin', () => {
     runToEnd('commands/make-admin.ts', onDatabase(), parameters);
 
   test('makes a user with a confirmed email address an admin, and prints their details', async () => {
-    const { uid, email } = await addPerson(database, 'buyer');
+    const { uid, email } = await addUser(database, 'buyer');
     await database.query(sql`
       update users set email_verified = true, display_name = 'Ann', created_at = '2026-11-20'`);
     const isAdmin = {
@@ -119,7 +119,7 @@ describe('make-admin', () => {
   });
 
   test('rejects a user without a confirmed email address, and prints their details', async () => {
-    const { uid, email } = await addPerson(database, 'buyer');
+    const { uid, email } = await addUser(database, 'buyer');
     await database.query(sql`update users set display_name = 'Eve', created_at = '2026-11-20'`);
     for (const name of [email, uid]) {
       const { code, errors } = await makeAdmin(name);

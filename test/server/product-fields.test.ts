@@ -3,10 +3,10 @@ import { sql } from '../../src/server/database/sql';
 import type { OpenApiDocument } from '../../src/server/openapi/openapi-document';
 import { columnName } from '../../src/server/repositories/product-columns';
 import { addCategory, newProduct } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller } = setUpPeople(server, { seller: 'seller' });
+const { seller } = setUpUsers(server, { seller: 'seller' });
 
 test('each field has a column, which is nullable only if the field is optional', async () => {
   const columns = await server.database.query<{ name: string; nullable: string }>(sql`

@@ -1,9 +1,9 @@
 import { indexProducts } from '../../src/server/search/index-products';
 import { addCategory, newProduct, storeOrder, storeProduct } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer, admin } = setUpPeople(server, {
+const { seller, buyer, admin } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   admin: 'Admin',

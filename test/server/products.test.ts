@@ -1,8 +1,8 @@
-import { addCategory, addPerson, newProduct, storeOrder, storeProduct } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { addCategory, addUser, newProduct, storeOrder, storeProduct } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 let categoryId: string;
 beforeEach(async () => {
   categoryId = await addCategory(server.database);
@@ -175,7 +175,7 @@ describe('advertising a product', () => {
 
   test("rejects another seller's product, an unknown product and an invalid body", async () => {
     const id = await store();
-    const other = await addPerson(server.database, 'seller');
+    const other = await addUser(server.database, 'seller');
     expect((await advertise(id, { advertise: false }, other.token)).status).toBe(403);
     expect((await advertise(id, { advertise: false }, buyer.token)).status).toBe(403);
     expect((await advertise('none', { advertise: false })).status).toBe(404);

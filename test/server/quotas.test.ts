@@ -1,11 +1,11 @@
-import { addCategory, addPerson, newProduct, storeOrder, storeProduct } from './support/records';
+import { addCategory, addUser, newProduct, storeOrder, storeProduct } from './support/records';
 import type { Answer } from './support/call-server';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer({
   limits: { openBookings: 2, listingsPerDay: 3, advertisements: 2 },
 });
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 let categoryId: string;
 beforeEach(async () => {
   categoryId = await addCategory(server.database);
@@ -67,7 +67,7 @@ describe('open bookings', () => {
     const answer = await book(first);
     await book(second);
     expect((await book(first)).body).toEqual(answer.body);
-    const another = await addPerson(server.database, 'buyer');
+    const another = await addUser(server.database, 'buyer');
     await storeOrder(server.database, { productId: others, buyer: another });
     expect((await book(others)).body).toEqual({
       message: 'This product has already been booked by another buyer.',
@@ -76,7 +76,7 @@ describe('open bookings', () => {
 
   test('count per buyer', async () => {
     await Promise.all((await storeSeveral(2)).map(book));
-    Object.assign(buyer, await addPerson(server.database, 'buyer'));
+    Object.assign(buyer, await addUser(server.database, 'buyer'));
     expect((await book(await store())).body).toMatchObject({ acknowledged: true });
   });
 });

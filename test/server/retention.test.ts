@@ -1,7 +1,7 @@
 import { deleteExpiredRows } from '../../src/server/background/retention';
 import type { Database } from '../../src/server/database/database';
 import { sql } from '../../src/server/database/sql';
-import { addPerson, emptyTables, storeOrder, storeProduct } from './support/records';
+import { addUser, emptyTables, storeOrder, storeProduct } from './support/records';
 import { openTestDatabase } from './support/test-database';
 import { watch } from './support/watched-database';
 
@@ -29,9 +29,9 @@ test('done tasks are deleted after a week, others never', async () => {
 });
 
 test('notifications are stored as long as they are visible', async () => {
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const productId = await storeProduct(database, { seller });
-  const buyer = await addPerson(database, 'buyer');
+  const buyer = await addUser(database, 'buyer');
   const orderId = await storeOrder(database, { productId, buyer });
   await database.query(sql`
     insert into notifications (user_id, order_id, event_number, kind, created_at)
@@ -44,7 +44,7 @@ test('notifications are stored as long as they are visible', async () => {
 });
 
 test('idempotency keys expire after a day, request counters after a minute', async () => {
-  const buyer = await addPerson(database, 'buyer');
+  const buyer = await addUser(database, 'buyer');
   await database.query(sql`
     insert into idempotency_keys (user_id, key, request_hash, response, created_at)
     select ${buyer.id}, hours::text, '', '{}', now() - hours * interval '1 hour'

@@ -10,7 +10,7 @@ import { bundleScript } from './support/bundle-script';
 import { accessTokenKeys } from './support/configuration';
 import { findFreePort } from './support/free-port';
 import { generousLimits } from './support/generous-limits';
-import { addCategory, addPerson, newProduct, type Person } from './support/records';
+import { addCategory, addUser, newProduct, type TestUser } from './support/records';
 import { startBalancer } from './support/start-balancer';
 import { startPostgres, type PostgresServer } from './support/start-postgres';
 import { until } from './support/until';
@@ -91,26 +91,26 @@ afterAll(async () => {
 });
 
 interface Trade {
-  seller: Person;
+  seller: TestUser;
   /** Many, because of the booking quota. */
-  buyers: Person[];
+  buyers: TestUser[];
   categoryId: string;
 }
 
 /** Sends requests in a loop until stopped, and records unexpected responses. */
 function startTraffic({ seller, buyers, categoryId }: Trade) {
   const failures: string[] = [];
-  const [buyer] = buyers as [Person];
+  const [buyer] = buyers as [TestUser];
   /** The products of acknowledged requests. */
   const listed: string[] = [];
   const booked: string[] = [];
   let answered = 0;
   let isOver = false;
-  const send = async (person: Person | undefined, call: string, body?: object) => {
+  const send = async (user: TestUser | undefined, call: string, body?: object) => {
     try {
       const answer = await fetch(balancer.origin + call, {
         headers: {
-          ...(person && { authorization: `Bearer ${person.token}` }),
+          ...(user && { authorization: `Bearer ${user.token}` }),
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -186,8 +186,8 @@ test('a rolling restart to the next version loses no request', async () => {
   const next = await bundleScript(path.join(project, main));
   const first = before ? await bundleScript(path.join(before, main)) : next;
   for (const port of ports) await start(port, first);
-  const seller = await addPerson(database, 'seller');
-  const buyers = await Promise.all(Array.from({ length: 100 }, () => addPerson(database, 'buyer')));
+  const seller = await addUser(database, 'seller');
+  const buyers = await Promise.all(Array.from({ length: 100 }, () => addUser(database, 'buyer')));
   const categoryId = await addCategory(database);
 
   const traffic = startTraffic({ seller, buyers, categoryId });

@@ -1,8 +1,8 @@
 import { identityToken } from './support/identity-double';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { buyer } = setUpPeople(server, { buyer: 'buyer' });
+const { buyer } = setUpUsers(server, { buyer: 'buyer' });
 
 const orders = async (token: string) =>
   (await server.call('GET', `/api/myorders/${buyer.uid}`, { token })).status;

@@ -1,8 +1,8 @@
-import { addPerson, storeOrder, storeProduct, type Person } from './support/records';
-import { setUpPeople, setUpTestServer } from './support/set-up-test-server';
+import { addUser, storeOrder, storeProduct, type TestUser } from './support/records';
+import { setUpUsers, setUpTestServer } from './support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 let productId: string;
 beforeEach(async () => {
   productId = await storeProduct(server.database, { seller });
@@ -16,8 +16,8 @@ function check(userId: string, token: string | undefined = buyer.token) {
   return server.call('GET', `/api/wishlist?productId=${productId}&&userId=${userId}`, { token });
 }
 
-function list(person: Person, token: string | undefined = buyer.token) {
-  return server.call('GET', `/api/wishlist/${person.email}`, { token });
+function list(user: TestUser, token: string | undefined = buyer.token) {
+  return server.call('GET', `/api/wishlist/${user.email}`, { token });
 }
 
 test('a product is stored once, with the fields of the product and the buyer from the records', async () => {
@@ -61,7 +61,7 @@ test("an entry shows the seller's contact data for a booked product only", async
     contact((await list(buyer)).body[0]),
     contact((await check(buyer.uid)).body),
   ];
-  const another = await addPerson(server.database, 'buyer');
+  const another = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: another });
   expect(await seen()).toEqual(Array(2).fill(['', '']));
   await server.database.runScript('delete from orders');
@@ -84,7 +84,7 @@ test('the check without its query is rejected', async () => {
 
 test('a sold product leaves the wishlist and cannot be added', async () => {
   await addToWishlist();
-  const other = await addPerson(server.database, 'buyer');
+  const other = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
   expect((await list(buyer)).body).toEqual([]);
   expect((await check(buyer.uid)).body).toBeNull();
@@ -113,7 +113,7 @@ test('removing a missing entry succeeds', async () => {
 
 test("a user cannot remove another user's entry", async () => {
   await addToWishlist();
-  const other = await addPerson(server.database, 'buyer');
+  const other = await addUser(server.database, 'buyer');
   expect((await remove(other.token)).body).toMatchObject({ deletedCount: 0 });
   expect((await remove(seller.token)).status).toBe(403);
   expect((await remove('')).status).toBe(401);
@@ -122,7 +122,7 @@ test("a user cannot remove another user's entry", async () => {
 
 test('an entry of a sold product can be removed', async () => {
   await addToWishlist();
-  const other = await addPerson(server.database, 'buyer');
+  const other = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer: other, paid: true });
   expect((await remove()).body).toMatchObject({ deletedCount: 1 });
 });

@@ -1,6 +1,9 @@
-import { limitConcurrency, QueueFullError } from '../../../src/server/concurrency/limit-concurrency';
+import {
+  limitConcurrency,
+  QueueFullError,
+} from '../../../src/server/concurrency/limit-concurrency';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test calls `end`. */
 function startWork(most: number, count: number) {
   const runLimited = limitConcurrency({ maxConcurrent: most });
   const begun: number[] = [];
@@ -15,7 +18,7 @@ function startWork(most: number, count: number) {
   return { runLimited, begun, end: (index: number) => ends[index]?.(), results };
 }
 
-test('at most the allowed number runs at once, and the rest follows in order', async () => {
+test('runs at most the allowed number at once, and the rest in order', async () => {
   const { begun, end, results } = startWork(2, 4);
   expect(begun).toEqual([0, 1]);
   end(1);
@@ -29,7 +32,7 @@ test('at most the allowed number runs at once, and the rest follows in order', a
   expect(await Promise.all(results)).toEqual([0, 1, 2, 3]);
 });
 
-test('a newcomer does not overtake a queued call', async () => {
+test('a new call does not overtake a queued call', async () => {
   const { runLimited, begun, end, results } = startWork(1, 2);
   const late = results[0]?.then(() => runLimited(async () => void begun.push(9)));
   end(0);
@@ -46,7 +49,7 @@ test('failed work frees its slot', async () => {
   await expect(runLimited(() => Promise.resolve('done'))).resolves.toBe('done');
 });
 
-test('a call that finds the queue full rejects', async () => {
+test('rejects a call when the queue is full', async () => {
   const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 1 });
   let end = () => {};
   const running = runLimited(() => new Promise<void>((resolve) => (end = resolve)));

@@ -1,6 +1,6 @@
 import { SingleFlight } from '../../../src/server/concurrency/single-flight';
 
-/** Work that ends when the test says so, and returns the number of its run. */
+/** Work that ends when the test calls `end`, and returns the number of its run. */
 function controlledWork() {
   const ends: ((error?: Error) => void)[] = [];
   const work = () =>
@@ -27,7 +27,7 @@ test('concurrent callers of run share one run', async () => {
   expect(await later).toBe(2);
 });
 
-test('callers of runFresh share the run that starts after they asked', async () => {
+test('callers of runFresh share the run that starts after their call', async () => {
   const flights = new SingleFlight<number>();
   const { work, ends, end } = controlledWork();
   const first = flights.runFresh('a', work);

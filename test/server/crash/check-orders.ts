@@ -1,40 +1,40 @@
 import { initialTransition } from 'xstate';
 import { orderMachine } from '../../../src/contract/order.machine';
-import { lead, ledOn } from '../orders/support/chart-says';
-import { orderEvents } from '../orders/support/ways';
+import { applyEvents, expectedOrderAfter } from '../orders/support/expected-order';
+import { orderEvents } from '../orders/support/order-paths';
 import type { Journal } from './journal';
 import type { Marketplace } from './marketplace';
 import type { OrderRow, Rows } from './support/rows';
 
 /**
- * Holds each order against what its chart makes of its history, and that against what was
- * acknowledged: who was told what, each of them once, with one mail to be written for each.
+ * Compares each order with what the chart makes of its events, and the events with the acknowledged
+ * ones. Each notification must exist once, with one email task.
  */
 export function checkOrders({ journal, sellers, buyers, admin }: Marketplace, rows: Rows): void {
   const sellerOf = new Map(rows.products.map(({ id, sellerId }) => [id, sellerId]));
-  const people = new Map([...sellers, ...buyers].map((person) => [person.id, person]));
+  const users = new Map([...sellers, ...buyers].map((user) => [user.id, user]));
   for (const order of rows.orders) {
     const name = `the order ${JSON.stringify(order)}`;
     checkAcknowledged(journal, order, name);
-    const seller = people.get(sellerOf.get(order.productId) ?? '');
-    const buyer = people.get(order.buyerId);
+    const seller = users.get(sellerOf.get(order.productId) ?? '');
+    const buyer = users.get(order.buyerId);
     if (!seller || !buyer) continue;
-    const { steps, told, id, state, context, holding } = order;
+    const { steps, notifications, id, state, context, holding } = order;
     const [open] = initialTransition(orderMachine);
     const events = steps.map(({ type }) => orderEvents.find((event) => event.type === type)!);
     const placed = { seller, buyer, admin, productId: order.productId, intentId: '' };
-    const before = { id, state, context, holding, steps: [], told: [] };
-    const expected = ledOn(before, placed, lead(open, events), []);
-    const keyed = (all: typeof told) => all.map((one) => JSON.stringify(one)).sort();
-    const found = { ...before, steps, told: keyed(told) };
-    if (!isSame(found, { ...expected, told: keyed(expected.told) })) {
-      journal.complaints.push(`${name} is not where its chart leads: ${JSON.stringify(expected)}`);
+    const before = { id, state, context, holding, steps: [], notifications: [] };
+    const expected = expectedOrderAfter(before, placed, applyEvents(open, events), []);
+    const keyed = (all: typeof notifications) => all.map((one) => JSON.stringify(one)).sort();
+    const found = { ...before, steps, notifications: keyed(notifications) };
+    if (!isSame(found, { ...expected, notifications: keyed(expected.notifications) })) {
+      journal.complaints.push(`${name} differs from the chart: ${JSON.stringify(expected)}`);
     }
   }
-  if (rows.unwritten > 0) journal.complaints.push(`${rows.unwritten} mails are lost`);
+  if (rows.withoutEmail > 0) journal.complaints.push(`${rows.withoutEmail} emails are lost`);
 }
 
-/** PostgreSQL keeps the fields of an object in an order of its own. */
+/** jsonb does not preserve the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   const sorted = (value: unknown) =>
     JSON.stringify(value, (_key, each: unknown) =>
@@ -47,7 +47,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function checkAcknowledged({ moves, complaints }: Journal, { id, steps }: OrderRow, name: string) {
   for (const { orderId, type, actorId } of moves) {
-    const isKept = steps.some((step) => step.type === type && step.actorId === actorId);
-    if (orderId === id && !isKept) complaints.push(`${name} forgot ${type}`);
+    const isStored = steps.some((step) => step.type === type && step.actorId === actorId);
+    if (orderId === id && !isStored) complaints.push(`${name} lost ${type}`);
   }
 }

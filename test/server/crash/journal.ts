@@ -1,4 +1,4 @@
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { Fact } from './fact';
 
 type ProductState = 'absent' | 'plain' | 'advertised';
@@ -6,7 +6,7 @@ type ProductState = 'absent' | 'plain' | 'advertised';
 /** Changed by its seller alone, one change after the other. */
 export interface KnownProduct {
   name: string;
-  seller: Person;
+  seller: TestUser;
   /** Known once the product was acknowledged or seen. */
   id?: string;
   state: Fact<ProductState>;
@@ -21,14 +21,14 @@ export interface Unanswered {
 
 export interface KnownWish {
   productId: string;
-  buyer: Person;
+  buyer: TestUser;
   /** Known once the wish was acknowledged or seen. */
   id?: string;
 }
 
 export interface KnownBooking {
   productId: string;
-  buyer: Person;
+  buyer: TestUser;
   /** No other booking has the same. */
   phoneNumber: string;
   meetingLocation: string;
@@ -39,7 +39,7 @@ export interface KnownBooking {
 export interface KnownPayment {
   intentId: string;
   productId: string;
-  buyer: Person;
+  buyer: TestUser;
   /** The types of the events whose delivery was acknowledged. */
   acknowledged: Set<string>;
 }
@@ -71,21 +71,21 @@ export class Journal {
     return this.numbers;
   }
 
-  newProduct(seller: Person): KnownProduct {
+  newProduct(seller: TestUser): KnownProduct {
     const name = `Product ${this.number()}`;
     const product: KnownProduct = { name, seller, state: new Fact<ProductState>('absent') };
     this.products.set(name, product);
     return product;
   }
 
-  wish(productId: string, buyer: Person): KnownWish {
+  wish(productId: string, buyer: TestUser): KnownWish {
     const key = `${productId} ${buyer.id}`;
     const wish = this.wishes.get(key) ?? { productId, buyer };
     this.wishes.set(key, wish);
     return wish;
   }
 
-  newBooking(productId: string, buyer: Person): KnownBooking {
+  newBooking(productId: string, buyer: TestUser): KnownBooking {
     const number = this.number();
     const phoneNumber = `01${String(number).padStart(9, '0')}`;
     const booking = { productId, buyer, phoneNumber, meetingLocation: `Station ${number}` };
@@ -93,7 +93,7 @@ export class Journal {
     return booking;
   }
 
-  payment(intentId: string, productId: string, buyer: Person): KnownPayment {
+  payment(intentId: string, productId: string, buyer: TestUser): KnownPayment {
     const payment = this.payments.get(intentId) ?? {
       intentId,
       productId,

@@ -1,7 +1,7 @@
 import { orderExamples } from '../../../src/contract/order.examples';
 import type { OrderEvent } from '../../../src/contract/order.machine';
 import { personalEventSchema } from '../../../src/contract/sale';
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import type { KnownBooking } from './journal';
 import { payFor } from './payer';
 import type { Writer } from './writer';
@@ -43,7 +43,7 @@ function senderOf(
   { journal, admin }: Writer,
   { productId, buyer }: KnownBooking,
   { type }: OrderEvent,
-): Person | undefined {
+): TestUser | undefined {
   if (type.startsWith('buyer.')) return buyer;
   if (type.startsWith('admin.')) return admin;
   return [...journal.products.values()].find(({ id }) => id === productId)?.seller;

@@ -1,4 +1,4 @@
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { cardFields, intentIdOf, type StripeDouble } from '../support/stripe-double';
 import { authorised, canceled, signedEvent, succeeded } from '../support/stripe-events';
 import type { Journal, KnownPayment } from './journal';
@@ -9,7 +9,7 @@ import type { Writer } from './writer';
 /** Asks for an intent and lets the card be authorised; Stripe tells of it at some other time. */
 export async function payFor(
   { journal, stripe, conversation }: Writer,
-  { id: productId, buyer }: { id: string; buyer: Person },
+  { id: productId, buyer }: { id: string; buyer: TestUser },
 ): Promise<void> {
   const answer = await conversation.ask('POST', '/api/create-payment-intent', {
     token: buyer.token,

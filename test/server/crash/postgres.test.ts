@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 test(
-  'on PostgreSQL, what was acknowledged is there once after SIGKILL to either server, and nothing by halves',
+  'PostgreSQL loses, duplicates or half-writes no acknowledged change after SIGKILL of either server',
   async () => {
     const location = { databaseUrl: postgres.databaseUrl, dataFolder: '' };
     expect(await crashAgainAndAgain(location, restartable)).toEqual([]);

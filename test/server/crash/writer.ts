@@ -1,4 +1,4 @@
-import { newProduct, type Person } from '../support/records';
+import { newProduct, type TestUser } from '../support/records';
 import type { Conversation } from './conversation';
 import type { KnownProduct, Unanswered } from './journal';
 import type { Marketplace } from './marketplace';
@@ -7,7 +7,7 @@ import { payFor, tellOfPayment } from './payer';
 import type { Random } from './support/random';
 
 export interface Writer extends Marketplace {
-  seller: Person;
+  seller: TestUser;
   random: Random;
   conversation: Pick<Conversation, 'ask' | 'isOver'>;
 }
@@ -80,7 +80,7 @@ const productsInUse = 40;
 
 async function onProduct(
   writer: Writer,
-  action: (writer: Writer, product: { id: string; buyer: Person }) => Promise<void>,
+  action: (writer: Writer, product: { id: string; buyer: TestUser }) => Promise<void>,
 ): Promise<void> {
   const { journal, random, buyers } = writer;
   const known = [...journal.products.values()].filter(({ id }) => id !== undefined);

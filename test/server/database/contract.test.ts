@@ -16,13 +16,13 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-test('values travel beside the statement, whatever they hold', async () => {
+test('parameters are passed separately from the statement, whatever they contain', async () => {
   const text = `'); drop table notes; -- $1 "৳"`;
   await database.query(sql`insert into notes values (${text})`);
   expect(await notes()).toEqual([text]);
 });
 
-test('a statement may be put together from others', async () => {
+test('a statement can be composed from others', async () => {
   const condition = sql`text <> ${'a'} and text <> ${'b'}`;
   await database.query(sql`insert into notes values (${'a'}), (${'b'}), (${'c'})`);
   const rows = await database.query(
@@ -31,7 +31,7 @@ test('a statement may be put together from others', async () => {
   expect(rows).toEqual([{ text: 'c', number: 7 }]);
 });
 
-test('large and fractional numbers arrive as numbers, JSON as it was put', async () => {
+test('large and fractional numbers are returned as numbers, and JSON unchanged', async () => {
   const [row] = await database.query(sql`
     select 9007199254740991::int8 as large, 12.5::numeric as fraction, count(*) as count,
       json_build_object('a', 1) as json
@@ -39,36 +39,36 @@ test('large and fractional numbers arrive as numbers, JSON as it was put', async
   expect(row).toEqual({ large: 9007199254740991, fraction: 12.5, count: 0, json: { a: 1 } });
 });
 
-test('a failed statement tells its state and leaves the database usable', async () => {
+test('a failed statement reports its SQLSTATE and leaves the database usable', async () => {
   await database.query(sql`insert into notes values (${'once'})`);
   const again = database.query(sql`insert into notes values (${'once'})`);
   await expect(again).rejects.toMatchObject({ code: '23505' });
   expect(await notes()).toEqual(['once']);
 });
 
-test('a transaction is kept whole, or not at all', async () => {
+test('a transaction is committed as a whole or rolled back', async () => {
   const failing = database.transaction(async (tx) => {
     await tx.query(sql`insert into notes values (${'lost'})`);
     await tx.runScript(`insert into notes values ('lost too')`);
-    throw new Error('changed my mind');
+    throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('changed my mind');
   expect(await notes()).toEqual([]);
   const answer = await database.transaction(async (tx) => {
-    await tx.query(sql`insert into notes values (${'kept'})`);
+    await tx.query(sql`insert into notes values (${'committed'})`);
     return 'done';
   });
   expect(answer).toBe('done');
-  expect(await notes()).toEqual(['kept']);
+  expect(await notes()).toEqual(['committed']);
 });
 
-test('a script is kept whole, or not at all', async () => {
+test('a script is applied as a whole or not at all', async () => {
   const script = `insert into notes values ('a'); insert into notes values ('a')`;
   await expect(database.runScript(script)).rejects.toMatchObject({ code: '23505' });
   expect(await notes()).toEqual([]);
 });
 
-test('transactions at the same time do not mix', async () => {
+test('concurrent transactions are isolated', async () => {
   await Promise.all(
     Array.from({ length: 20 }, (_item, index) =>
       database.transaction(async (tx) => {

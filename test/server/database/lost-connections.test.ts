@@ -25,12 +25,12 @@ const add = (to: Queryable, text: string) => to.query(sql`insert into notes valu
 const notes = async () =>
   (await database.query<{ text: string }>(sql`select text from notes`)).map(({ text }) => text);
 
-test('a read on a connection that went silent is answered on another one', async () => {
+test('a read on an unresponsive connection is retried on another one', async () => {
   proxy.silence();
   expect(await notes()).toEqual([]);
 });
 
-test('a change on a connection that went silent fails: nobody knows whether it was made', async () => {
+test('a write on an unresponsive connection fails, because its outcome is unknown', async () => {
   proxy.silence();
   await expect(add(database, 'in doubt')).rejects.toThrow();
   await add(database, 'later');
@@ -38,7 +38,7 @@ test('a change on a connection that went silent fails: nobody knows whether it w
 });
 
 test.each(['cut', 'silence'] as const)(
-  'a transaction whose connection is lost before its commit (%s) is made once',
+  'a transaction that loses its connection before the commit (%s) is applied once',
   async (fault) => {
     let attempts = 0;
     await database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ test.each(['cut', 'silence'] as const)(
   },
 );
 
-test('a transaction whose commit is not acknowledged fails, and is not made a second time', async () => {
+test('a transaction whose commit is not acknowledged fails and is not retried', async () => {
   const work = database.transaction(async (tx) => {
     await add(tx, 'stored');
     proxy.loseAnswers();
@@ -61,8 +61,8 @@ test('a transaction whose commit is not acknowledged fails, and is not made a se
   expect(await notes()).toEqual(['stored']);
 });
 
-test('a server that is a replica by now is left for the one that takes changes', async () => {
-  // What it says from then on, on the one connection of the pool, is what a replica says.
+test('a connection to a read-only replica is replaced by one to the primary', async () => {
+  // From then on, the only connection of the pool answers as a replica does.
   await database.runScript('set default_transaction_read_only = on');
   await add(database, 'one');
   await database.runScript('set default_transaction_read_only = on');
@@ -70,7 +70,7 @@ test('a server that is a replica by now is left for the one that takes changes',
   expect(await notes()).toEqual(['one', 'two']);
 });
 
-test('a server that is away for a moment is waited for', async () => {
+test('a server that is unavailable for a moment is retried', async () => {
   const { databaseUrl } = proxy;
   const { port } = new URL(databaseUrl);
   await proxy.close();

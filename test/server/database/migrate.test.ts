@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const allSteps = sql`select step from steps order by step`;
 
-test('migrations are applied once, in the order of their names; a broken one leaves no trace', async () => {
+test('migrations are applied once, in the order of their names, and a failed one is rolled back', async () => {
   const database = await openEmptyDatabase();
   await migrate(database, folder);
   await writeFile(
@@ -38,7 +38,7 @@ test('migrations are applied once, in the order of their names; a broken one lea
   await database.close();
 });
 
-test('several servers may start at once on one database', async () => {
+test('several servers can migrate one database at the same time', async () => {
   const postgres = await startPostgres();
   const databases = await Promise.all(
     Array.from({ length: 4 }, () => openPostgres(postgres.databaseUrl)),
@@ -49,7 +49,7 @@ test('several servers may start at once on one database', async () => {
   await postgres.stop();
 });
 
-test('a migration that waits for a table lets others use it, and comes when it can', async () => {
+test('a migration that waits for a lock does not block other statements, and is retried', async () => {
   const postgres = await startPostgres();
   const [database, other] = await Promise.all([
     openPostgres(postgres.databaseUrl),
@@ -66,7 +66,7 @@ test('a migration that waits for a table lets others use it, and comes when it c
       const waiting = await other.query(sql`select pid from pg_locks where not granted`);
       return waiting.length > 0;
     });
-    // Behind the migration, which has to wait for the end of this transaction.
+    // Queued behind the migration, which waits for this transaction to end.
     expect(await other.query(allSteps)).toHaveLength(2);
   });
   await migrating;
@@ -75,7 +75,7 @@ test('a migration that waits for a table lets others use it, and comes when it c
   await postgres.stop();
 });
 
-test('a database of an unreleased version is rejected with what to do', async () => {
+test('rejects a database of an unreleased version with instructions', async () => {
   const database = await openEmptyDatabase();
   await migrate(database, folder);
   await expect(migrate(database)).rejects.toThrow(/unreleased version.*delete the folder \.data/s);

@@ -3,7 +3,7 @@ import { migrateOrClose } from '../../../src/server/database/migrate';
 import { RetryableDatabaseError } from '../../../src/server/database/retry';
 import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
-import { addCategory, addPerson, storeProduct } from '../support/records';
+import { addCategory, addUser, storeProduct } from '../support/records';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { startTestServer } from '../support/start-test-server';
 import { chooseDatabase } from '../support/test-database';
@@ -21,11 +21,11 @@ afterAll(async () => {
 
 chooseDatabase(() => openPostgres(postgres.databaseUrl));
 
-describe('what every database does', () => {
+describe('the contract of every database', () => {
   jest.requireActual('./contract.test');
 });
 
-test('a transaction that lost against another one runs again', async () => {
+test('a transaction with a serialization failure is retried', async () => {
   let attempts = 0;
   const answer = await database.transaction(async (tx) => {
     attempts += 1;
@@ -50,7 +50,7 @@ test.each([
   await impatient.close();
 });
 
-test('a connection that the server ended is replaced', async () => {
+test('replaces a connection that the server closed', async () => {
   const ended = database.query(
     sql`do $$ begin perform pg_terminate_backend(pg_backend_pid()); end $$`,
   );
@@ -58,20 +58,20 @@ test('a connection that the server ended is replaced', async () => {
   expect(await database.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
 });
 
-test('a server that is not there is told at once', async () => {
-  await expect(openPostgres('postgres://nobody@127.0.0.1:1/none')).rejects.toThrow();
+test('rejects at once when the server is unreachable', async () => {
+  await expect(openPostgres('postgres://unknown@127.0.0.1:1/none')).rejects.toThrow();
 });
 
-test('of twenty buyers on two servers one gets the product', async () => {
+test('only one of twenty buyers on two servers books the product', async () => {
   const otherDatabase = await openPostgres(postgres.databaseUrl);
   const servers = [
     await startTestServer({}, { database }),
     await startTestServer({}, { database: otherDatabase }),
   ];
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const categoryId = await addCategory(database);
   const productId = await storeProduct(database, { seller, categoryId });
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => addPerson(database, 'buyer')));
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => addUser(database, 'buyer')));
   const answers = await Promise.all(
     buyers.map(({ token }, index) =>
       servers[index % 2]!.call('POST', '/api/book-product', {
@@ -86,13 +86,13 @@ test('of twenty buyers on two servers one gets the product', async () => {
   await otherDatabase.close();
 });
 
-test('a product deleted and booked at once is one or the other', async () => {
+test('a product deleted and booked at once is either deleted or booked', async () => {
   const server = await startTestServer({}, { database });
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const categoryId = await addCategory(database);
   for (let round = 0; round < 10; round += 1) {
     const productId = await storeProduct(database, { seller, categoryId });
-    const buyer = await addPerson(database, 'buyer');
+    const buyer = await addUser(database, 'buyer');
     const [deletion, booking] = await Promise.all([
       server.call('DELETE', `/api/products/${productId}`, { token: seller.token }),
       server.call('POST', '/api/book-product', {

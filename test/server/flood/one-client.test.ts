@@ -13,7 +13,7 @@ import { startServerProcess, type ServerProcess } from '../support/start-server-
 import { until } from '../support/until';
 
 const megabyte = 1024 * 1024;
-/** On Linux each address of 127.0.0.0/8 is this machine's. */
+/** Linux routes every address of 127.0.0.0/8 to this machine. */
 const attacker = '127.0.0.2';
 const visitor = '127.0.0.3';
 
@@ -66,18 +66,18 @@ afterAll(async () => {
 
 const memory = () => shop.ask<number>('memory');
 
-test('who reads none of hundreds of pictures keeps nobody else out, and little in memory', async () => {
+test('a client that never reads hundreds of pictures neither blocks others nor fills the memory', async () => {
   expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
   const before = await memory();
   const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
   await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
-  // On a busy machine the server may be overloaded for a moment by what it sends.
+  // On a busy machine the server may reject requests for a moment because of its own load.
   await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
-  await expectVisitorAnswered();
+  await expectVisitorServed();
   expect((await memory()) - before).toBeLessThan(200 * megabyte);
 });
 
-test('who asks for hundreds of sizes that are not made keeps nobody else out', async () => {
+test('a client that requests hundreds of sizes not yet generated does not block others', async () => {
   const sizes = pictures.flatMap((picture) =>
     pictureWidths.flatMap((width) =>
       pictureFormats.map((format) => `${picture}?width=${width}&format=${format}`),
@@ -85,12 +85,12 @@ test('who asks for hundreds of sizes that are not made keeps nobody else out', a
   );
   const before = await memory();
   await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
-  await expectVisitorAnswered();
+  await expectVisitorServed();
   expect((await memory()) - before).toBeLessThan(300 * megabyte);
-  expect(await ask(pictures[0]!)).toBe(200);
+  expect(await requestStatus(pictures[0]!)).toBe(200);
 });
 
-/** The same noise under the names of 45 pictures. */
+/** The same noise as 45 picture files. */
 async function addPictures(imageFolder: string): Promise<string[]> {
   const side = 1_250;
   const raw = { width: side, height: side, channels: 3 as const };
@@ -102,7 +102,7 @@ async function addPictures(imageFolder: string): Promise<string[]> {
   return names.map((name) => `/images/${name}`);
 }
 
-/** Twenty connections are opened at a time, as the loopback's queue is short. */
+/** Opens twenty connections at a time, because the loopback's backlog is short. */
 async function floodWith(requests: string[]): Promise<void> {
   for (let first = 0; first < requests.length; first += 20) {
     await Promise.all(requests.slice(first, first + 20).map(connectAsAttacker));
@@ -119,14 +119,14 @@ async function connectAsAttacker(requests: string): Promise<void> {
   await new Promise<void>((resolve) => socket.write(requests, () => resolve()));
 }
 
-/** Again and again, while the server gets to what was sent before. */
-async function expectVisitorAnswered(): Promise<void> {
+/** Retries while the server works through the flood. */
+async function expectVisitorServed(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
   }
 }
 
-/** Of Home, the advertisements and a search, each new to the server's cache. */
+/** Of the home page, the advertisements and a search, each missing from the cache. */
 async function statusesOfVisitor(): Promise<number[]> {
   const fresh = randomBytes(4).toString('hex');
   const statuses: number[] = [];
@@ -135,12 +135,12 @@ async function statusesOfVisitor(): Promise<number[]> {
     `/api/ads?limit=${1 + Math.floor(Math.random() * 50)}`,
     `/api/search?text=${fresh}`,
   ]) {
-    statuses.push(await ask(address));
+    statuses.push(await requestStatus(address));
   }
   return statuses;
 }
 
-async function ask(address: string): Promise<number> {
+async function requestStatus(address: string): Promise<number> {
   const agent = new Agent({ localAddress: visitor });
   const request = get({
     port,

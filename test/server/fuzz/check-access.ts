@@ -16,10 +16,10 @@ const api = /^(https?:\/\/[^/]*)?\/api\//;
 /** Finds answers of the API to those who showed no good token. */
 export function createAccessCheck(fixture: Fixture) {
   const { buyers, sellers, admins, undecided, doomed, strangers } = fixture;
-  const people = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
+  const users = [...buyers, ...sellers, ...admins, ...undecided, ...doomed];
   const tokens = new Set([
-    ...people.map(({ token }) => token),
-    ...[...people, ...strangers].map(identityOf),
+    ...users.map(({ token }) => token),
+    ...[...users, ...strangers].map(identityOf),
   ]);
 
   return ({ parts }: RawRequest, outcome: Outcome): string | undefined => {

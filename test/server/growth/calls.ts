@@ -1,7 +1,7 @@
-import { newProduct, type Person } from '../support/records';
+import { newProduct, type TestUser } from '../support/records';
 import { entries, type Fixture } from './fixture';
 
-type Call = (fixture: Fixture) => [method: string, path: string, asker: Person, body?: object];
+type Call = (fixture: Fixture) => [method: string, path: string, asker: TestUser, body?: object];
 
 const details = { phoneNumber: '01712345678', meetingLocation: 'Station' };
 /** The calls that read or write what grows; sign-in reads the same table as all of them. */

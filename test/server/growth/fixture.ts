@@ -4,11 +4,11 @@ import { indexProducts } from '../../../src/server/search/index-products';
 import { searchVersion } from '../../../src/server/search/product-terms';
 import {
   addCategory,
-  addPerson,
+  addUser,
   bookedContextJson,
   storeOrder,
   storeProduct,
-  type Person,
+  type TestUser,
 } from '../support/records';
 
 /** How much there is of everything else. */
@@ -16,9 +16,9 @@ const grown = 20_000;
 export const entries = 10;
 
 export interface Fixture {
-  seller: Person;
-  buyer: Person;
-  admin: Person;
+  seller: TestUser;
+  buyer: TestUser;
+  admin: TestUser;
   category: string;
   products: string[];
   order: string;
@@ -26,9 +26,9 @@ export interface Fixture {
 
 /** A few people with a few things. */
 export async function insertFixture(database: Database): Promise<Fixture> {
-  const seller = await addPerson(database, 'seller');
-  const buyer = await addPerson(database, 'buyer');
-  const admin = await addPerson(database, 'Admin');
+  const seller = await addUser(database, 'seller');
+  const buyer = await addUser(database, 'buyer');
+  const admin = await addUser(database, 'Admin');
   const category = await addCategory(database);
   const products: string[] = [];
   for (let index = 0; index < entries; index += 1) {

@@ -8,7 +8,7 @@ import { planOf, watch } from '../support/watched-database';
 import { calls } from './calls';
 import { entries, grow, insertFixture, type Fixture } from './fixture';
 
-/** No call may take longer because there is more in the tables than it returns. */
+/** No call may become slower because the tables hold more than it returns. */
 
 let database: ReturnType<typeof watch>;
 let server: TestServer;
@@ -25,25 +25,25 @@ afterAll(async () => {
   await database.close();
 });
 
-/** So few rows that reading all of them is the quickest way. */
+/** Tables with so few rows that a sequential scan is fastest. */
 const small = ['categories', 'migrations', 'live_change_counter', 'rate_limit_counters'];
 
 async function statementsOf(name: string) {
   const [method, path, { token }, body] = calls[name]!(fixture);
   database.statements.length = 0;
-  if (path === '/events') await comeBack(token);
+  if (path === '/events') await resumeEvents(token);
   else expect((await server.call(method, `/api${path}`, { token, body })).status).toBe(200);
   expect(database.statements.length).toBeGreaterThan(0);
   return [...database.statements];
 }
 
-/** Listens for the first time, and goes on from a moment ago, until all was heard. */
-async function comeBack(token: string): Promise<void> {
+/** Subscribes to events, then resumes from an earlier id until all events are received. */
+async function resumeEvents(token: string): Promise<void> {
   const [counter] = await database.query<{ last: number }>(sql`
     select last_sequence as last from live_change_counter`);
   for (const place of [undefined, counter!.last - 5]) {
     const listener = await listen(server.origin, token, place);
-    await listener.until((heard) => heard.some(isPlace));
+    await listener.until((events) => events.some(isPlace));
     listener.close();
   }
 }
@@ -51,7 +51,7 @@ async function comeBack(token: string): Promise<void> {
 const names = Object.keys(calls);
 
 test.each(names.filter((name) => name.startsWith('GET')))(
-  '%s reads little more than it returns',
+  '%s reads few more rows than it returns',
   async (name) => {
     for (const statement of await statementsOf(name)) {
       const nodes = await planOf(database, statement, 'run');
@@ -78,11 +78,11 @@ async function expectIndexes(statements: Sql[]): Promise<void> {
   }
 }
 
-test.each(names)('%s finds what it needs by an index', async (name) => {
+test.each(names)('%s uses an index', async (name) => {
   await expectIndexes(await statementsOf(name));
 });
 
-test('what is old is found by an index', async () => {
+test('deleting expired rows uses an index', async () => {
   database.statements.length = 0;
   await deleteExpiredRows(database);
   await expectIndexes(database.statements.slice());

@@ -9,7 +9,7 @@ beforeEach(async () => {
   server = await startTestServer({ logger: log.logger });
 });
 
-/** What was logged beyond the requests themselves. */
+/** The log entries other than those of the requests. */
 async function warnings() {
   await server.close();
   return (await log.lines()).filter(({ level }) => level === 40);
@@ -18,7 +18,7 @@ async function warnings() {
 const send = (body: unknown, type: string) =>
   server.call('POST', '/csp-reports', { body, headers: { 'content-type': type } });
 
-test('a report is logged in a line, without what the addresses carried', async () => {
+test('a report is logged as one line, without the query strings of its URLs', async () => {
   const answer = await send(
     [
       {
@@ -49,7 +49,7 @@ test('a report is logged in a line, without what the addresses carried', async (
   expect(JSON.stringify(picture)).not.toContain('secret');
 });
 
-test('a report of a browser without the Reporting API is logged, too', async () => {
+test('a report of a browser without the Reporting API is logged too', async () => {
   const report = {
     'document-uri': 'http://localhost/blog',
     'blocked-uri': 'data',
@@ -61,7 +61,7 @@ test('a report of a browser without the Reporting API is logged, too', async () 
   ]);
 });
 
-test('nobody fills the log: reports are small, few, and not too many a minute', async () => {
+test('reports are limited in size, number and rate', async () => {
   const long = { body: { blockedURL: `https://${'x'.repeat(500)}.example/` } };
   const many = Array.from({ length: 20 }, () => long);
   expect((await send(many, 'application/reports+json')).status).toBe(204);

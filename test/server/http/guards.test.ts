@@ -6,15 +6,18 @@ import { startTestServer, type TestServer } from '../support/start-test-server';
 
 const ann = { uid: 'ann', email: 'ann@example.com' };
 
-/** Lets the server log while it is asked, and returns what it logged. */
-async function logOf(overrides: Partial<AppOptions>, ask: (server: TestServer) => Promise<void>) {
+/** Runs requests against a server that logs, and returns the log. */
+async function logOf(
+  overrides: Partial<AppOptions>,
+  sendRequests: (server: TestServer) => Promise<void>,
+) {
   const log = recordLog();
   const server = await startTestServer({ ...overrides, logger: log.logger });
-  await ask(server).finally(() => server.close());
+  await sendRequests(server).finally(() => server.close());
   return log.lines();
 }
 
-test('a refused identity token leaves its code in the log, and nothing of its holder', async () => {
+test('a rejected identity token is logged with its error code and without user data', async () => {
   const lines = await logOf({}, async (server) => {
     const { status } = await server.call('POST', '/api/user', {
       token: await identityTokens.expired(ann),
@@ -27,7 +30,7 @@ test('a refused identity token leaves its code in the log, and nothing of its ho
   expect(JSON.stringify(lines)).not.toContain('As the identity service knows them');
 });
 
-test("Google's keys out of reach are our trouble, not a sign-in's: 503, and an error", async () => {
+test('unreachable Google keys return 503 and are logged as an error', async () => {
   const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
   const lines = await logOf({ identityVerifier }, async (server) => {
     for (const [method, path] of [
@@ -36,19 +39,19 @@ test("Google's keys out of reach are our trouble, not a sign-in's: 503, and an e
       ['GET', `/api/user/${ann.email}`],
     ] as const) {
       const body = method === 'POST' ? ann : undefined;
-      const refused = await server.call(method, path, { token: 'any', body });
-      expect(refused).toMatchObject({
+      const rejected = await server.call(method, path, { token: 'any', body });
+      expect(rejected).toMatchObject({
         status: 503,
         body: { message: 'We could not check who you are. Please try again in a moment.' },
       });
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
   const errors = lines.filter(({ level }) => level === 50);
   expect(errors).toHaveLength(3);
 });
 
-test('an access token that has run out is refused at once, whatever keeps Google from answering', async () => {
+test('an expired access token is rejected at once, also while Google is unreachable', async () => {
   const identityVerifier = () => Promise.reject(new IdentityServiceUnreachable('offline'));
   const lines = await logOf({ identityVerifier }, async (server) => {
     const token = await accessTokens.expired(ann);

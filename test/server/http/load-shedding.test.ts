@@ -2,17 +2,17 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { earlyLeaver } from '../support/early-leaver';
 import { identityToken } from '../support/identity-double';
-import { addPerson, type Person } from '../support/records';
+import { addUser, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
 let isOverloaded = false;
 const server = setUpTestServer({ isOverloaded: () => isOverloaded });
-let buyer: Person;
+let buyer: TestUser;
 beforeEach(async () => {
   isOverloaded = false;
-  buyer = await addPerson(server.database, 'buyer');
+  buyer = await addUser(server.database, 'buyer');
 });
 
 const signInAt = (to: TestServer) =>
@@ -129,8 +129,8 @@ test('pipelined requests of a client that disconnects do not count', async () =>
   await narrow.close();
 });
 
-test('a client that reads nothing occupies no place, and loses its connection', async () => {
-  // More than the buffers between two processes take.
+test('a client that reads nothing occupies no slot, and loses its connection', async () => {
+  // More than the socket buffers of two processes hold.
   const large = Buffer.alloc(16_000_000, 'x');
   const narrow = await startTestServer(
     {

@@ -1,4 +1,4 @@
-import { addPerson } from '../support/records';
+import { addUser } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
@@ -14,28 +14,28 @@ const signIn = (token: string, address = '192.0.2.1') =>
 const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 
-test('sign-ins of one person are limited, wherever they come from', async () => {
+test('sign-ins of one user are limited across IP addresses', async () => {
   const token = identityToken({ uid: 'eager', email: 'eager@example.com' });
   const answers = await Promise.all(
     Array.from({ length: 61 }, (_, index) => signIn(token, `192.0.2.${index}`)),
   );
-  const refused = answers.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(1);
-  expect(refused[0]!.body).toEqual({
+  const rejected = answers.filter(({ status }) => status === 429);
+  expect(rejected).toHaveLength(1);
+  expect(rejected[0]!.body).toEqual({
     message: 'Too many requests. Please wait a moment and try again.',
   });
 });
 
-test('a token that anybody can make up opens no limit of its own', async () => {
+test('a forged token does not get its own limit', async () => {
   const tries = Array.from({ length: 61 }, (_, index) => signIn(`made.up.${index}`, '192.0.2.77'));
   expect(await statuses(tries)).toEqual([...Array(60).fill(401), 429]);
   expect((await signIn('made.up', '192.0.2.78')).status).toBe(401);
 });
 
-test("one person's purchases are limited, and take nothing from the next one's", async () => {
+test('purchases are limited per user', async () => {
   const [eager, calm] = [
-    await addPerson(server.database, 'buyer'),
-    await addPerson(server.database, 'buyer'),
+    await addUser(server.database, 'buyer'),
+    await addUser(server.database, 'buyer'),
   ];
   const book = (token: string) =>
     server.call('POST', '/api/book-product', {
@@ -49,7 +49,7 @@ test("one person's purchases are limited, and take nothing from the next one's",
   expect((await book(calm.token)).status).toBe(200);
 });
 
-describe('every call', () => {
+describe('the general limit', () => {
   let limited: TestServer;
   beforeEach(async () => {
     limited = await startTestServer(
@@ -62,22 +62,22 @@ describe('every call', () => {
   });
   afterEach(() => limited.close());
 
-  const ask = (path: string, address: string, token?: string) =>
+  const request = (path: string, address: string, token?: string) =>
     limited.call('GET', path, { token, headers: { 'x-forwarded-for': address } });
 
-  test('is limited by address, at known and unknown paths alike, and says when to come back', async () => {
+  test('counts by IP address, on known and unknown paths, and sends Retry-After', async () => {
     const paths = ['/api/ads', '/api/categories', '/nowhere', '/api/nothing', '/api/ads'];
-    const answers = await Promise.all(paths.map((path) => ask(path, '192.0.2.1')));
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(2);
-    expect(refused[0]!.body).toEqual({
+    const answers = await Promise.all(paths.map((path) => request(path, '192.0.2.1')));
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(2);
+    expect(rejected[0]!.body).toEqual({
       message: 'Too many requests. Please wait a moment and try again.',
     });
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('/api/ads', '192.0.2.2')).status).toBe(200);
+    expect(Number(rejected[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await request('/api/ads', '192.0.2.2')).status).toBe(200);
   });
 
-  test('is limited by /64 where an address is IPv6, and by IPv4 where it is written so', async () => {
+  test('counts IPv6 by /64, and IPv4-mapped addresses as IPv4', async () => {
     const network = '2001:db8:1:2';
     const addresses = [
       `${network}::1`,
@@ -85,34 +85,34 @@ describe('every call', () => {
       `${network}:0:1:2:3`,
       `${network}::9`,
     ];
-    const answers = addresses.map((address) => ask('/api/ads', address));
+    const answers = addresses.map((address) => request('/api/ads', address));
     expect(await statuses(answers)).toEqual([200, 200, 200, 429]);
-    expect((await ask('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
+    expect((await request('/api/ads', '2001:db8:1:3::1')).status).toBe(200);
     const mapped = ['::ffff:192.0.2.9', '192.0.2.9', '::ffff:c000:209', '192.0.2.9'];
-    expect(await statuses(mapped.map((address) => ask('/api/ads', address)))).toEqual([
+    expect(await statuses(mapped.map((address) => request('/api/ads', address)))).toEqual([
       ...[200, 200, 200, 429],
     ]);
   });
 
-  test('is limited by address for all the accounts together that somebody has there', async () => {
+  test('counts all accounts of one IP address together', async () => {
     const [one, other] = [
-      await addPerson(server.database, 'buyer'),
-      await addPerson(server.database, 'seller'),
+      await addUser(server.database, 'buyer'),
+      await addUser(server.database, 'seller'),
     ];
-    const asked = [one, other].flatMap(({ token }) =>
-      Array.from({ length: 5 }, () => ask('/api/ads', '192.0.2.50', token)),
+    const requests = [one, other].flatMap(({ token }) =>
+      Array.from({ length: 5 }, () => request('/api/ads', '192.0.2.50', token)),
     );
-    const answers = await Promise.all(asked);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(2);
-    for (const { headers } of refused) {
+    const answers = await Promise.all(requests);
+    const rejected = answers.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(2);
+    for (const { headers } of rejected) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    // Who is not signed in there has a count of their own.
-    expect((await ask('/api/ads', '192.0.2.50')).status).toBe(200);
+    // Requests without a token are counted separately.
+    expect((await request('/api/ads', '192.0.2.50')).status).toBe(200);
   });
 
-  test('is not told from where by whom nobody trusts', async () => {
+  test('ignores X-Forwarded-For of an untrusted client', async () => {
     const trusting = await startTestServer({ limits: { requestsPerAddress: 3 } }, server);
     const answers = Array.from({ length: 4 }, (_, index) =>
       trusting.call('GET', '/api/ads', { headers: { 'x-forwarded-for': `192.0.2.${index}` } }),
@@ -121,10 +121,10 @@ describe('every call', () => {
     await trusting.close();
   });
 
-  test('is limited by person, wherever they come from', async () => {
-    const { token } = await addPerson(server.database, 'buyer');
+  test('counts by user, across IP addresses', async () => {
+    const { token } = await addUser(server.database, 'buyer');
     const answers = Array.from({ length: 6 }, (_, index) =>
-      ask('/api/ads', `192.0.2.${index}`, token),
+      request('/api/ads', `192.0.2.${index}`, token),
     );
     expect(await statuses(answers)).toEqual([...Array(5).fill(200), 429]);
   });

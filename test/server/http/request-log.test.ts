@@ -1,16 +1,16 @@
-import { addPerson } from '../support/records';
+import { addUser } from '../support/records';
 import { recordLog } from '../support/record-log';
 import { startTestServer } from '../support/start-test-server';
 
-test('a request is found in the log by the id of its answer, and nobody by their secrets', async () => {
+test('logs a request with the id of its response, and without personal data', async () => {
   const log = recordLog();
   const server = await startTestServer({ logger: log.logger });
-  const person = await addPerson(server.database, 'buyer');
-  const answer = await server.call('GET', `/api/user/${person.email}?key=hush`, {
-    token: person.token,
+  const user = await addUser(server.database, 'buyer');
+  const answer = await server.call('GET', `/api/user/${user.email}?key=hush`, {
+    token: user.token,
   });
   const booking = await server.call('POST', '/api/book-product', {
-    token: person.token,
+    token: user.token,
     body: { productId: 'none', phoneNumber: '01712345678', meetingLocation: 'Secret Street 1' },
   });
   await server.close();
@@ -26,7 +26,7 @@ test('a request is found in the log by the id of its answer, and nobody by their
   expect(lines.find(({ reqId, req }) => reqId === id && req)).toMatchObject({
     req: { method: 'GET', route: '/api/user/:email' },
   });
-  for (const secret of [person.email, person.token, 'hush', '01712345678', 'Secret Street']) {
+  for (const secret of [user.email, user.token, 'hush', '01712345678', 'Secret Street']) {
     expect(JSON.stringify(lines)).not.toContain(secret);
   }
 });

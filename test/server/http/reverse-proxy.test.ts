@@ -6,7 +6,7 @@ import { connect } from 'node:tls';
 import { addChanges } from '../../../src/server/repositories/live-changes';
 import { siteUrl } from '../support/configuration';
 import { readLimits } from '../support/read-limits';
-import { addPerson } from '../support/records';
+import { addUser } from '../support/records';
 import { certificateFile, isNginxInstalled, startNginx, type Nginx } from '../support/start-nginx';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
@@ -48,8 +48,8 @@ describeWithNginx('nginx with the sample configuration', () => {
     });
 
   async function fetchText(path: string, options?: RequestOptions) {
-    const asked = open(path, options).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const request = open(path, options).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
     let text = '';
     for await (const chunk of response.setEncoding('utf8')) text += chunk;
     return { status: response.statusCode, headers: response.headers, text };
@@ -102,7 +102,7 @@ describeWithNginx('nginx with the sample configuration', () => {
     expect((await fetchText('/healthz', { localAddress: '127.0.0.3' })).status).toBe(200);
   });
 
-  test("keeps the server's own limit of requests and its Retry-After", async () => {
+  test("returns the server's own rate limit and Retry-After", async () => {
     const limited = await startTestServer(
       { trustedProxies: '127.0.0.1', limits: { ...readLimits({}), requestsPerAddress: 1 } },
       server,
@@ -118,29 +118,29 @@ describeWithNginx('nginx with the sample configuration', () => {
   });
 
   test('passes on an event stream without buffering', async () => {
-    const { token } = await addPerson(server.database, 'buyer');
-    const asked = open('/api/events', { headers: { authorization: `Bearer ${token}` } }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const { token } = await addUser(server.database, 'buyer');
+    const request = open('/api/events', { headers: { authorization: `Bearer ${token}` } }).end();
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
     let text = '';
     response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     await until(() => /^id: \d+$/m.test(text));
     await server.database.transaction((tx) => addChanges(tx, { about: 'product', id: 'new' }));
     await until(() => text.includes('"id":"new"'));
-    asked.destroy();
+    request.destroy();
   });
 
-  test('the server sees a slow upload once it is complete', async () => {
+  test('buffers a slow upload until it is complete', async () => {
     const body = JSON.stringify('x'.repeat(1_000));
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
-    const asked = open('/upload', { method: 'POST', headers });
+    const request = open('/upload', { method: 'POST', headers });
     const middle = body.length / 2;
-    asked.write(body.slice(0, middle));
+    request.write(body.slice(0, middle));
     await server.call('GET', '/healthz');
     expect((await fetchText('/healthz')).status).toBe(200);
     expect(uploads).toEqual([]);
-    asked.end(body.slice(middle));
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    request.end(body.slice(middle));
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(200);
     expect(uploads).toEqual(['/upload']);
     response.resume();

@@ -19,7 +19,7 @@ const directives = (headers: Headers) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-test('no script runs that stands in a page or comes from elsewhere than ours, Stripe and Google', async () => {
+test("scripts run only from the shop's origin, Stripe and Google, and never inline", async () => {
   const policy = directives(await headersOf());
   expect(policy['script-src']).toEqual([
     "'self'",
@@ -33,7 +33,7 @@ test('no script runs that stands in a page or comes from elsewhere than ours, St
   expect(policy['frame-ancestors']).toEqual(["'self'"]);
 });
 
-test('a page talks to the parties that are configured, and to nobody else', async () => {
+test('connections go only to the configured origins', async () => {
   const elsewhere = await headersOf({
     publicConfiguration: { ...publicConfiguration, apiUrl: 'https://api.shop.example/v1' },
   });
@@ -49,7 +49,7 @@ test('a page talks to the parties that are configured, and to nobody else', asyn
   expect(frames).toContain('https://secondhand.example');
 });
 
-test('a picture comes from us, the image host, or where sign-in services keep portraits', async () => {
+test('images load only from the shop, the image host and the profile pictures of sign-in providers', async () => {
   const policy = directives(
     await headersOf({
       publicConfiguration: {
@@ -79,7 +79,7 @@ test('a picture comes from us, the image host, or where sign-in services keep po
   ]);
 });
 
-test('browsers know where to report what a page was kept from', async () => {
+test('CSP violations have a report endpoint', async () => {
   const headers = await headersOf();
   expect(headers.get('reporting-endpoints')).toBe('policy="/csp-reports"');
   const policy = directives(headers);
@@ -87,7 +87,7 @@ test('browsers know where to report what a page was kept from', async () => {
   expect(policy['report-uri']).toEqual(['/csp-reports']);
 });
 
-test('browsers guess no types, tell little of where they come from, and open few powers', async () => {
+test('content sniffing, referrers and browser features are restricted', async () => {
   const headers = await headersOf();
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -95,7 +95,7 @@ test('browsers guess no types, tell little of where they come from, and open few
   expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")');
 });
 
-test('browsers insist on HTTPS where it is served, and only there', async () => {
+test('HSTS is sent over HTTPS only', async () => {
   const local = await headersOf();
   expect(local.get('strict-transport-security')).toBeNull();
   const production = await headersOf({ httpsOnly: true });

@@ -12,7 +12,7 @@ afterEach(() => Promise.all(started.splice(0).map((each) => each.close())));
 
 const most = 40;
 
-/** Another process, as far as anybody outside can tell: it shares nothing but the database. */
+/** Like another process: it shares nothing but the database. */
 async function startProcess(database: Database, options: Partial<AppOptions> = {}) {
   const limits = { requestsPerAddress: most };
   const process = await startTestServer({ database, limits, ...options }, server);
@@ -20,7 +20,7 @@ async function startProcess(database: Database, options: Partial<AppOptions> = {
   return process;
 }
 
-/** How many of so many requests, one after another to one process after another, were let pass. */
+/** Sends requests to the processes in turn, and returns how many were allowed. */
 async function passed(processes: TestServer[], requests: number): Promise<number> {
   let count = 0;
   for (let index = 0; index < requests; index += 1) {
@@ -30,7 +30,7 @@ async function passed(processes: TestServer[], requests: number): Promise<number
   return count;
 }
 
-test('several processes together let hardly more pass than one', async () => {
+test('several processes together allow hardly more requests than one', async () => {
   const processes = [
     await startProcess(server.database),
     await startProcess(server.database),
@@ -38,13 +38,13 @@ test('several processes together let hardly more pass than one', async () => {
   ];
   const count = await passed(processes, 3 * most);
   expect(count).toBeGreaterThanOrEqual(most);
-  // Each may be a twentieth behind with what it has heard of the others.
+  // The count of each may lag behind the others by a twentieth.
   expect(count).toBeLessThanOrEqual(most + processes.length * (most / 20));
-  // Who comes to a process that has just started is refused there, too.
+  // A process that has just started rejects as well.
   expect(await passed([await startProcess(server.database)], most)).toBeLessThanOrEqual(most / 20);
 });
 
-test('all that come at once to one process are counted exactly', async () => {
+test('simultaneous requests to one process are counted exactly', async () => {
   const process = await startProcess(server.database);
   const answers = await Promise.all(
     Array.from({ length: 2 * most }, () => process.call('GET', '/nowhere')),
@@ -52,7 +52,7 @@ test('all that come at once to one process are counted exactly', async () => {
   expect(answers.filter(({ status }) => status !== 429)).toHaveLength(most);
 });
 
-test('few statements count those that pass, and none those that are refused', async () => {
+test('allowed requests are counted in few statements, rejected ones in none', async () => {
   const database = watch(server.database);
   const process = await startProcess(database);
   expect(await passed([process], most + 1)).toBe(most);
@@ -61,13 +61,13 @@ test('few statements count those that pass, and none those that are refused', as
   expect(database.statements).toHaveLength(20);
 });
 
-test('a window that is over counts no more', async () => {
+test('an expired window no longer counts', async () => {
   await passed([await startProcess(server.database)], most + 1);
   await server.database.query(sql`update rate_limit_counters set window_ends_at = now()`);
   expect(await passed([await startProcess(server.database)], most)).toBe(most);
 });
 
-test('without its database a process counts by itself, and says that it is healthy', async () => {
+test('without its database a process counts locally and reports healthy', async () => {
   const log = recordLog();
   const query = () => Promise.reject(new Error('The database is gone.'));
   const process = await startProcess({ ...server.database, query }, { logger: log.logger });
@@ -78,7 +78,7 @@ test('without its database a process counts by itself, and says that it is healt
   );
 });
 
-test('who is counted cannot be read from the counts', async () => {
+test('the stored keys do not reveal the caller', async () => {
   await passed([await startProcess(server.database)], 5);
   const counts = await server.database.query<{ key: string }>(
     sql`select key from rate_limit_counters`,

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { addPerson, type Person } from '../support/records';
+import { addUser, type TestUser } from '../support/records';
 import { identityToken } from '../support/identity-double';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 const server = setUpTestServer({}, { keepsRows: true });
-let buyer: Person;
+let buyer: TestUser;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  buyer = await addPerson(server.database, 'buyer');
+  buyer = await addUser(server.database, 'buyer');
 });
 afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 
@@ -21,7 +21,7 @@ interface Request {
   to?: TestServer;
 }
 
-/** Sends the head of a request and the first byte of its body. */
+/** Sends the headers and the first byte of the body. */
 function begin({ call, token, length = 1000, to = server }: Request): Socket {
   const socket = connect(Number(new URL(to.origin).port), '127.0.0.1');
   sockets.push(socket);
@@ -44,12 +44,15 @@ const changes = [
   ...['PUT /api/user/verified/1', 'DELETE /api/user/1', 'POST /api/create-payment-intent'],
 ];
 
-test.each(changes)('%s answers a stranger without waiting for the body', async (call) => {
-  expect(await statusOf(begin({ call }))).toBe(401);
-  expect(await statusOf(begin({ call, token: 'made.up.token', length: 10_000_000 }))).toBe(401);
-});
+test.each(changes)(
+  '%s rejects an unauthenticated request without waiting for the body',
+  async (call) => {
+    expect(await statusOf(begin({ call }))).toBe(401);
+    expect(await statusOf(begin({ call, token: 'made.up.token', length: 10_000_000 }))).toBe(401);
+  },
+);
 
-test('an event that nobody signed is refused before it is read', async () => {
+test('an unsigned webhook event is rejected before its body is read', async () => {
   expect(await statusOf(begin({ call: 'POST /webhooks/stripe' }))).toBe(400);
 });
 
@@ -73,7 +76,7 @@ test.each([
   expect(await statusOf(begin({ call, token, length: kilobytes * 1024 }))).toBe(413);
 });
 
-test('a request that does not end is ended', async () => {
+test('a request that never ends is timed out', async () => {
   const impatient = await startTestServer({ requestTimeout: 500 }, server);
   const status = await statusOf(
     begin({ call: 'POST /api/user', token: buyer.token, to: impatient }),
@@ -82,16 +85,16 @@ test('a request that does not end is ended', async () => {
   await impatient.close();
 });
 
-test('no more connections are taken than the server can hold', async () => {
+test('limits the number of connections', async () => {
   const narrow = await startTestServer({ limits: { connections: 2 } }, server);
   const port = Number(new URL(narrow.origin).port);
   const open = Array.from({ length: 2 }, () => connect(port, '127.0.0.1'));
   sockets.push(...open);
   await Promise.all(open.map((socket) => once(socket, 'connect')));
-  const refused = connect(port, '127.0.0.1');
-  sockets.push(refused);
-  refused.on('error', () => undefined);
-  await once(refused, 'close');
+  const rejected = connect(port, '127.0.0.1');
+  sockets.push(rejected);
+  rejected.on('error', () => undefined);
+  await once(rejected, 'close');
   open.forEach((socket) => socket.destroy());
   await narrow.close();
 });

@@ -6,17 +6,17 @@ const secret = 'a secret of the tests, thirty-two characters long';
 const keys = { secret, audience: 'here' };
 const claims = { uid: 'uid-1', email: 'rina@example.com', authTime: 1_700_000_000 };
 
-test('a token gives back what it was made of', async () => {
+test('verifying a token returns its claims', async () => {
   const token = await createAccessToken(keys, claims);
   expect(await verifyAccessToken(keys, token)).toEqual(claims);
 });
 
-test('a token of another secret is refused', async () => {
+test('rejects a token signed with another secret', async () => {
   const token = await createAccessToken({ ...keys, secret: `${secret}!` }, claims);
   await expect(verifyAccessToken(keys, token)).rejects.toThrow();
 });
 
-test('a token of the secret before is good as long as that one is known', async () => {
+test('accepts a token of the previous secret while that one is configured', async () => {
   const token = await createAccessToken(keys, claims);
   const rotated = { ...keys, secret: `${secret}!`, previousSecret: secret };
   expect(await verifyAccessToken(rotated, token)).toEqual(claims);
@@ -25,12 +25,12 @@ test('a token of the secret before is good as long as that one is known', async 
   await expect(verifyAccessToken(keys, renewed)).rejects.toThrow();
 });
 
-test('a token of another deployment is refused, whose secret is the same', async () => {
+test('rejects a token of another audience with the same secret', async () => {
   const token = await createAccessToken({ ...keys, audience: 'elsewhere' }, claims);
   await expect(verifyAccessToken(keys, token)).rejects.toThrow();
 });
 
-test('a token that never expires, or has expired, is refused', async () => {
+test('rejects an expired token and one without an expiry', async () => {
   const { uid, email, authTime } = claims;
   const unsigned = new SignJWT({ uid, email, auth_time: authTime })
     .setProtectedHeader({ alg: 'HS256', kid: keyId(secret) })

@@ -39,7 +39,7 @@ function verify(token: string) {
   return createFirebaseVerifier(projectId, keys.keySet)(token);
 }
 
-test('a token of the project tells who its holder is', async () => {
+test('returns the user of a token of the project', async () => {
   expect(await verify(await sign(claims))).toEqual({
     uid: 'uid-1',
     email: 'rina@example.com',
@@ -51,7 +51,7 @@ test('a token of the project tells who its holder is', async () => {
   });
 });
 
-test('a name and a picture may be missing', async () => {
+test('accepts a token without name and picture', async () => {
   const { name: _name, picture: _picture, ...bare } = claims;
   expect(await verify(await sign(bare))).toMatchObject({ displayName: '', photoURL: '' });
 });
@@ -62,7 +62,7 @@ test.each([
   ['no subject', { sub: '' }],
   ['no e-mail', { email: undefined }],
   ['no time of sign-in', { auth_time: undefined }],
-])('a token of %s is refused', async (_case, changed) => {
+])('rejects a token of %s', async (_case, changed) => {
   await expect(verify(await sign({ ...claims, ...changed }))).rejects.toThrow();
 });
 
@@ -76,23 +76,23 @@ test.each<[string, JWTPayload]>([
   );
 });
 
-test('an expired token is refused', async () => {
+test('rejects an expired token', async () => {
   await expect(verify(await sign(claims, '-1m'))).rejects.toThrow();
 });
 
-test('a token that somebody else signed is refused', async () => {
+test('rejects a token with another signature', async () => {
   const others = await createKeys();
   await expect(verify(await sign(claims, '1h', others.privateKey))).rejects.toThrow();
 });
 
-test('keys that cannot be fetched are no fault of the token', async () => {
+test('reports unfetchable keys as unreachable, not as an invalid token', async () => {
   const unreachable = createFirebaseVerifier(projectId, () => Promise.reject(new Error('offline')));
   await expect(unreachable(await sign(claims))).rejects.toThrow(IdentityServiceUnreachable);
   const otherKeys = createFirebaseVerifier(projectId, createLocalJWKSet({ keys: [] }));
   await expect(otherKeys(await sign(claims))).rejects.not.toThrow(IdentityServiceUnreachable);
 });
 
-test("the emulator's unsigned token is refused", async () => {
+test('rejects the unsigned token of the emulator', async () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const body = { ...claims, iat: 1, exp: Math.floor(Date.now() / 1000) + 3600 };
   await expect(verify(`${encode({ alg: 'none', typ: 'JWT' })}.${encode(body)}.`)).rejects.toThrow();

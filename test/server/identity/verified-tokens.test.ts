@@ -5,11 +5,11 @@ const minute = 60_000;
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-/** A token that runs out so many milliseconds after the beginning. */
+/** A token that expires so many milliseconds after the start. */
 const tokenUntil = (end: number) =>
   `head.${Buffer.from(JSON.stringify({ exp: end / 1_000 })).toString('base64url')}.signature`;
 
-test('a token that comes again is verified once, and once more after a minute', async () => {
+test('verifies a repeated token once a minute', async () => {
   const verify = jest.fn((token: string) => Promise.resolve({ token }));
   const verifyToken = verifyOnce(verify);
   const token = tokenUntil(60 * minute);
@@ -26,9 +26,9 @@ test('a token that comes again is verified once, and once more after a minute', 
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-test('a token that has run out is refused, however good it was a moment ago', async () => {
+test('rejects a cached token once it has expired', async () => {
   const verifyToken = verifyOnce(() =>
-    Date.now() < 10_000 ? Promise.resolve('good') : Promise.reject(new Error('It has run out.')),
+    Date.now() < 10_000 ? Promise.resolve('good') : Promise.reject(new Error('It has expired.')),
   );
   const token = tokenUntil(10_000);
   expect(await verifyToken(token)).toBe('good');
@@ -36,7 +36,7 @@ test('a token that has run out is refused, however good it was a moment ago', as
   await expect(verifyToken(token)).rejects.toThrow('It has run out.');
 });
 
-test('what was refused is verified again, also what nobody can read', async () => {
+test('does not cache rejected and unreadable tokens', async () => {
   const verify = jest.fn(() => Promise.reject(new Error('No token.')));
   const verifyToken = verifyOnce(verify);
   for (const token of ['', 'a.b.c', 'head.bnVsbA.signature', tokenUntil(minute)]) {
@@ -46,7 +46,7 @@ test('what was refused is verified again, also what nobody can read', async () =
   expect(verify).toHaveBeenCalledTimes(8);
 });
 
-test('the tokens of a flood are not all kept', async () => {
+test('bounds the number of cached tokens', async () => {
   const verify = jest.fn((token: string) => Promise.resolve(token));
   const verifyToken = verifyOnce(verify);
   const token = tokenUntil(minute);

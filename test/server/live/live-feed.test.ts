@@ -3,9 +3,9 @@ import { LiveFeed } from '../../../src/server/live/live-feed';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('who listens hears again within two seconds, however long the database was away', async () => {
-  const looks = jest.fn(() => Promise.reject(new Error('away')));
-  const database = { query: looks, runScript: looks, transaction: looks, close: looks };
+test('retries within two seconds, however long the database is unavailable', async () => {
+  const query = jest.fn(() => Promise.reject(new Error('away')));
+  const database = { query: query, runScript: query, transaction: query, close: query };
   const feed = new LiveFeed(database, () => undefined);
   const ignore = () => undefined;
   feed.listen({
@@ -13,8 +13,8 @@ test('who listens hears again within two seconds, however long the database was 
     ...{ hear: ignore, markPlace: ignore, reset: ignore, end: ignore },
   });
   await jest.advanceTimersByTimeAsync(60_000);
-  looks.mockClear();
+  query.mockClear();
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(looks).toHaveBeenCalled();
+  expect(query).toHaveBeenCalled();
   await feed.close();
 });

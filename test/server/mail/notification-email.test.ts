@@ -5,11 +5,11 @@ import { createMailer, type Mailer } from '../../../src/server/mail/mailer';
 import { PermanentError } from '../../../src/server/orders/outbox-dispatcher';
 import { accessTokenKeys } from '../support/configuration';
 import { storeOrder, storeProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 
 const server = setUpTestServer();
-const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 
 const siteUrl = 'https://shop.example';
 let smtp: SmtpDouble;
@@ -32,33 +32,37 @@ const mail = (notificationId: string) =>
     notificationId,
   });
 
-/** A notification of somebody about an order, whose product has this name. */
-async function notify(whom: keyof typeof people, news: NotificationKind, productName = 'Diver') {
-  const { seller, buyer } = people;
+/** Stores a notification about an order of a product with this name. */
+async function notify(
+  recipient: keyof typeof users,
+  kind: NotificationKind,
+  productName = 'Diver',
+) {
+  const { seller, buyer } = users;
   const productId = await storeProduct(server.database, { seller, productName });
   const orderId = await storeOrder(server.database, { productId, buyer });
   const [row] = await server.database.query<{ id: string }>(sql`
     insert into notifications (user_id, order_id, event_number, kind)
-    values (${people[whom].id}, ${orderId}, 1, ${news}) returning id`);
+    values (${users[recipient].id}, ${orderId}, 1, ${kind}) returning id`);
   return { id: row!.id, orderId };
 }
 
-/** The only mail that was sent. */
+/** The only email that was sent. */
 function theMail() {
   expect(smtp.mails).toHaveLength(1);
   return smtp.mails[0]!;
 }
 
-const optOut = (whom: keyof typeof people) =>
+const optOut = (recipient: keyof typeof users) =>
   server.database.query(sql`
-    update users set email_opt_out = true where id = ${people[whom].id}`);
+    update users set email_opt_out = true where id = ${users[recipient].id}`);
 
-test('each side is told in its own words, with a link to the order', async () => {
+test('seller and buyer get their own text, with a link to the order', async () => {
   const { id, orderId } = await notify('seller', 'paid');
   await mail(id);
   const { subject, to, from, text, html } = theMail();
   expect(subject).toBe('“Diver” has been paid for');
-  expect(to).toMatchObject({ text: people.seller.email });
+  expect(to).toMatchObject({ text: users.seller.email });
   expect(from).toMatchObject({ text: '"Secondhand" <orders@shop.example>' });
   for (const form of [text, html]) {
     expect(form).toContain(`${siteUrl}/dashboard/order/${orderId}`);
@@ -67,7 +71,7 @@ test('each side is told in its own words, with a link to the order', async () =>
   }
 });
 
-test('what a seller calls a product stays a text, in the subject and in the mail', async () => {
+test('the product name is escaped in the subject and the body', async () => {
   const name = '<img src=x onerror=alert(1)> & "co"\r\nBcc: all@example.com';
   await mail((await notify('buyer', 'paid', name)).id);
   const { subject, html, bcc, headers } = theMail();
@@ -77,32 +81,32 @@ test('what a seller calls a product stays a text, in the subject and in the mail
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62; &#38; &#34;co&#34;');
 });
 
-test('a name that is written from right to left leaves the order of the sentence as it is', async () => {
+test('a right-to-left name does not change the direction of the sentence', async () => {
   await mail((await notify('buyer', 'paid', 'ساعة\u202E\u2069 قديمة')).id);
   const { subject, text } = theMail();
   expect(subject).toBe('You paid for “\u2068ساعة قديمة\u2069”');
   expect(text).toContain('Watch: \u2068ساعة قديمة\u2069\n');
 });
 
-test('what is in a name begins no line of its own', async () => {
+test('a name cannot inject a line', async () => {
   await mail((await notify('seller', 'booked', 'Diver\r\n\tPay at https://else.example')).id);
   const { subject, text } = theMail();
   expect(subject).toBe('“Diver Pay at https://else.example” was booked');
   expect(text).not.toMatch(/^\s*Pay at/m);
 });
 
-test('a mail holds no phone number and no meeting place: they are behind the sign-in', async () => {
+test('an email contains neither phone number nor meeting place', async () => {
   await mail((await notify('seller', 'booked')).id);
   const { text, html } = theMail();
   expect(`${text}${html}`).not.toMatch(/01711111111|Station/);
 });
 
-test('it loads nothing from anywhere', async () => {
+test('an email loads no external resources', async () => {
   await mail((await notify('seller', 'booked')).id);
   expect(theMail().html).not.toMatch(/<img|<link|@import|url\(|src=/);
 });
 
-test('a mail that is sent twice is one mail, and those of an order are one thread', async () => {
+test('repeated emails have one Message-ID, and those of an order form a thread', async () => {
   const { id, orderId } = await notify('seller', 'booked');
   await mail(id);
   await mail(id);
@@ -112,7 +116,7 @@ test('a mail that is sent twice is one mail, and those of an order are one threa
   expect(first!.references).toBe(`<order.${orderId}@shop.example>`);
 });
 
-test('no program answers it, and a mail program may show a button for no more', async () => {
+test('an email is marked auto-generated and offers one-click unsubscribe', async () => {
   await mail((await notify('seller', 'booked')).id);
   const { headers } = theMail();
   expect(headers.get('auto-submitted')).toBe('auto-generated');
@@ -122,7 +126,7 @@ test('no program answers it, and a mail program may show a button for no more', 
   });
 });
 
-test('who wants fewer mails gets those about money, which offer no way out', async () => {
+test('a user who opted out gets only the emails about payments, without an unsubscribe link', async () => {
   await optOut('seller');
   await mail((await notify('seller', 'booked')).id);
   expect(smtp.mails).toHaveLength(0);
@@ -132,32 +136,35 @@ test('who wants fewer mails gets those about money, which offer no way out', asy
   expect(text).not.toContain('unsubscribe');
 });
 
-test('nothing is sent to an address that nobody has proven to be theirs', async () => {
+test('sends nothing to an unconfirmed email address', async () => {
   const { id } = await notify('buyer', 'paid');
   await server.database.query(sql`update users set email_verified = false`);
   await mail(id);
   expect(smtp.mails).toHaveLength(0);
 });
 
-test.each(["email = ''", 'deleted_at = now()'])('nor to somebody with %s', async (change) => {
-  const { id } = await notify('buyer', 'paid');
-  await server.database.runScript(`update users set ${change}`);
-  await mail(id);
-  expect(smtp.mails).toHaveLength(0);
-});
+test.each(["email = ''", 'deleted_at = now()'])(
+  'sends nothing to a user with %s',
+  async (change) => {
+    const { id } = await notify('buyer', 'paid');
+    await server.database.runScript(`update users set ${change}`);
+    await mail(id);
+    expect(smtp.mails).toHaveLength(0);
+  },
+);
 
-test('nor for what is not there', async () => {
+test('sends nothing for a missing notification', async () => {
   await mail('nothing');
   expect(smtp.mails).toHaveLength(0);
 });
 
-test('an address that the mail server does not know is not tried again', async () => {
-  smtp.refuse(people.buyer.email);
+test('does not retry an address that the mail server rejects', async () => {
+  smtp.refuse(users.buyer.email);
   const { id } = await notify('buyer', 'paid');
   await expect(mail(id)).rejects.toThrow(PermanentError);
 });
 
-test('it rejects when the mail server takes nothing, so that it is tried again', async () => {
+test('rejects when the mail server is unavailable, so that the task is retried', async () => {
   const { id } = await notify('buyer', 'paid');
   smtp.failNext();
   await expect(mail(id)).rejects.toThrow('Try later');

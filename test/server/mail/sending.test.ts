@@ -1,18 +1,18 @@
 import { sql } from '../../../src/server/database/sql';
 import { recordLog } from '../support/record-log';
-import { addPerson, storeProduct } from '../support/records';
+import { addUser, storeProduct } from '../support/records';
 import { startSmtpDouble } from '../support/smtp-double';
 import { startTestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
 const booking = { phoneNumber: '01711111111', meetingLocation: 'Station' };
 
-test('a booking leads to a mail to each side', async () => {
+test('a booking sends an email to buyer and seller', async () => {
   const smtp = await startSmtpDouble();
   const mail = { smtpUrl: smtp.url, from: 'orders@shop.example', siteUrl: 'https://shop.example' };
   const server = await startTestServer({ worksInBackground: true, mail });
   const { database } = server;
-  const [seller, buyer] = [await addPerson(database, 'seller'), await addPerson(database, 'buyer')];
+  const [seller, buyer] = [await addUser(database, 'seller'), await addUser(database, 'buyer')];
   await database.query(sql`update users set email_verified = true`);
   const productId = await storeProduct(database, { seller, productName: 'Diver' });
   const body = { ...booking, productId, userId: buyer.uid, email: buyer.email };
@@ -26,7 +26,7 @@ test('a booking leads to a mail to each side', async () => {
   ]);
 });
 
-test('without a mail server none are written, and the log says so', async () => {
+test('without a mail server no emails are created, and the log reports it', async () => {
   const log = recordLog();
   const server = await startTestServer({ worksInBackground: true, logger: log.logger });
   const { database } = server;

@@ -4,11 +4,11 @@ import { setUpTestServer } from '../support/set-up-test-server';
 const plain = setUpTestServer();
 const documented = setUpTestServer({ apiDocs: true });
 
-test('is not there unless it is wanted', async () => {
+test('is not served unless enabled', async () => {
   expect((await plain.call('GET', '/api/docs')).status).toBe(404);
 });
 
-test('shows every call and every schema of the description, and runs no script', async () => {
+test('shows every endpoint and schema, and contains no script', async () => {
   const { status, headers, body } = await documented.call('GET', '/api/docs');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const text = String(body);

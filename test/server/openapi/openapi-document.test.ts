@@ -24,7 +24,7 @@ test('is valid OpenAPI 3.1', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-test('describes every call that the server offers, and no other', async () => {
+test('describes every endpoint of the server, and no other', async () => {
   const { database, stripe } = server;
   const { routes } = await routesRegisteredBy(() =>
     buildTestApp({ database, stripe: stripe.client }),
@@ -41,12 +41,12 @@ test('describes every call that the server offers, and no other', async () => {
   ).toEqual(offered.sort());
 });
 
-test('names every call once', () => {
+test('gives every operation a unique id', () => {
   const names = operations().map(([, { operationId }]) => operationId);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('says by which token each call is made', () => {
+test('declares the authentication of each endpoint', () => {
   const find = (name: string): Operation =>
     operations().find(([, { operationId }]) => operationId === name)![1];
   expect(find('categories').security).toEqual([]);
@@ -60,12 +60,12 @@ test('says by which token each call is made', () => {
   ]);
 });
 
-test('has a message in every refusal, and a refusal in every call', () => {
+test('every endpoint has error responses, each with a message', () => {
   expect(document.components.schemas['Error']).toMatchObject({ required: ['message'] });
   for (const [route, { responses }] of operations()) {
-    const { 200: _answer, ...refusals } = responses;
-    expect([route, Object.keys(refusals)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
-    for (const { content } of Object.values(refusals)) {
+    const { 200: _answer, ...errors } = responses;
+    expect([route, Object.keys(errors)]).toEqual([route, expect.arrayContaining(['429', '500'])]);
+    for (const { content } of Object.values(errors)) {
       expect(content['application/json']!.schema.$ref).toBe('#/components/schemas/Error');
     }
   }

@@ -13,7 +13,7 @@ const ajv = new Ajv2020();
 let api: OpenAPIClientAxios;
 let client: OpenAPIClient;
 
-/** The client has read nothing but the address of the description. */
+/** The client knows only the URL of the document. */
 beforeAll(async () => {
   const definition = `${server.origin}/api/openapi.json`;
   api = new OpenAPIClientAxios({
@@ -24,14 +24,17 @@ beforeAll(async () => {
   client = await api.init();
 });
 
-interface Question {
+interface CallOptions {
   token?: string;
   parameters?: Record<string, string>;
   body?: object;
 }
 
-/** Makes a call by its name, and holds the answer to the schema that the description has for it. */
-async function ask(name: keyof typeof calls, { token, parameters, body }: Question = {}) {
+/** Calls an operation, and validates the response against its schema in the document. */
+async function callOperation(
+  name: keyof typeof calls,
+  { token, parameters, body }: CallOptions = {},
+) {
   const headers = token ? { Authorization: `Bearer ${token}` } : {};
   const { status, data } = await client[name]!(parameters, body, { headers });
   const operation = api.getOperation(name) as unknown as OpenApiDocument['paths'][string][string];
@@ -45,60 +48,69 @@ async function ask(name: keyof typeof calls, { token, parameters, body }: Questi
 async function register(uid: string, role: 'buyer' | 'seller') {
   const email = `${uid}@example.com`;
   const identity = identityToken({ uid, email });
-  await ask('saveUser', { token: identity, body: { uid, email, displayName: uid, role } });
-  const { data } = await ask('accessToken', { token: identity, parameters: { email } });
+  await callOperation('saveUser', {
+    token: identity,
+    body: { uid, email, displayName: uid, role },
+  });
+  const { data } = await callOperation('accessToken', { token: identity, parameters: { email } });
   return { uid, email, token: String(data.accessToken) };
 }
 
-test('a client made from the description sells and buys a watch', async () => {
+test('a client generated from the document sells and buys a watch', async () => {
   const category = await addCategory(server.database);
   const seller = await register('sam', 'seller');
   const buyer = await register('bea', 'buyer');
   const bySeller = { token: seller.token };
   const byBuyer = { token: buyer.token };
-  expect((await ask('categories')).data).toMatchObject([{ _id: category }]);
+  expect((await callOperation('categories')).data).toMatchObject([{ _id: category }]);
 
-  await ask('addProduct', { ...bySeller, body: { ...newProduct, category } });
+  await callOperation('addProduct', { ...bySeller, body: { ...newProduct, category } });
   const own = { ...bySeller, parameters: { email: seller.email } };
-  const [listed] = (await ask('myProducts', own)).data;
+  const [listed] = (await callOperation('myProducts', own)).data;
   const id = String(listed._id);
-  await ask('advertiseProduct', { ...bySeller, parameters: { id }, body: listed });
+  await callOperation('advertiseProduct', { ...bySeller, parameters: { id }, body: listed });
 
-  const [advertised] = (await ask('advertisements')).data.data;
+  const [advertised] = (await callOperation('advertisements')).data.data;
   expect(advertised).toMatchObject({ _id: id, sellerName: 'sam', sellerEmail: '' });
   const wish = { ...byBuyer, parameters: { productId: id, userId: buyer.uid } };
-  expect((await ask('wished', wish)).data).toBeNull();
-  await ask('wish', { ...byBuyer, body: { productId: id } });
-  expect((await ask('wished', wish)).data).toMatchObject({ productId: id });
-  const wishes = await ask('wishlist', { ...byBuyer, parameters: { email: buyer.email } });
+  expect((await callOperation('wished', wish)).data).toBeNull();
+  await callOperation('wish', { ...byBuyer, body: { productId: id } });
+  expect((await callOperation('wished', wish)).data).toMatchObject({ productId: id });
+  const wishes = await callOperation('wishlist', {
+    ...byBuyer,
+    parameters: { email: buyer.email },
+  });
   expect(wishes.data).toHaveLength(1);
 
   const meeting = { phoneNumber: '01712345678', meetingLocation: 'Station' };
-  await ask('bookProduct', { ...byBuyer, body: { productId: id, ...meeting } });
-  const again = await ask('bookProduct', {
+  await callOperation('bookProduct', { ...byBuyer, body: { productId: id, ...meeting } });
+  const again = await callOperation('bookProduct', {
     ...byBuyer,
     body: { productId: id, ...meeting, meetingLocation: 'Elsewhere' },
   });
   expect(again.data).toEqual({ message: 'You have already booked this product.' });
 
-  const intent = await ask('createPaymentIntent', { ...byBuyer, body: { productId: id } });
+  const intent = await callOperation('createPaymentIntent', {
+    ...byBuyer,
+    body: { productId: id },
+  });
   const { clientSecret } = intent.data;
   await server.stripe.browserCall(clientSecret, 'confirm', cardFields());
   for (const type of [authorised, succeeded]) {
     await deliver(server, { type, intentId: intentIdOf(clientSecret) });
   }
 
-  const orders = await ask('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } });
+  const orders = await callOperation('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } });
   expect(orders.data).toMatchObject([{ productId: id, paid: true }]);
-  const receipt = await ask('order', { ...byBuyer, parameters: { id } });
+  const receipt = await callOperation('order', { ...byBuyer, parameters: { id } });
   expect(receipt.data).toMatchObject({
     payment: { amount: 25_000, currency: 'usd' },
     sellerEmail: seller.email,
   });
-  expect((await ask('myProducts', own)).data).toMatchObject([{ totalSales: 1 }]);
+  expect((await callOperation('myProducts', own)).data).toMatchObject([{ totalSales: 1 }]);
 
-  await ask('endSession', byBuyer);
-  expect(await ask('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } })).toEqual({
+  await callOperation('endSession', byBuyer);
+  expect(await callOperation('myOrders', { ...byBuyer, parameters: { uid: buyer.uid } })).toEqual({
     status: 401,
     data: { message: 'Please sign in.' },
   });

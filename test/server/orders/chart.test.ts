@@ -1,27 +1,27 @@
 import type { OrderEvent } from '../../../src/contract/order.machine';
 import { senderOf } from '../../../src/contract/sale';
-import { addPerson, emptyTables, type Person } from '../support/records';
+import { addUser, emptyTables, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
-import { lead, ledOn } from './support/chart-says';
-import { doors, send, sendAs } from './support/doors';
+import { applyEvents, expectedOrderAfter } from './support/expected-order';
+import { triggers, send, sendAs } from './support/send-event';
 import { placeOrder, readOrder, type PlacedOrder, type StoredOrder } from './support/placed-order';
-import { orderEvents, ways, type Way } from './support/ways';
+import { orderEvents, orderPaths, type OrderPath } from './support/order-paths';
 
 const server = setUpTestServer({}, { keepsRows: true });
-let admin: Person;
-let strangers: Person[];
+let admin: TestUser;
+let otherUsers: TestUser[];
 beforeAll(async () => {
   const { database } = server;
   await emptyTables(database);
-  admin = await addPerson(database, 'Admin');
-  strangers = [await addPerson(database, 'buyer'), await addPerson(database, 'seller')];
+  admin = await addUser(database, 'Admin');
+  otherUsers = [await addUser(database, 'buyer'), await addUser(database, 'seller')];
 });
 
-const personalEvents = orderEvents.filter(({ type }) => type !== 'buyer.book' && !doors[type]);
-const doorEvents = orderEvents.filter(({ type }) => doors[type]);
+const userEvents = orderEvents.filter(({ type }) => type !== 'buyer.book' && !triggers[type]);
+const triggeredEvents = orderEvents.filter(({ type }) => triggers[type]);
 
-/** Leads an order of its own to a state. */
-async function walk({ events, snapshot }: Way): Promise<PlacedOrder> {
+/** Brings a new order into a state. */
+async function placeOrderInState({ events, snapshot }: OrderPath): Promise<PlacedOrder> {
   const placed = await placeOrder(server, admin);
   for (const event of events) await send(server, placed, event);
   const { value: state, context } = snapshot;
@@ -33,59 +33,59 @@ async function walk({ events, snapshot }: Way): Promise<PlacedOrder> {
 
 const read = async (placed: PlacedOrder) => (await readOrder(server, placed))!;
 
-/** Those of an order whose accounts are closed once these events have been sent. */
-const goneBy = ({ buyer, seller }: PlacedOrder, events: OrderEvent[]) => [
+/** The users whose accounts these events close. */
+const deletedBy = ({ buyer, seller }: PlacedOrder, events: OrderEvent[]) => [
   ...(events.some(({ type }) => type === 'admin.closeBuyer') ? [buyer] : []),
   ...(events.some(({ type }) => type === 'admin.closeSeller') ? [seller] : []),
 ];
 
-/** The answer to an event by its sender may have been lost: then it is given again. */
-const isRepeated = ({ steps }: StoredOrder, { type }: OrderEvent, { id }: Person) =>
+/** A sender may repeat their last event after a lost response, and gets the same response. */
+const isRepeated = ({ steps }: StoredOrder, { type }: OrderEvent, { id }: TestUser) =>
   steps.at(-1)?.type === type && steps.at(-1)?.actorId === id;
 
-describe.each(ways)('an order that is $name', (way) => {
-  test('takes from each person what the chart takes, and refuses the rest', async () => {
-    let placed = await walk(way);
-    for (const event of personalEvents) {
-      for (const who of ['buyer', 'seller', 'admin', ...strangers.keys()] as const) {
-        const asker = typeof who === 'number' ? strangers[who]! : placed[who];
-        const gone = goneBy(placed, way.events);
-        if (gone.includes(asker)) continue;
+describe.each(orderPaths)('an order that is $name', (path) => {
+  test('accepts the events that the chart accepts from each user, and rejects the rest', async () => {
+    let placed = await placeOrderInState(path);
+    for (const event of userEvents) {
+      for (const role of ['buyer', 'seller', 'admin', ...otherUsers.keys()] as const) {
+        const caller = typeof role === 'number' ? otherUsers[role]! : placed[role];
+        const deleted = deletedBy(placed, path.events);
+        if (deleted.includes(caller)) continue;
         const before = await read(placed);
-        const isSender = senderOf(event) === who;
-        const led = lead(way.snapshot, isSender ? [event] : []);
-        const isTaken = led.moves.length > 0;
-        const answerToSender = isTaken || isRepeated(before, event, asker) ? 200 : 409;
-        const answerToOther = typeof who === 'number' ? 404 : 403;
+        const isSender = senderOf(event) === role;
+        const applied = applyEvents(path.snapshot, isSender ? [event] : []);
+        const isTaken = applied.transitions.length > 0;
+        const answerToSender = isTaken || isRepeated(before, event, caller) ? 200 : 409;
+        const answerToOther = typeof role === 'number' ? 404 : 403;
 
-        const { status, body } = await sendAs(server, placed, asker, event);
-        expect([event.type, who, status]).toEqual([
+        const { status, body } = await sendAs(server, placed, caller, event);
+        expect([event.type, role, status]).toEqual([
           event.type,
-          who,
+          role,
           isSender ? answerToSender : answerToOther,
         ]);
-        if (status === 200) expect(body.state).toBe(led.snapshot.value);
-        expect(await read(placed)).toEqual(ledOn(before, placed, led, gone));
-        if (isTaken) placed = await walk(way);
+        if (status === 200) expect(body.state).toBe(applied.snapshot.value);
+        expect(await read(placed)).toEqual(expectedOrderAfter(before, placed, applied, deleted));
+        if (isTaken) placed = await placeOrderInState(path);
       }
     }
   });
 
-  test('takes from the clock, from Stripe, and of an account that is closed, what the chart takes', async () => {
-    let placed = await walk(way);
-    for (const event of doorEvents) {
+  test('accepts the events that the chart accepts from the clock, Stripe and closed accounts', async () => {
+    let placed = await placeOrderInState(path);
+    for (const event of triggeredEvents) {
       const before = await read(placed);
-      const told = doors[event.type]!.tells.map((type) => ({ type }) as OrderEvent);
-      const led = lead(way.snapshot, told);
-      const gone = goneBy(placed, [...way.events, event]);
+      const implied = triggers[event.type]!.events.map((type) => ({ type }) as OrderEvent);
+      const applied = applyEvents(path.snapshot, implied);
+      const deleted = deletedBy(placed, [...path.events, event]);
       await send(server, placed, event);
       expect([event.type, await read(placed)]).toEqual([
         event.type,
-        ledOn(before, placed, led, gone),
+        expectedOrderAfter(before, placed, applied, deleted),
       ]);
-      // A payment that came to nothing is none for what follows.
-      const isSpent = event.type === 'stripe.released' || gone.length > 0;
-      if (led.moves.length > 0 || isSpent) placed = await walk(way);
+      // A cancelled payment cannot be used by the next event.
+      const isSpent = event.type === 'stripe.released' || deleted.length > 0;
+      if (applied.transitions.length > 0 || isSpent) placed = await placeOrderInState(path);
     }
   });
 });

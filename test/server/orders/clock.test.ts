@@ -2,10 +2,10 @@ import { sql } from '../../../src/server/database/sql';
 import { readLimits } from '../support/read-limits';
 import { runClock } from '../../../src/server/orders/run-clock';
 import { storeOrder, storeProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 
 const onError = jest.fn();
 const tick = (environment = {}) => runClock(server.database, readLimits(environment), onError);
@@ -28,7 +28,7 @@ async function stateOf(id: string) {
   return [row!.state, ...(row!.types ?? [])];
 }
 
-test('a booking lapses after the hours that the operator gives it, and no sooner', async () => {
+test('a booking lapses after the configured hours', async () => {
   const [late, early] = [await order('booked', 72), await order('booked', 71)];
   await tick();
   expect(await stateOf(late)).toEqual(['lapsed', 'clock.lapse']);
@@ -47,13 +47,13 @@ test('a buyer is reminded once, a day before the booking lapses', async () => {
   expect(body).toMatchObject([{ orderId: due, news: 'lapsesSoon', as: 'buyer' }]);
 });
 
-test('where a booking lapses within a day, nobody is reminded', async () => {
+test('no reminder is sent when a booking lapses within a day', async () => {
   const booked = await order('booked', 1);
   expect(await tick({ BOOKING_HOURS: '24' })).toBe(0);
   expect(await stateOf(booked)).toEqual(['booked']);
 });
 
-test('an order is completed days after its hand-over, unless a problem was reported', async () => {
+test('an order is completed days after the hand-over, unless a problem was reported', async () => {
   const days = 14 * 24;
   const due = await order('handedOver', days);
   const early = await order('handedOver', days - 1);
@@ -64,7 +64,7 @@ test('an order is completed days after its hand-over, unless a problem was repor
   expect(await stateOf(disputed)).toEqual(['disputed']);
 });
 
-test('several clocks at once send each event once', async () => {
+test('several concurrent clocks send each event once', async () => {
   const orders = [];
   for (let count = 0; count < 12; count += 1) orders.push(await order('booked', 100));
   const moved = await Promise.all([tick(), tick(), tick()]);
@@ -72,9 +72,9 @@ test('several clocks at once send each event once', async () => {
   for (const id of orders) expect(await stateOf(id)).toEqual(['lapsed', 'clock.lapse']);
 });
 
-test('an order that fails keeps none of the others waiting', async () => {
+test('a failing order does not delay the others', async () => {
   const [broken, whole] = [await order('booked', 101), await order('booked', 100)];
-  // Its history has a step already that the order knows nothing of.
+  // Its history already contains an event with the next number.
   await server.database.query(sql`
     insert into order_events (order_id, number, type, state)
     values (${broken}, 1, 'buyer.book', 'booked')`);

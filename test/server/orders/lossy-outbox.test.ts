@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Puts events down in any order, some of them twice. */
-async function putDown(first: number, last: number): Promise<void> {
+/** Adds events in random order, some of them twice. */
+async function addEvents(first: number, last: number): Promise<void> {
   for (const share of [1, 0.1]) {
     await database.query(sql`
       insert into outbox (key, task, payload, due_at)
@@ -31,7 +31,7 @@ async function putDown(first: number, last: number): Promise<void> {
   }
 }
 
-/** Loses what a worker wanted to keep, now and then, as if it had been killed then. */
+/** Fails now and then, as if the worker had been killed before writing. */
 const lossy = (): Database => ({
   ...database,
   async query<Row>(statement: Parameters<Database['query']>[0]) {
@@ -42,13 +42,13 @@ const lossy = (): Database => ({
 });
 
 test(
-  'however often tasks fail, are repeated or forgotten, each is seen to once',
+  'each task takes effect once, however often it fails, repeats or loses its worker',
   async () => {
-    /** How many times each person was written to, as their mail program counts: by the key. */
+    /** How many emails each user received, deduplicated by key. */
     const inbox = new Map<string, string>();
     let sent = 0;
     const mail = async ({ notificationId }: { notificationId: string }, key: string) => {
-      if (random.chance(0.1)) throw new Error('Nobody answered.');
+      if (random.chance(0.1)) throw new Error('Timed out.');
       sent += 1;
       if (key !== `email/${notificationId}`) throw new Error(`${key} is for ${notificationId}.`);
       inbox.set(key, notificationId);
@@ -58,17 +58,17 @@ test(
     const work = () => dispatchOutbox(lossy(), { email: mail }, log).catch(() => undefined);
 
     for (let first = 1; first <= events; first += batch) {
-      await putDown(first, Math.min(first + batch - 1, events));
+      await addEvents(first, Math.min(first + batch - 1, events));
       for (let left = 1; left > 0;) {
         await Promise.all(Array.from({ length: workers }, work));
-        // The leases of those that were killed end, and so does the wait after a failure.
+        // Expires the leases of killed workers and the backoff after a failure.
         const rest = await database.query(sql`
         update outbox set due_at = now() where done_at is null and dead_lettered_at is null
         returning key`);
         left = rest.length;
       }
       expect(log.error).not.toHaveBeenCalled();
-      // What was done long ago slows nothing here down.
+      // Deletes finished tasks, which would slow the test down.
       await database.query(sql`truncate outbox`);
     }
     expect(inbox.size).toBe(events);

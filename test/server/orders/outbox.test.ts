@@ -33,10 +33,10 @@ async function rowOf(intentId: string) {
   return row;
 }
 
-/** Lets what was put off be due now. */
-const passTime = () => database.query(sql`update outbox set due_at = now()`);
+/** Makes all tasks due. */
+const makeDue = () => database.query(sql`update outbox set due_at = now()`);
 
-test('each task is done once, with the key that is its own, however many workers there are', async () => {
+test('each task runs once with its key, however many workers there are', async () => {
   const intents = Array.from({ length: 50 }, (_, number) => `pi_${number}`);
   for (const intentId of intents) await add(intentId);
   const done: [string, string][] = [];
@@ -49,31 +49,31 @@ test('each task is done once, with the key that is its own, however many workers
   expect(await rowOf('pi_1')).toMatchObject({ done: true, attempts: 1, error: null });
 });
 
-test('a task that nobody here can do waits for somebody who can', async () => {
+test('a task without a handler waits for a worker that has one', async () => {
   await add('pi_1');
   await work({ refund: async () => undefined });
   expect(await rowOf('pi_1')).toMatchObject({ done: false, attempts: 0 });
 });
 
-test('what fails is tried again, each time after twice as long, and an hour at most', async () => {
+test('a failed task is retried with exponential backoff, up to an hour', async () => {
   await add('pi_1');
   const cancelPayment = async () => {
-    throw new Error('Nobody answered.\0');
+    throw new Error('Timed out.\0');
   };
   const pauses = [];
   for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
     await work({ cancelPayment });
     const row = await rowOf('pi_1');
     expect(row).toMatchObject({ attempts: attempt, done: false, isDeadLetter: false });
-    expect(row).toMatchObject({ error: 'Nobody answered.' });
+    expect(row).toMatchObject({ error: 'Timed out.' });
     pauses.push(row!.dueIn);
-    await passTime();
+    await makeDue();
   }
   expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600]);
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('a task that was put off is left alone until it is due', async () => {
+test('a postponed task does not run before it is due', async () => {
   await add('pi_1');
   const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
   await work({ cancelPayment });
@@ -81,19 +81,19 @@ test('a task that was put off is left alone until it is due', async () => {
   expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
-test('after the last attempt a task is given up, for the log to see', async () => {
+test('a task is dead-lettered and logged after the last attempt', async () => {
   await add('pi_1');
   await database.query(sql`update outbox set attempts = ${maxAttempts - 1}`);
   const cancelPayment = jest.fn().mockRejectedValue(new Error('No.'));
   await work({ cancelPayment });
   expect(await rowOf('pi_1')).toMatchObject({ isDeadLetter: true, error: 'No.' });
   expect(log.error).toHaveBeenCalledTimes(1);
-  await passTime();
+  await makeDue();
   await work({ cancelPayment });
   expect(cancelPayment).toHaveBeenCalledTimes(1);
 });
 
-test('a hopeless task is given up at once, and keeps none of the others waiting', async () => {
+test('a permanent error dead-letters a task at once and does not delay the others', async () => {
   await add('pi_1');
   await add('pi_2');
   const cancelPayment = async ({ intentId }: { intentId: string }) => {
@@ -104,7 +104,7 @@ test('a hopeless task is given up at once, and keeps none of the others waiting'
   expect(await rowOf('pi_2')).toMatchObject({ done: true });
 });
 
-test('a task whose worker has gone is somebody else’s after a minute', async () => {
+test('another worker takes over a task after its lease of a minute', async () => {
   await add('pi_1');
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
@@ -120,7 +120,7 @@ test('a task whose worker has gone is somebody else’s after a minute', async (
   const cancelPayment = jest.fn().mockResolvedValue(undefined);
   await work({ cancelPayment });
   expect(cancelPayment).not.toHaveBeenCalled();
-  await passTime();
+  await makeDue();
   await work({ cancelPayment });
   expect(cancelPayment).toHaveBeenCalledTimes(1);
   end();
@@ -128,7 +128,7 @@ test('a task whose worker has gone is somebody else’s after a minute', async (
   expect(await rowOf('pi_1')).toMatchObject({ done: true, attempts: 2 });
 });
 
-test('who fails too late spoils nothing for who has succeeded', async () => {
+test("a worker that fails after its lease does not undo another's success", async () => {
   await add('pi_1');
   let fail = (_: Error) => {};
   let begun = () => {};
@@ -140,7 +140,7 @@ test('who fails too late spoils nothing for who has succeeded', async () => {
     },
   });
   await hasBegun;
-  await passTime();
+  await makeDue();
   await work({ cancelPayment: async () => undefined });
   fail(new Error('Too late.'));
   await late;

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { sql } from '../../../src/server/database/sql';
 import { dispatchOutbox } from '../../../src/server/orders/outbox-dispatcher';
 import { paymentTasks } from '../../../src/server/payments/payment-tasks';
-import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 import {
   authorised,
@@ -14,7 +14,7 @@ import {
 } from '../support/stripe-events';
 
 const server = setUpTestServer();
-const { seller, buyer } = setUpPeople(server, { seller: 'seller', buyer: 'buyer' });
+const { seller, buyer } = setUpUsers(server, { seller: 'seller', buyer: 'buyer' });
 let productId: string;
 let orderId: string;
 let intentId: string;
@@ -130,9 +130,9 @@ test('a refund that is asked for twice is made once', async () => {
 });
 
 describe('a refund that Stripe reports as made, and later as failed', () => {
-  let admin: Person;
+  let admin: TestUser;
   beforeEach(async () => {
-    admin = await addPerson(server.database, 'Admin');
+    admin = await addUser(server.database, 'Admin');
     await pay('4000000000005126');
     await send({ type: 'seller.cancel', reason: 'It broke.' }, seller);
     await work();
@@ -145,8 +145,8 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
     await tell('charge.refunded');
     await tell('refund.failed');
   };
-  const newsFor = async (person: Person) => {
-    const { body } = await server.call('GET', '/api/notifications', person);
+  const newsFor = async (user: TestUser) => {
+    const { body } = await server.call('GET', '/api/notifications', user);
     return (body as { news: string }[]).map(({ news }) => news);
   };
   const asked = () =>
@@ -183,7 +183,7 @@ describe('a refund that Stripe reports as made, and later as failed', () => {
 
   test('leaves the watch for sale, to be sold to somebody else meanwhile', async () => {
     await tell('charge.refunded');
-    const other = await addPerson(server.database, 'buyer');
+    const other = await addUser(server.database, 'buyer');
     const { status } = await server.call('POST', '/api/book-product', {
       token: other.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 
 const server = setUpTestServer();
-const { seller, buyer, rival } = setUpPeople(server, {
+const { seller, buyer, rival } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   rival: 'buyer',
@@ -16,9 +16,9 @@ beforeEach(async () => {
 });
 
 /** Asks for an intent and lets the card be authorised; the event is not delivered yet. */
-async function authorise(person: Person): Promise<string> {
+async function authorise(user: TestUser): Promise<string> {
   const { body } = await server.call('POST', '/api/create-payment-intent', {
-    token: person.token,
+    token: user.token,
     body: { price: '1', productId },
   });
   await server.stripe.browserCall(body.clientSecret, 'confirm', cardFields());
@@ -29,8 +29,8 @@ function statusOf(intentId: string) {
   return server.stripe.statuses.get(intentId);
 }
 
-async function ordersOf(person: Person) {
-  const { body } = await server.call('GET', `/api/myorders/${person.uid}`, { token: person.token });
+async function ordersOf(user: TestUser) {
+  const { body } = await server.call('GET', `/api/myorders/${user.uid}`, { token: user.token });
   return body;
 }
 
@@ -55,8 +55,8 @@ test('paying for a booking marks that order', async () => {
   expect(await ordersOf(buyer)).toMatchObject([{ _id: orderId, paid: true }]);
 });
 
-async function orderOf(person: Person) {
-  return (await server.call('GET', `/api/orders/${productId}`, { token: person.token })).body;
+async function orderOf(user: TestUser) {
+  return (await server.call('GET', `/api/orders/${productId}`, { token: user.token })).body;
 }
 
 test('the receipt tells what was paid, when, by which card, and whom to meet where', async () => {
@@ -123,7 +123,7 @@ test('a product deleted while the card was being authorised is not charged', asy
 
 test('a user deleted while the card was being authorised is not charged', async () => {
   const intentId = await authorise(buyer);
-  const admin = await addPerson(server.database, 'Admin');
+  const admin = await addUser(server.database, 'Admin');
   await server.call('DELETE', `/api/user/${buyer.id}`, { token: admin.token });
   await deliver(server, { type: authorised, intentId });
   expect(statusOf(intentId)).toBe('canceled');

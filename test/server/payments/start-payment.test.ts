@@ -1,10 +1,10 @@
 import { addCategory, storeOrder, storeProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 import { authorised, deliver } from '../support/stripe-events';
 
 const server = setUpTestServer();
-const { seller, buyer, other } = setUpPeople(server, {
+const { seller, buyer, other } = setUpUsers(server, {
   seller: 'seller',
   buyer: 'buyer',
   other: 'buyer',

@@ -80,11 +80,11 @@ test.each([
   '/api/all-buyer#x',
   'http://elsewhere.example/api/all-buyer',
 ])('the list of buyers has no back door at %s', async (path) => {
-  const people = JSON.stringify(fixture);
+  const users = JSON.stringify(fixture);
   for (const headers of [{}, bearer(fixture.buyer.token), bearer(fixture.seller.token)]) {
     const { status, text } = await sendRaw(server.origin, 'GET', path, headers);
     expect([400, 401, 403, 404]).toContain(status);
-    for (const [email] of people.matchAll(/person\d+@/g)) expect(text).not.toContain(email);
+    for (const [email] of users.matchAll(/user\d+@/g)) expect(text).not.toContain(email);
   }
 });
 

@@ -1,6 +1,6 @@
 import { setUpTestServer } from '../support/set-up-test-server';
 import { searchVersion } from '../../../src/server/search/product-terms';
-import { newProduct, type Person } from '../support/records';
+import { newProduct, type TestUser } from '../support/records';
 import { forgedFields } from './support/forged-fields';
 import { setUpFixture } from './support/fixture';
 import { identityTokens } from './support/tokens';
@@ -175,10 +175,10 @@ test('deleting a user deletes the user of the address, and what they held', asyn
 });
 
 describe('nobody saves somebody else, nor themselves as more than they are:', () => {
-  const save = async (person: Person, body: object) => {
+  const save = async (user: TestUser, body: object) => {
     const before = await takeSnapshot(server.database);
-    const token = await identityTokens.good(person);
-    const { uid, email } = person;
+    const token = await identityTokens.good(user);
+    const { uid, email } = user;
     const answer = await server.call('POST', '/api/user', {
       token,
       body: { uid, email, displayName: 'Forged', ...body },
@@ -187,7 +187,7 @@ describe('nobody saves somebody else, nor themselves as more than they are:', ()
     return { status: answer.status, changes };
   };
 
-  test.each<[string, number, (others: Person, own: Person) => object]>([
+  test.each<[string, number, (others: TestUser, own: TestUser) => object]>([
     ['the uid of another', 403, ({ uid }) => ({ uid })],
     ['the e-mail address of another', 403, ({ email }) => ({ email })],
     ['both of another', 403, ({ uid, email }) => ({ uid, email })],
@@ -203,9 +203,9 @@ describe('nobody saves somebody else, nor themselves as more than they are:', ()
     ['the role in a list', 400, () => ({ role: ['Admin'] })],
     ['the role in an object', 400, () => ({ role: { $ne: 'buyer' } })],
   ])('%s: %i', async (_case, status, forge) => {
-    for (const person of [fixture.newcomer, fixture.buyer]) {
-      const forged = forge(fixture.otherBuyer, person);
-      expect(await save(person, forged)).toEqual({ status, changes: {} });
+    for (const user of [fixture.newcomer, fixture.buyer]) {
+      const forged = forge(fixture.otherBuyer, user);
+      expect(await save(user, forged)).toEqual({ status, changes: {} });
     }
   });
 

@@ -3,7 +3,7 @@ import { openBucketStore } from '../../../src/server/pictures/bucket-store';
 import { openPictures } from '../../../src/server/pictures/open-pictures';
 import { startBucketDouble } from '../support/bucket-double';
 import { photograph } from '../support/pictures';
-import { addPerson, type Person } from '../support/records';
+import { addUser, type TestUser } from '../support/records';
 import { startTestServer } from '../support/start-test-server';
 import { setUpPictureShop } from './picture-shop';
 
@@ -17,13 +17,13 @@ const tooMany = {
 };
 
 /** Records uploads of small pictures that are nowhere. */
-async function recordUploads(person: Person, count: number): Promise<void> {
+async function recordUploads(user: TestUser, count: number): Promise<void> {
   await server.database.query(sql`
     insert into pictures (name) select 'picture-' || number from generate_series(1, ${count}) number
     on conflict do nothing`);
   await server.database.query(sql`
     insert into picture_uploads (name, user_id)
-    select 'picture-' || number, ${person.id} from generate_series(1, ${count}) number`);
+    select 'picture-' || number, ${user.id} from generate_series(1, ${count}) number`);
 }
 
 test('a seller has so many pictures that no product shows; the same one again is none more', async () => {
@@ -32,7 +32,7 @@ test('a seller has so many pictures that no product shows; the same one again is
   expect((await upload(await keyOf(), picture)).status).toBe(200);
   expect(await upload(await keyOf(), await photograph(61))).toMatchObject(tooMany);
   expect((await upload(await keyOf(), picture)).status).toBe(200);
-  const other = await addPerson(server.database, 'seller');
+  const other = await addUser(server.database, 'seller');
   expect((await upload(await keyOf(other.token), await photograph(61))).status).toBe(200);
 });
 
@@ -72,7 +72,7 @@ test('the limit holds for pictures in a bucket', async () => {
 
 test('a picture is listed by those who uploaded it alone', async () => {
   const url = await uploaded(60);
-  const other = await addPerson(server.database, 'seller');
+  const other = await addUser(server.database, 'seller');
   const refused = {
     status: 400,
     body: { message: 'A photo of this product is no longer available. Please choose it again.' },

@@ -9,7 +9,7 @@ import { removeUnusedPictures } from '../../../src/server/repositories/picture-r
 import { publicConfiguration } from '../support/configuration';
 import { photograph } from '../support/pictures';
 import { addCategory, newProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 
 /** Starts a server that keeps pictures in a folder, with somebody who sells and somebody who buys. */
 export function setUpPictureShop() {
@@ -19,8 +19,8 @@ export function setUpPictureShop() {
     pictures,
     publicConfiguration: { ...publicConfiguration, imageHost: ownImageHost() },
   });
-  const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
-  const { seller } = people;
+  const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+  const { seller } = users;
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   async function keyOf(token = seller.token): Promise<string> {
@@ -41,7 +41,7 @@ export function setUpPictureShop() {
   }
 
   return {
-    ...people,
+    ...users,
     ...{ server, pictures, keyOf, upload, list },
     uploaded: async (width = 60) => (await upload(await keyOf(), await photograph(width))).url,
     listed: async (image: string, photos: string[] = []): Promise<string> =>

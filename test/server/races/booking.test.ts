@@ -1,14 +1,14 @@
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
-import { addOffer, atOnce, addPeople, book, countStatuses, rowsOf, wish } from './market-calls';
+import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
 const crowd = 200;
 
 const server = setUpRaceServer();
-let buyers: Person[];
+let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addPeople(server, crowd, 'buyer');
+  buyers = await addUsers(server, crowd, 'buyer');
 });
 
 race(
@@ -37,7 +37,7 @@ race(
 
 race('a buyer whose request arrives several times books once', async () => {
   const { productId } = await addOffer(server);
-  const [buyer] = await addPeople(server, 1, 'buyer');
+  const [buyer] = await addUsers(server, 1, 'buyer');
   const answers = await atOnce(5, () => book(server, buyer!, productId));
   const { orders } = await rowsOf(server, productId);
   expect(orders).toHaveLength(1);
@@ -48,7 +48,7 @@ race('a buyer whose request arrives several times books once', async () => {
 
 race('a wish that arrives several times is kept once', async () => {
   const { productId } = await addOffer(server);
-  const [buyer] = await addPeople(server, 1, 'buyer');
+  const [buyer] = await addUsers(server, 1, 'buyer');
   const answers = await atOnce(5, () => wish(server, buyer!, productId));
   const { wishes } = await rowsOf(server, productId);
   expect(wishes).toHaveLength(1);

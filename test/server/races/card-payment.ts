@@ -1,11 +1,11 @@
 import type { Answer } from '../support/call-server';
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { cardFields, intentIdOf } from '../support/stripe-double';
 import { authorised, canceled, deliver, succeeded } from '../support/stripe-events';
 import { atOnce } from './market-calls';
 import type { RaceServer } from './race-server';
 
-export function askToPay(server: RaceServer, buyer: Person, productId: string): Promise<Answer> {
+export function askToPay(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
   return server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
     body: { price: '1', productId },
@@ -15,7 +15,7 @@ export function askToPay(server: RaceServer, buyer: Person, productId: string): 
 /** Asks for an intent and lets the card be authorised; no server knows of it yet. */
 export async function authorise(
   server: RaceServer,
-  buyer: Person,
+  buyer: TestUser,
   productId: string,
 ): Promise<string> {
   const { clientSecret } = (await askToPay(server, buyer, productId)).body;

@@ -1,10 +1,10 @@
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
 import { askToPay, authorise, intentsAsked, tellOfPayment } from './card-payment';
 import {
   addOffer,
-  addPeople,
+  addUsers,
   atOnce,
   book,
   countStatuses,
@@ -17,9 +17,9 @@ import {
 const crowd = 50;
 
 const server = setUpRaceServer();
-let buyers: Person[];
+let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addPeople(server, crowd, 'buyer');
+  buyers = await addUsers(server, crowd, 'buyer');
 });
 
 /** Lets the deletion set out amid the others: first of all, or behind so many of them. */

@@ -1,12 +1,12 @@
 import type { Role } from '../../../src/contract/user';
 import { sql } from '../../../src/server/database/sql';
 import { rowsStatement, type Rows } from '../crash/support/rows';
-import { addCategory, addPerson, storeProduct, type Person } from '../support/records';
+import { addCategory, addUser, storeProduct, type TestUser } from '../support/records';
 import type { Answer } from '../support/call-server';
 import type { RaceServer } from './race-server';
 
-export function addPeople({ database }: RaceServer, count: number, role: Role): Promise<Person[]> {
-  return Promise.all(Array.from({ length: count }, () => addPerson(database, role)));
+export function addUsers({ database }: RaceServer, count: number, role: Role): Promise<TestUser[]> {
+  return Promise.all(Array.from({ length: count }, () => addUser(database, role)));
 }
 
 /** Does the same several times at the same moment. */
@@ -15,13 +15,13 @@ export function atOnce<Result>(times: number, action: () => Promise<Result>): Pr
 }
 
 export interface Offer {
-  seller: Person;
+  seller: TestUser;
   productId: string;
 }
 
 /** A product for sale, with a seller of its own. */
 export async function addOffer({ database }: RaceServer): Promise<Offer> {
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const categoryId = await addCategory(database);
   return { seller, productId: await storeProduct(database, { seller, categoryId }) };
 }
@@ -29,7 +29,7 @@ export async function addOffer({ database }: RaceServer): Promise<Offer> {
 /** What is kept of some products. */
 export async function rowsOf({ database }: RaceServer, ...productIds: string[]): Promise<Rows> {
   const [answer] = await database.query<{ rows: Rows }>(rowsStatement);
-  const { products, wishes, orders, payments, unwritten } = answer!.rows;
+  const { products, wishes, orders, payments, withoutEmail } = answer!.rows;
   const isOfThese = (row: { productId: string | null }) =>
     row.productId !== null && productIds.includes(row.productId);
   return {
@@ -37,7 +37,7 @@ export async function rowsOf({ database }: RaceServer, ...productIds: string[]):
     wishes: wishes.filter(isOfThese),
     orders: orders.filter(isOfThese),
     payments: payments.filter(isOfThese),
-    unwritten,
+    withoutEmail,
   };
 }
 
@@ -48,14 +48,14 @@ export async function paymentsOf({ database }: RaceServer, intentIds: string[]) 
   return rows.map(({ status }) => status);
 }
 
-export function book(server: RaceServer, buyer: Person, productId: string): Promise<Answer> {
+export function book(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
   return server.call('POST', '/api/book-product', {
     token: buyer.token,
     body: { productId, phoneNumber: '01712345678', meetingLocation: `Station of ${buyer.uid}` },
   });
 }
 
-export function wish(server: RaceServer, buyer: Person, productId: string): Promise<Answer> {
+export function wish(server: RaceServer, buyer: TestUser, productId: string): Promise<Answer> {
   return server.call('POST', '/api/wishlist', { token: buyer.token, body: { productId } });
 }
 

@@ -1,11 +1,11 @@
-import type { Person } from '../support/records';
+import type { TestUser } from '../support/records';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
 import { askToPay, authorise, intentsAsked, tellOfPayment } from './card-payment';
 import {
   addOffer,
   atOnce,
-  addPeople,
+  addUsers,
   book,
   countStatuses,
   paymentsOf,
@@ -15,13 +15,13 @@ import {
 const crowd = 50;
 
 const server = setUpRaceServer();
-let buyers: Person[];
+let buyers: TestUser[];
 beforeAll(async () => {
-  buyers = await addPeople(server, crowd, 'buyer');
+  buyers = await addUsers(server, crowd, 'buyer');
 });
 
-function authoriseAll(people: Person[], productId: string): Promise<string[]> {
-  return Promise.all(people.map((person) => authorise(server, person, productId)));
+function authoriseAll(users: TestUser[], productId: string): Promise<string[]> {
+  return Promise.all(users.map((user) => authorise(server, user, productId)));
 }
 
 race('of 50 buyers who pay at the same moment one is charged, and 49 are released', async () => {
@@ -68,7 +68,7 @@ race('between those who pay and those who book one gets the product', async () =
 
 race('a buyer who books and pays at once has one order, paid', async () => {
   const { productId } = await addOffer(server);
-  const [buyer] = await addPeople(server, 1, 'buyer');
+  const [buyer] = await addUsers(server, 1, 'buyer');
   const intentId = await authorise(server, buyer!, productId);
   const [told, booked] = await Promise.all([
     tellOfPayment(server, intentId),
@@ -81,7 +81,7 @@ race('a buyer who books and pays at once has one order, paid', async () => {
 
 race('a buyer who asks to pay several times at once has one intent', async () => {
   const { productId } = await addOffer(server);
-  const [buyer] = await addPeople(server, 1, 'buyer');
+  const [buyer] = await addUsers(server, 1, 'buyer');
   const answers = await atOnce(5, () => askToPay(server, buyer!, productId));
   expect(countStatuses(answers)).toEqual({ 200: 5 });
   expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);

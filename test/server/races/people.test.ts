@@ -1,26 +1,26 @@
 import { sql } from '../../../src/server/database/sql';
-import { newProduct, type Person } from '../support/records';
+import { newProduct, type TestUser } from '../support/records';
 import type { Answer } from '../support/call-server';
 import { identityToken } from '../support/identity-double';
 import { setUpRaceServer } from './race-server';
 import { race } from './race';
 import { authorise, tellOfPayment } from './card-payment';
-import { addOffer, atOnce, addPeople, book, countStatuses, rowsOf, wish } from './market-calls';
+import { addOffer, atOnce, addUsers, book, countStatuses, rowsOf, wish } from './market-calls';
 
 const crowd = 20;
 
 const server = setUpRaceServer();
-let admin: Person;
+let admin: TestUser;
 beforeAll(async () => {
-  [admin] = (await addPeople(server, 1, 'Admin')) as [Person];
+  [admin] = (await addUsers(server, 1, 'Admin')) as [TestUser];
 });
 
-function deleteUser({ id }: Person): Promise<Answer> {
+function deleteUser({ id }: TestUser): Promise<Answer> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
 race('who is deleted while they book and wish leaves neither', async () => {
-  const buyers = await addPeople(server, crowd, 'buyer');
+  const buyers = await addUsers(server, crowd, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
   const answers = await Promise.all(
     buyers.flatMap((buyer, index) => {
@@ -35,7 +35,7 @@ race('who is deleted while they book and wish leaves neither', async () => {
 });
 
 race('who is deleted while their card is charged gets it back, or is not charged', async () => {
-  const buyers = await addPeople(server, crowd, 'buyer');
+  const buyers = await addUsers(server, crowd, 'buyer');
   const offers = await Promise.all(buyers.map(() => addOffer(server)));
   const half = crowd / 2;
   await Promise.all(
@@ -68,7 +68,7 @@ race('nothing of a seller is listed who is deleted while they add products', asy
   const [category] = await server.database.query<{ id: string }>(
     sql`select category_id as id from products where id = ${productId}`,
   );
-  const buyers = await addPeople(server, crowd, 'buyer');
+  const buyers = await addUsers(server, crowd, 'buyer');
   const [deletion, ...answers] = await Promise.all([
     deleteUser(seller),
     ...buyers.flatMap((buyer) => [
@@ -147,7 +147,7 @@ race(
 );
 
 race('a token that is exchanged while its session ends is worth nothing', async () => {
-  const [buyer] = (await addPeople(server, 1, 'buyer')) as [Person];
+  const [buyer] = (await addUsers(server, 1, 'buyer')) as [TestUser];
   const { token } = buyer;
   const [, ...exchanged] = await Promise.all([
     server.call('DELETE', '/api/session', { token }),

@@ -4,7 +4,7 @@ import { openPostgres } from '../../../src/server/database/postgres';
 import { sql } from '../../../src/server/database/sql';
 import { deleteProduct } from '../../../src/server/repositories/products';
 import { addToWishlist } from '../../../src/server/repositories/wishlist';
-import { addPerson, storeOrder, storeProduct } from '../support/records';
+import { addUser, storeOrder, storeProduct } from '../support/records';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { until } from '../support/until';
 
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 
 test('a wish that waits for the deletion of its product is not stored', async () => {
-  const buyer = await addPerson(database, 'buyer');
-  const productId = await storeProduct(database, { seller: await addPerson(database, 'seller') });
+  const buyer = await addUser(database, 'buyer');
+  const productId = await storeProduct(database, { seller: await addUser(database, 'seller') });
   // The product's row stays because of its ended order.
   await storeOrder(database, { productId, buyer });
   await database.query(sql`

@@ -3,14 +3,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defaultVersionAge } from '../../../src/server/response-cache/public-data-version';
 import { identityToken } from '../support/identity-double';
 import { addCategory, newProduct, storeOrder, storeProduct } from '../support/records';
-import { setUpPeople, setUpTestServer } from '../support/set-up-test-server';
+import { setUpUsers, setUpTestServer } from '../support/set-up-test-server';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { until } from '../support/until';
 
 /** As in production. */
 const publicVersionAge = defaultVersionAge;
 const server = setUpTestServer({ publicVersionAge });
-const people = setUpPeople(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
+const users = setUpUsers(server, { seller: 'seller', buyer: 'buyer', admin: 'Admin' });
 
 let other: TestServer;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const namesAt = async (at: TestServer, token?: string): Promise<string[]> => {
 
 /** Adds a product as its seller does, and advertises it. */
 async function offer(at: TestServer, productName: string): Promise<string> {
-  const { token } = people.seller;
+  const { token } = users.seller;
   const { body } = await at.call('POST', '/api/products', {
     token,
     body: { ...newProduct, productName, category: await categoryId() },
@@ -66,8 +66,8 @@ let category: string | undefined;
 beforeEach(() => (category = undefined));
 async function categoryId(): Promise<string> {
   if (category) return category;
-  await storeProduct(server.database, { seller: people.seller });
-  const { body } = await other.call('GET', '/api/categories', { token: people.buyer.token });
+  await storeProduct(server.database, { seller: users.seller });
+  const { body } = await other.call('GET', '/api/categories', { token: users.buyer.token });
   return (category = body[0]._id as string);
 }
 
@@ -78,16 +78,16 @@ test('visitors see a change at once on the server that made it, and soon on othe
   const id = await offer(server, 'Pilot');
   expect(await namesAt(server)).toEqual(['Pilot', 'Diver']);
   await until(async () => (await namesAt(other)).length === 2);
-  await server.call('DELETE', `/api/products/${id}`, { token: people.seller.token });
+  await server.call('DELETE', `/api/products/${id}`, { token: users.seller.token });
   expect(await namesAt(server)).toEqual(['Diver']);
   await until(async () => (await namesAt(other)).length === 1);
 });
 
 test('a signed-in user sees on any server what they changed on another', async () => {
   await offer(server, 'Diver');
-  expect(await namesAt(other, people.buyer.token)).toEqual(['Diver']);
+  expect(await namesAt(other, users.buyer.token)).toEqual(['Diver']);
   await offer(server, 'Pilot');
-  expect(await namesAt(other, people.buyer.token)).toEqual(['Pilot', 'Diver']);
+  expect(await namesAt(other, users.buyer.token)).toEqual(['Pilot', 'Diver']);
 });
 
 /** All public responses about a product and its seller. */
@@ -100,7 +100,7 @@ async function publicResponses(at: TestServer, id: string) {
       '/api/search',
       '/api/search?text=diver',
     ],
-    ...[`/api/seller/${people.seller.uid}`, `/api/seller/${people.seller.uid}/products`],
+    ...[`/api/seller/${users.seller.uid}`, `/api/seller/${users.seller.uid}/products`],
   ];
   return Promise.all(
     paths.map(async (path) => {
@@ -112,7 +112,7 @@ async function publicResponses(at: TestServer, id: string) {
 
 test('every public change shows in all public responses', async () => {
   const id = await offer(server, 'Diver');
-  const { seller, buyer, admin } = people;
+  const { seller, buyer, admin } = users;
   const changes: [method: string, path: string, token: string, body?: unknown][] = [
     ['PUT', `/api/user/verified/${seller.id}`, admin.token],
     [
@@ -149,7 +149,7 @@ test('a response states who may cache it, for how long, and what it varies by', 
   expect(String(headers['vary']).split(', ')).toEqual(
     expect.arrayContaining(['Accept-Encoding', 'Authorization']),
   );
-  const own = await ask('/api/ads', { authorization: `Bearer ${people.buyer.token}` });
+  const own = await ask('/api/ads', { authorization: `Bearer ${users.buyer.token}` });
   expect(own.headers['cache-control']).toBe('no-store');
 });
 
@@ -172,7 +172,7 @@ test('a cached response has the same headers each time, except its request id', 
 });
 
 test('a user with an order in a list gets it uncached, and other lists from the cache', async () => {
-  const { seller, buyer } = people;
+  const { seller, buyer } = users;
   const ofBooked = await addCategory(server.database, 'Divers');
   const ofOthers = await addCategory(server.database, 'Pilots');
   const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });
@@ -195,7 +195,7 @@ test('a user with an order in a list gets it uncached, and other lists from the 
 });
 
 test('concurrent requests for several lists get what each gets alone', async () => {
-  const { seller, buyer, admin } = people;
+  const { seller, buyer, admin } = users;
   const ofBooked = await addCategory(server.database, 'Divers');
   const ofOthers = await addCategory(server.database, 'Pilots');
   const productId = await storeProduct(server.database, { seller, categoryId: ofBooked });

@@ -2,7 +2,7 @@ import { demoProducts } from '../../../src/sandbox/demo/demo-products';
 import type { SearchResponse } from '../../../src/contract/search';
 import type { Database } from '../../../src/server/database/database';
 import { identityTokens } from '../permissions/support/tokens';
-import { addPerson, newProduct } from '../support/records';
+import { addUser, newProduct } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 import { openDemoShop } from './demo-shop';
 
@@ -123,7 +123,7 @@ test('what is chosen of a facet is listed where nothing has it', async () => {
 });
 
 test('a far more frequent similar word is suggested in place of a rare one', async () => {
-  const { token } = await addPerson(database, 'seller');
+  const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Quorbal Chattogarm', category: category?.value };
   const { body: added } = await server.call('POST', '/api/products', { token, body });
@@ -151,7 +151,7 @@ test('signs that mean something to the database are only text', async () => {
 
 test('a product is found as soon as it is listed', async () => {
   const [category] = (await find({})).facets.category;
-  const { token } = await addPerson(database, 'seller');
+  const { token } = await addUser(database, 'seller');
   const body = { ...newProduct, productName: 'Zorbex Kraken T-25', category: category?.value };
   const { body: added } = await server.call('POST', '/api/products', { token, body });
   for (const text of ['kraken', 'zorbex t25', 'T 25', 'zorbx']) {
@@ -162,7 +162,7 @@ test('a product is found as soon as it is listed', async () => {
 });
 
 test('a letter before a number is a part of it where a product has both as one', async () => {
-  const { token } = await addPerson(database, 'seller');
+  const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const added: string[] = [];
   for (const productName of ['Zorbex Quark A-731', 'Zorbex Quark B-731']) {
@@ -182,7 +182,7 @@ test.each([
   ['گھڑی پرانی', 'گهڑی پراني'],
   ['ســاعت رولکس ۳۶', 'ساعت 36'],
 ])('%p is found by %p, as another keyboard writes it', async (productName, text) => {
-  const { token } = await addPerson(database, 'seller');
+  const { token } = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName, category: category?.value };
   const { body: added } = await server.call('POST', '/api/products', { token, body });
@@ -193,7 +193,7 @@ test.each([
 });
 
 test('a product is found by the name that its seller has now', async () => {
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const [category] = (await find({})).facets.category;
   const body = { ...newProduct, productName: 'Zorbex Quill', category: category?.value };
   const { body: added } = await server.call('POST', '/api/products', {

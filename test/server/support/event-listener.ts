@@ -5,9 +5,9 @@ export interface EventListener {
   status: number;
   headers: Headers;
   /** All that came, oldest first. */
-  heard: { type: string; id: string; data: unknown }[];
+  events: { type: string; id: string; data: unknown }[];
   /** Resolves when something has come of which this is true. */
-  until(isEnough: (heard: EventListener['heard']) => boolean): Promise<void>;
+  until(isEnough: (events: EventListener['events']) => boolean): Promise<void>;
   /** Resolves when the stream has ended. */
   ended: Promise<void>;
   close(): void;
@@ -27,25 +27,25 @@ export async function listen(
     },
     signal: ending.signal,
   });
-  const heard: EventListener['heard'] = [];
+  const events: EventListener['events'] = [];
   let tell = () => undefined as void;
   const read = async () => {
     for await (const { event = 'message', id = '', data } of readServerSentEvents(
       response.body!,
       () => undefined,
     )) {
-      heard.push({ type: event, id, data: data && JSON.parse(data) });
+      events.push({ type: event, id, data: data && JSON.parse(data) });
       tell();
     }
   };
   return {
     status: response.status,
     headers: response.headers,
-    heard,
+    events,
     until: (isEnough) =>
       new Promise((resolve) => {
         tell = () => {
-          if (isEnough(heard)) resolve();
+          if (isEnough(events)) resolve();
         };
         tell();
       }),
@@ -55,9 +55,9 @@ export async function listen(
 }
 
 /** The events about something, without the marks of a place. */
-export const changesIn = (heard: EventListener['heard']) =>
-  heard.filter(({ type }) => type === 'change').map(({ data }) => data);
+export const changesIn = (events: EventListener['events']) =>
+  events.filter(({ type }) => type === 'change').map(({ data }) => data);
 
-/** What the server says where somebody goes on who has heard everything until then. */
-export const isPlace = ({ type, id }: EventListener['heard'][number]) =>
+/** What the server says where somebody goes on who has events everything until then. */
+export const isPlace = ({ type, id }: EventListener['events'][number]) =>
   type === 'message' && id !== '';

@@ -7,23 +7,23 @@ import { accessTokenKeys } from './configuration';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { signedInAt } from './identity-double';
 
-export interface Person {
+export interface TestUser {
   id: string;
   uid: string;
   email: string;
   token: string;
 }
 
-let people = 0;
+let users = 0;
 
 /** A stored user with a token to call the API with. */
-export async function addPerson(database: Database, role: Role | null): Promise<Person> {
-  people += 1;
-  const uid = `uid-${people}`;
-  const email = `person${people}@example.com`;
+export async function addUser(database: Database, role: Role | null): Promise<TestUser> {
+  users += 1;
+  const uid = `uid-${users}`;
+  const email = `user${users}@example.com`;
   const [row] = await database.query<{ id: string }>(sql`
     insert into users (uid, email, display_name, photo_url, role)
-    values (${uid}, ${email}, ${`Person ${people}`}, ${`/images/${uid}.webp`}, ${role})
+    values (${uid}, ${email}, ${`Person ${users}`}, ${`/images/${uid}.webp`}, ${role})
     returning id`);
   return { id: row!.id, uid, email, token: await accessTokenOf({ uid, email }) };
 }
@@ -40,7 +40,7 @@ export async function addCategory(database: Database, name = 'Dress watches'): P
 }
 
 export interface ProductToStore {
-  seller: Person;
+  seller: TestUser;
   /** A new one, unless told. */
   categoryId?: string;
   productName?: string;
@@ -75,7 +75,7 @@ export const bookedContextJson = JSON.stringify(bookedContext);
 
 export async function storeOrder(
   database: Database,
-  { productId, buyer, paid = false }: { productId: string; buyer: Person; paid?: boolean },
+  { productId, buyer, paid = false }: { productId: string; buyer: TestUser; paid?: boolean },
 ): Promise<string> {
   const [row] = await database.query<{ id: string }>(sql`
     insert into orders (product_id, buyer_id, phone_number, meeting_location, paid_at, state,

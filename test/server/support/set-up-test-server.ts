@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../../src/server/app-options';
 import type { Role } from '../../../src/contract/user';
-import { addPerson, emptyTables, type Person } from './records';
+import { addUser, emptyTables, type TestUser } from './records';
 import { startTestServer, type TestServer } from './start-test-server';
 
 /**
@@ -24,18 +24,18 @@ export function setUpTestServer(
 }
 
 /** People whom the server knows, new for each test, by name; each has the role that is told. */
-export function setUpPeople<Name extends string>(
+export function setUpUsers<Name extends string>(
   server: TestServer,
   roles: Record<Name, Role>,
-): Record<Name, Person> {
-  const people = Object.fromEntries(Object.keys(roles).map((name) => [name, {}])) as Record<
+): Record<Name, TestUser> {
+  const users = Object.fromEntries(Object.keys(roles).map((name) => [name, {}])) as Record<
     Name,
-    Person
+    TestUser
   >;
   beforeEach(async () => {
     for (const name in roles) {
-      Object.assign(people[name], await addPerson(server.database, roles[name]));
+      Object.assign(users[name], await addUser(server.database, roles[name]));
     }
   });
-  return people;
+  return users;
 }

@@ -6,7 +6,7 @@ import { Metrics } from '../../../src/server/telemetry/metrics';
 import { serveMetrics } from '../../../src/server/telemetry/metrics-endpoint';
 import { addProcessMetrics } from '../../../src/server/telemetry/process-metrics';
 import { createTelemetry } from '../../../src/server/telemetry/telemetry';
-import { addPerson } from '../support/records';
+import { addUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
 import { until } from '../support/until';
 
@@ -83,7 +83,7 @@ test('requests are measured by route and status', async () => {
 });
 
 test('no metric contains personal data', async () => {
-  const buyer = await addPerson(server.database, 'buyer');
+  const buyer = await addUser(server.database, 'buyer');
   await server.call('GET', `/api/user/${buyer.email}`, { token: buyer.token });
   const metrics = await scrapeUntil(durations('count', '/api/user/:email', 200), 1);
   const names = [...metrics.keys()].join('\n');

@@ -8,7 +8,7 @@ import { Tracer, type Span } from '../../../src/server/telemetry/tracer';
 import { stripeKeys } from '../support/configuration';
 import { earlyLeaver } from '../support/early-leaver';
 import { startOtlpDouble, type CollectedMetric, type CollectedSpan } from '../support/otlp-double';
-import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
 import { startStripeDouble } from '../support/stripe-double';
 import { startTestServer, type TestServer } from '../support/start-test-server';
@@ -73,9 +73,9 @@ async function spansOnceEnded(traceId: string, name: string): Promise<CollectedS
   return spansOf(traceId);
 }
 
-async function bookedProduct(): Promise<{ buyer: Person; productId: string }> {
-  const seller = await addPerson(server.database, 'seller');
-  const buyer = await addPerson(server.database, 'buyer');
+async function bookedProduct(): Promise<{ buyer: TestUser; productId: string }> {
+  const seller = await addUser(server.database, 'seller');
+  const buyer = await addUser(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller });
   await storeOrder(server.database, { productId, buyer });
   return { buyer, productId };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shellPage } from '../../../src/contract/page-files';
 import { sql } from '../../../src/server/database/sql';
 import { siteUrl } from '../support/configuration';
-import { addPerson, storeOrder, storeProduct } from '../support/records';
+import { addUser, storeOrder, storeProduct } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let folder: string;
@@ -38,8 +38,8 @@ test('robots.txt says what may be read, and leads to the sitemap', async () => {
 
 test('the sitemap names what is for sale and who sells, and nothing else', async () => {
   const { database } = server;
-  const seller = await addPerson(database, 'seller');
-  const buyer = await addPerson(database, 'buyer');
+  const seller = await addUser(database, 'seller');
+  const buyer = await addUser(database, 'buyer');
   await database.query(sql`update users set uid = ${"o'neill & sons"} where id = ${seller.id}`);
   const [offered, sold] = [
     await storeProduct(database, { seller }),

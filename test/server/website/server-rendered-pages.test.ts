@@ -6,12 +6,12 @@ import { renderPlaceholders } from '../../../src/contract/rendered-page';
 import { sql } from '../../../src/server/database/sql';
 import { addPublicChange } from '../../../src/server/repositories/live-changes';
 import { siteUrl } from '../support/configuration';
-import { addPerson, storeOrder, storeProduct, type Person } from '../support/records';
+import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let folder: string;
 let server: TestServer;
-let seller: Person;
+let seller: TestUser;
 
 /** Stands in for the client that is built for Node: it tells what it was given, and how often. */
 const renderer = `
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, file), `<head><title>${file}</title></head>`);
   }
   server = await startTestServer({ clientFolder: folder, rendererFile });
-  seller = await addPerson(server.database, 'seller');
+  seller = await addUser(server.database, 'seller');
 });
 afterAll(async () => {
   await server.close();
@@ -76,7 +76,7 @@ test('the page of a product holds what was rendered, and the answers that it sho
 });
 
 test('the page of a seller holds the first of what is for sale, and one more', async () => {
-  const busy = await addPerson(server.database, 'seller');
+  const busy = await addUser(server.database, 'seller');
   for (let place = 0; place < 26; place += 1) {
     await store({ seller: busy, productName: `Watch ${place}` });
   }
@@ -98,9 +98,9 @@ test('what a page says of itself replaces what every page says', async () => {
 
 test('a page never tells how to reach its seller, whoever asks', async () => {
   const id = await store();
-  const buyer = await addPerson(server.database, 'buyer');
+  const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId: id, buyer });
-  const admin = await addPerson(server.database, 'Admin');
+  const admin = await addUser(server.database, 'Admin');
   for (const address of [`/product/${id}`, `/seller/${seller.uid}`]) {
     for (const { token } of [seller, buyer, admin]) {
       const { body, status } = await visit(address, { authorization: `Bearer ${token}` });
@@ -144,7 +144,7 @@ test('a deleted product is gone, and one that never was is not there', async () 
 
 test('a sold product keeps its page', async () => {
   const productId = await store();
-  const buyer = await addPerson(server.database, 'buyer');
+  const buyer = await addUser(server.database, 'buyer');
   await storeOrder(server.database, { productId, buyer, paid: true });
   const { status, body } = await visit(`/product/${productId}`);
   expect(status).toBe(200);

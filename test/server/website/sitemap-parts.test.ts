@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shellPage } from '../../../src/contract/page-files';
 import { sql } from '../../../src/server/database/sql';
 import { siteUrl } from '../support/configuration';
-import { addCategory, addPerson } from '../support/records';
+import { addCategory, addUser } from '../support/records';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
 let folder: string;
@@ -27,7 +27,7 @@ async function locations(address: string): Promise<string[]> {
 
 test('a sitemap of more than one part has 50,000 pages in each, every page once', async () => {
   const { database } = server;
-  const seller = await addPerson(database, 'seller');
+  const seller = await addUser(database, 'seller');
   const category = await addCategory(database);
   await database.query(sql`
     insert into products (

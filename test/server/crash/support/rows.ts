@@ -25,12 +25,12 @@ export interface OrderRow {
   meetingLocation: string | null;
   intentId: string | null;
   paid: boolean;
-  /** Whether it keeps the product from others. */
+  /** Whether it reserves the product. */
   holding: boolean;
   state: OrderState;
   context: OrderContext;
   steps: StoredOrder['steps'];
-  told: StoredOrder['told'];
+  notifications: StoredOrder['notifications'];
 }
 
 export interface PaymentRow {
@@ -40,20 +40,20 @@ export interface PaymentRow {
   status: 'open' | 'reserved' | 'unavailable' | 'paid' | 'refunded' | 'cancelled';
 }
 
-/** All that the server keeps of what is written to it, at one moment. */
+/** A consistent snapshot of the tables. */
 export interface Rows {
   products: ProductRow[];
   wishes: WishRow[];
   orders: OrderRow[];
   payments: PaymentRow[];
-  /** How many notifications nobody was asked to write. */
-  unwritten: number;
+  /** How many notifications have no email task. */
+  withoutEmail: number;
 }
 
 export const rowsStatement = sql`
-  with told as (
+  with notifications_by_order as (
     select order_id, json_agg(json_build_object('userId', user_id,
-      'number', event_number, 'news', kind)) as news
+      'number', event_number, 'kind', kind)) as entries
     from notifications group by order_id)
   select json_build_object(
     'products', (select coalesce(json_agg(json_build_object(
@@ -71,10 +71,10 @@ export const rowsStatement = sql`
       'steps', (select coalesce(json_agg(json_build_object('number', number, 'type', type,
         'state', order_events.state, 'actorId', actor_id) order by number), '[]')
         from order_events where order_id = orders.id),
-      'told', coalesce(told.news, '[]'))), '[]')
-      from orders left join told on told.order_id = orders.id),
+      'notifications', coalesce(notifications_by_order.entries, '[]'))), '[]')
+      from orders left join notifications_by_order on notifications_by_order.order_id = orders.id),
     'payments', (select coalesce(json_agg(json_build_object(
       'intentId', intent_id, 'productId', product_id, 'buyerId', buyer_id, 'status', status)), '[]')
       from payments),
-    'unwritten', (select count(*)::int from notifications
+    'withoutEmail', (select count(*)::int from notifications
       where not exists (select 1 from outbox where key = 'email/' || id))) as rows`;

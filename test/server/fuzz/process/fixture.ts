@@ -1,18 +1,18 @@
 import type { Role } from '../../../../src/contract/user';
-import { addCategory, addPerson, storeProduct, type Person } from '../../support/records';
+import { addCategory, addUser, storeProduct, type TestUser } from '../../support/records';
 import type { TestServer } from '../../support/start-test-server';
 import { intentIdOf } from '../../support/stripe-double';
 
 interface Offer {
   id: string;
-  seller: Person;
+  seller: TestUser;
 }
 
 /** An order, and its two sides. */
 export interface Placed {
   id: string;
-  buyer: Person;
-  seller: Person;
+  buyer: TestUser;
+  seller: TestUser;
 }
 
 /** Somebody whom the identity service knows, and perhaps nobody else. */
@@ -23,13 +23,13 @@ export interface Stranger {
 
 /** Whom and what the requests speak of. */
 export interface Fixture {
-  buyers: Person[];
-  sellers: Person[];
-  admins: Person[];
+  buyers: TestUser[];
+  sellers: TestUser[];
+  admins: TestUser[];
   /** They have not chosen a role yet. */
-  undecided: Person[];
+  undecided: TestUser[];
   /** Only these are asked to be deleted, or the others would soon all be gone. */
-  doomed: Person[];
+  doomed: TestUser[];
   strangers: Stranger[];
   categories: string[];
   products: Offer[];
@@ -45,15 +45,14 @@ export async function insertFixture({
   database,
   call,
 }: Pick<TestServer, 'database' | 'call'>): Promise<Fixture> {
-  const people = (count: number, role: Role | null) =>
-    repeat(count, () => addPerson(database, role));
-  const buyers = await people(40, 'buyer');
-  const sellers = await people(20, 'seller');
-  const admins = await people(5, 'Admin');
-  const undecided = await people(10, null);
-  const doomed = [...(await people(60, 'buyer')), ...(await people(60, 'seller'))];
+  const users = (count: number, role: Role | null) => repeat(count, () => addUser(database, role));
+  const buyers = await users(40, 'buyer');
+  const sellers = await users(20, 'seller');
+  const admins = await users(5, 'Admin');
+  const undecided = await users(10, null);
+  const doomed = [...(await users(60, 'buyer')), ...(await users(60, 'seller'))];
   const categories = await repeat(6, (index) => addCategory(database, `Category ${index}`));
-  const offer = async (seller: Person, index: number): Promise<Offer> => {
+  const offer = async (seller: TestUser, index: number): Promise<Offer> => {
     const id = await storeProduct(database, {
       seller,
       categoryId: categories[index % categories.length]!,
@@ -64,7 +63,7 @@ export async function insertFixture({
     return { id, seller };
   };
   const products = await repeat(300, (index) => offer(sellers[index % sellers.length]!, index));
-  const book = async (buyer: Person, { id: productId, seller }: Offer): Promise<Placed> => {
+  const book = async (buyer: TestUser, { id: productId, seller }: Offer): Promise<Placed> => {
     const { body } = await call('POST', '/api/book-product', {
       token: buyer.token,
       body: { productId, phoneNumber: '01712345678', meetingLocation: 'Station' },

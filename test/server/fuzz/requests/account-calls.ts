@@ -13,8 +13,8 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
 
   return [
     ofOneself(everybody, ({ email, token }) => draft('GET /api/user/{email}', [email], { token })),
-    ofOneself([...everybody, ...strangers], (person) =>
-      draft('GET /api/user/{email}', [person.email], { token: identityOf(person) }),
+    ofOneself([...everybody, ...strangers], (user) =>
+      draft('GET /api/user/{email}', [user.email], { token: identityOf(user) }),
     ),
     fc
       .record({ admin, anybody })
@@ -22,8 +22,8 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
         draft('GET /api/user/{email}', [email], { token }),
       ),
     savedUsers([...everybody, ...strangers]),
-    ofOneself(everybody, (person) =>
-      draft('GET /api/jwt', [], { token: identityOf(person), query: { email: person.email } }),
+    ofOneself(everybody, (user) =>
+      draft('GET /api/jwt', [], { token: identityOf(user), query: { email: user.email } }),
     ),
     ofOneself(doomed, ({ token }) => draft('DELETE /api/session', [], { token })),
     fc
@@ -49,18 +49,18 @@ export function accountCalls(fixture: Fixture): DraftArbitrary[] {
   ];
 }
 
-function savedUsers(people: Stranger[]): DraftArbitrary {
+function savedUsers(users: Stranger[]): DraftArbitrary {
   return fc
     .record({
-      person: fc.constantFrom(...people),
+      user: fc.constantFrom(...users),
       displayName: fc.option(allowedText),
       photoURL: fc.option(allowedText),
       role: fc.option(fc.constantFrom('buyer', 'seller', 'Admin'), { nil: undefined }),
     })
-    .map(({ person, displayName, photoURL, role }) =>
+    .map(({ user, displayName, photoURL, role }) =>
       draft('POST /api/user', [], {
-        token: identityOf(person),
-        members: { uid: person.uid, email: person.email, displayName, photoURL, role },
+        token: identityOf(user),
+        members: { uid: user.uid, email: user.email, displayName, photoURL, role },
       }),
     );
 }

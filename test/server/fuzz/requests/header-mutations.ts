@@ -53,11 +53,11 @@ const junkHeader = fc.oneof(
 
 /** Who asks: other people, and tokens that nobody gave out. */
 function tokens({ buyers, sellers, admins, undecided, doomed }: Fixture): fc.Arbitrary<string> {
-  const person = fc.constantFrom(...buyers, ...sellers, ...admins, ...undecided, ...doomed);
-  const good = person.map(({ token }) => token);
+  const user = fc.constantFrom(...buyers, ...sellers, ...admins, ...undecided, ...doomed);
+  const good = user.map(({ token }) => token);
   return fc.oneof(
     { weight: 3, arbitrary: good },
-    { weight: 1, arbitrary: person.map(identityOf) },
+    { weight: 1, arbitrary: user.map(identityOf) },
     good.map((token) => token.slice(0, -2)),
     good.map((token) => `e30${token.slice(token.indexOf('.'))}`),
     good.map((token) => {

@@ -16,10 +16,10 @@ export type DraftArbitrary = fc.Arbitrary<Draft>;
 
 /** A call that anybody of those may make of themselves. */
 export function ofOneself<Somebody>(
-  people: Somebody[],
-  toDraft: (person: Somebody) => Draft,
+  users: Somebody[],
+  toDraft: (user: Somebody) => Draft,
 ): DraftArbitrary {
-  return fc.constantFrom(...people).map(toDraft);
+  return fc.constantFrom(...users).map(toDraft);
 }
 
 /** What the identity service gives to a person who signs in. */

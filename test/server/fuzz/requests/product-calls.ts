@@ -25,8 +25,8 @@ export function productCalls(fixture: Fixture): DraftArbitrary[] {
     category.map((id) => draft('GET /api/category/{id}', [id])),
     pages.map((query) => draft('GET /api/ads', [], { query: given(query) })),
     fc
-      .record({ id: category, query: pages, person: fc.constantFrom(...buyers, ...sellers) })
-      .map(({ id, query, person: { token } }) =>
+      .record({ id: category, query: pages, user: fc.constantFrom(...buyers, ...sellers) })
+      .map(({ id, query, user: { token } }) =>
         draft('GET /api/products/{categoryId}', [id], { token, query: given(query) }),
       ),
     mostly(products.map(({ id }) => id)).map((id) => draft('GET /api/product/{id}', [id])),

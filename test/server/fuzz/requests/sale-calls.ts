@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { orderStates } from '../../../../src/contract/order-states';
-import { orderEvents } from '../../orders/support/ways';
+import { orderEvents } from '../../orders/support/order-paths';
 import type { Fixture, Placed } from '../process/fixture';
 import { allowedText } from '../values/texts';
 import { draft, withHeader } from '../wire/draft';
@@ -40,8 +40,8 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
       ),
     usualMoves(orders),
     fc
-      .record({ id: mostly(orderIds), person: anybody, type: eventName, reason, contact })
-      .map(({ id, person: { token }, ...members }) =>
+      .record({ id: mostly(orderIds), user: anybody, type: eventName, reason, contact })
+      .map(({ id, user: { token }, ...members }) =>
         draft('POST /api/sales/{orderId}/events', [id], { token, members }),
       ),
     ofOneself(everybody, ({ token }) => draft('GET /api/notifications', [], { token })),
@@ -49,8 +49,8 @@ export function saleCalls(fixture: Fixture): DraftArbitrary[] {
     ofOneself(everybody, ({ token }) => draft('PUT /api/notifications/seen', [], { token })),
     ofOneself(everybody, ({ token }) => draft('GET /api/events', [], { token })),
     fc
-      .record({ person: anybody, place })
-      .map(({ person: { token }, place: value }) =>
+      .record({ user: anybody, place })
+      .map(({ user: { token }, place: value }) =>
         withHeader(draft('GET /api/events', [], { token }), ['Last-Event-ID', value]),
       ),
   ];

@@ -26,7 +26,7 @@ export function searchCalls({ buyers, sellers, categories }: Fixture): DraftArbi
     { requiredKeys: [] },
   );
   const token = fc.option(
-    fc.constantFrom(...buyers).map((person) => person.token),
+    fc.constantFrom(...buyers).map((user) => user.token),
     { nil: undefined },
   );
   return [

@@ -1,27 +1,27 @@
 import { sql } from '../../../../src/server/database/sql';
 import type { OrderContext } from '../../../../src/contract/order-context';
 import type { OrderEvent, OrderState } from '../../../../src/contract/order.machine';
-import { addPerson, storeProduct, type Person } from '../../support/records';
+import { addUser, storeProduct, type TestUser } from '../../support/records';
 import { cardFields, intentIdOf } from '../../support/stripe-double';
 import type { TestServer } from '../../support/start-test-server';
 
-/** What an order is placed at: a server, or several processes. */
+/** One server, or several processes. */
 export type OrderServer = Pick<TestServer, 'call' | 'database' | 'stripe'>;
 
-/** An order, or a product that is about to be ordered, with people of its own. */
+/** An order, or a product about to be ordered, with its own users. */
 export interface PlacedOrder {
-  seller: Person;
-  buyer: Person;
-  admin: Person;
+  seller: TestUser;
+  buyer: TestUser;
+  admin: TestUser;
   productId: string;
-  /** Of a card that was authorised, of which the server has not been told. */
+  /** Of an authorised card, before any webhook event. */
   intentId: string;
 }
 
-/** A product for sale, for which a buyer's card is good. */
-export async function placeOrder(server: OrderServer, admin: Person): Promise<PlacedOrder> {
-  const seller = await addPerson(server.database, 'seller');
-  const buyer = await addPerson(server.database, 'buyer');
+/** Stores a product for sale and authorises a buyer's card for it. */
+export async function placeOrder(server: OrderServer, admin: TestUser): Promise<PlacedOrder> {
+  const seller = await addUser(server.database, 'seller');
+  const buyer = await addUser(server.database, 'buyer');
   const productId = await storeProduct(server.database, { seller });
   const { body } = await server.call('POST', '/api/create-payment-intent', {
     token: buyer.token,
@@ -36,13 +36,13 @@ export interface StoredOrder {
   state: OrderState;
   context: OrderContext;
   holding: boolean;
-  /** Its history, oldest first, by numbers from 1. */
+  /** The events in order, numbered from 1. */
   steps: { number: number; type: OrderEvent['type']; state: OrderState; actorId: string | null }[];
-  /** Who was told what. */
-  told: { userId: string; number: number; news: string }[];
+  /** The notifications of each event. */
+  notifications: { userId: string; number: number; kind: string }[];
 }
 
-/** The only order of the product; undefined when nobody has ordered it. */
+/** The only order of the product; undefined before it is ordered. */
 export async function readOrder({ database }: OrderServer, { productId }: PlacedOrder) {
   const orders = await database.query<StoredOrder>(sql`
     select id, state, context, holding,
@@ -50,13 +50,13 @@ export async function readOrder({ database }: OrderServer, { productId }: Placed
         'actorId', actor_id) order by number), '[]')
         from order_events where order_id = orders.id) as steps,
       (select coalesce(json_agg(json_build_object('userId', user_id, 'number', event_number,
-        'news', kind)), '[]')
-        from notifications where order_id = orders.id) as told
+        'kind', kind)), '[]')
+        from notifications where order_id = orders.id) as notifications
     from orders where product_id = ${productId}`);
   if (orders.length > 1) throw new Error(`There are ${orders.length} orders.`);
   const [order] = orders;
-  return order && { ...order, told: sortTold(order.told) };
+  return order && { ...order, notifications: sortNotifications(order.notifications) };
 }
 
-export const sortTold = (told: StoredOrder['told']) =>
-  [...told].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+export const sortNotifications = (notifications: StoredOrder['notifications']) =>
+  [...notifications].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));

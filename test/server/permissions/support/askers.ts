@@ -1,6 +1,6 @@
 import type { Database } from '../../../../src/server/database/database';
 import { sql } from '../../../../src/server/database/sql';
-import type { Person } from '../../support/records';
+import type { TestUser } from '../../support/records';
 import type { Fixture } from './fixture';
 import type { TokenIssuer } from './tokens';
 
@@ -25,7 +25,7 @@ export interface Question {
   fixture: Fixture;
   issuer: TokenIssuer;
   /** The one whom the call is for: bad tokens are theirs, so that nothing else keeps them out. */
-  owner: Person;
+  owner: TestUser;
 }
 
 /** Makes the asker of the fixture's people, and tells with which tokens they ask. */
@@ -56,6 +56,6 @@ const presentations: Record<Asker, (question: Question) => Promise<(string | und
   'user without a role': as(({ newcomer }) => newcomer),
 };
 
-function as(choose: (fixture: Fixture) => Person) {
+function as(choose: (fixture: Fixture) => TestUser) {
   return async ({ issuer, fixture }: Question) => [await issuer.good(choose(fixture))];
 }

@@ -1,10 +1,10 @@
-import type { Person } from '../../support/records';
+import type { TestUser } from '../../support/records';
 import type { Asker } from './askers';
 import type { Fixture } from './fixture';
 import { statusOf, type Outcome } from './table-cell';
 
 /** Whom an answer may tell of, besides the asker and the sellers' names on their products. */
-const subjects: Record<string, (fixture: Fixture) => Person[]> = {
+const subjects: Record<string, (fixture: Fixture) => TestUser[]> = {
   'GET /user/{email}': ({ buyer }) => [buyer],
   'GET /user/{email} by identity token': ({ buyer }) => [buyer],
   'GET /all-buyer': ({ buyer, otherBuyer }) => [buyer, otherBuyer],
@@ -16,7 +16,7 @@ const subjects: Record<string, (fixture: Fixture) => Person[]> = {
 const sales = ['GET /sales', 'GET /all-sales', 'GET /sales/{orderId}'];
 
 /** Which sellers a product tells how to reach: their own, those one has booked from, or all. */
-const reachable: Partial<Record<Asker, (fixture: Fixture) => Person[]>> = {
+const reachable: Partial<Record<Asker, (fixture: Fixture) => TestUser[]>> = {
   buyer: ({ seller }) => [seller],
   'other buyer': ({ otherSeller }) => [otherSeller],
   seller: ({ seller }) => [seller],
@@ -25,7 +25,7 @@ const reachable: Partial<Record<Asker, (fixture: Fixture) => Person[]>> = {
   'buyer whose role changed': ({ seller }) => [seller],
 };
 
-function sellersOf({ seller, otherSeller }: Fixture): Person[] {
+function sellersOf({ seller, otherSeller }: Fixture): TestUser[] {
   return [seller, otherSeller];
 }
 
@@ -42,7 +42,7 @@ const productsOfSeller = [
 const mobileNumber = '01700000000';
 const meetingNumber = '01711111111';
 
-const asking: Partial<Record<Asker, (fixture: Fixture) => Person>> = {
+const asking: Partial<Record<Asker, (fixture: Fixture) => TestUser>> = {
   buyer: ({ buyer }) => buyer,
   'other buyer': ({ otherBuyer }) => otherBuyer,
   seller: ({ seller }) => seller,
@@ -66,7 +66,7 @@ export function expectPrivacy(name: string, asker: Asker, { fixture, answers }: 
     (subject) => !productsOfSeller.includes(name) || subject === fixture.seller,
   );
   const strangers = peopleOf(fixture).filter(
-    (person) => person !== own && !subjectsHere.includes(person),
+    (user) => user !== own && !subjectsHere.includes(user),
   );
   for (const { body, headers } of answers) {
     const text = JSON.stringify([body, ...headers]);

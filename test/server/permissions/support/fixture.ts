@@ -3,22 +3,22 @@ import { sql } from '../../../../src/server/database/sql';
 import { indexProducts } from '../../../../src/server/search/index-products';
 import {
   addCategory,
-  addPerson,
+  addUser,
   emptyTables,
   storeOrder,
   storeProduct,
-  type Person,
+  type TestUser,
 } from '../../support/records';
 
 /** A marketplace in which everybody has something that nobody else may touch. */
 export interface Fixture {
-  buyer: Person;
-  otherBuyer: Person;
-  seller: Person;
-  otherSeller: Person;
-  admin: Person;
+  buyer: TestUser;
+  otherBuyer: TestUser;
+  seller: TestUser;
+  otherSeller: TestUser;
+  admin: TestUser;
   /** Signed in by a social provider, and has chosen no role yet. */
-  newcomer: Person;
+  newcomer: TestUser;
   category: string;
   /** The seller's, advertised, wanted by nobody yet. */
   offered: string;
@@ -33,14 +33,14 @@ export interface Fixture {
 /** Empties the tables, and fills them with the fixture. */
 export async function insertFixture(database: Database): Promise<Fixture> {
   await emptyTables(database);
-  const buyer = await addPerson(database, 'buyer');
-  const otherBuyer = await addPerson(database, 'buyer');
-  const seller = await addPerson(database, 'seller');
-  const otherSeller = await addPerson(database, 'seller');
-  const admin = await addPerson(database, 'Admin');
-  const newcomer = await addPerson(database, null);
+  const buyer = await addUser(database, 'buyer');
+  const otherBuyer = await addUser(database, 'buyer');
+  const seller = await addUser(database, 'seller');
+  const otherSeller = await addUser(database, 'seller');
+  const admin = await addUser(database, 'Admin');
+  const newcomer = await addUser(database, null);
   const category = await addCategory(database);
-  const offer = (owner: Person) =>
+  const offer = (owner: TestUser) =>
     storeProduct(database, { seller: owner, categoryId: category, advertise: true });
   const offered = await offer(seller);
   const booked = await offer(seller);

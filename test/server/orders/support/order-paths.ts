@@ -8,19 +8,19 @@ import {
 
 const examples: OrderEvent[] = Object.values(orderExamples);
 
-/** Each event of the chart, as somebody may send it: of several examples the first is complete. */
+/** One complete example of each event. */
 export const orderEvents = examples.filter(
   (example) => example === examples.find(({ type }) => type === example.type),
 );
 
-/** A state that an order can be in, with what it remembers, and the shortest way there. */
-export interface Way {
+/** An order's state and context, and the shortest path there. */
+export interface OrderPath {
   name: string;
   snapshot: OrderSnapshot;
   events: OrderEvent[];
 }
 
-const allWays: Way[] = getShortestPaths(orderMachine, { events: orderEvents })
+const allPaths: OrderPath[] = getShortestPaths(orderMachine, { events: orderEvents })
   .filter(({ state }) => state.value !== 'open')
   .map(({ state, steps }) => ({
     name: [
@@ -31,8 +31,9 @@ const allWays: Way[] = getShortestPaths(orderMachine, { events: orderEvents })
     events: steps.map(({ event }) => event).filter(({ type }) => !type.startsWith('xstate.')),
   }));
 
-const isFirstOfState = (way: Way) =>
-  way === allWays.find(({ snapshot }) => snapshot.value === way.snapshot.value);
+const isFirstOfState = (path: OrderPath) =>
+  path === allPaths.find(({ snapshot }) => snapshot.value === path.snapshot.value);
 
-/** One way to each state; in the long form one to all that can be remembered there. */
-export const ways = process.env['ORDER_WAYS'] === 'all' ? allWays : allWays.filter(isFirstOfState);
+/** One path to each state; in the long form, one to each combination of state and context. */
+export const orderPaths =
+  process.env['ORDER_PATHS'] === 'all' ? allPaths : allPaths.filter(isFirstOfState);

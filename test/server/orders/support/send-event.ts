@@ -4,14 +4,14 @@ import { readLimits } from '../../support/read-limits';
 import { runClock } from '../../../../src/server/orders/run-clock';
 import type { Answer } from '../../support/call-server';
 import { authorised, canceled, deliver, signatureOf, succeeded } from '../../support/stripe-events';
-import type { Person } from '../../support/records';
+import type { TestUser } from '../../support/records';
 import { readOrder, type OrderServer, type PlacedOrder } from './placed-order';
 
-/** Sends an event to an order as somebody. */
+/** Sends an event to an order as the given user. */
 export async function sendAs(
   server: OrderServer,
   order: PlacedOrder,
-  { token }: Pick<Person, 'token'>,
+  { token }: Pick<TestUser, 'token'>,
   event: OrderEvent,
 ): Promise<Answer> {
   const id = (await readOrder(server, order))?.id;
@@ -25,12 +25,12 @@ function book(server: OrderServer, { buyer, productId }: PlacedOrder): Promise<A
   });
 }
 
-function close(server: OrderServer, { admin }: PlacedOrder, { id }: Person): Promise<Answer> {
+function close(server: OrderServer, { admin }: PlacedOrder, { id }: TestUser): Promise<Answer> {
   return server.call('DELETE', `/api/user/${id}`, { token: admin.token });
 }
 
-/** So many hours pass for one order, and the clock runs. */
-async function letPass(server: OrderServer, { productId }: PlacedOrder, hours: number) {
+/** Lets the hours pass for one order, and runs the clock. */
+async function passHours(server: OrderServer, { productId }: PlacedOrder, hours: number) {
   const { database } = server;
   await database.query(sql`
     update orders set clock_started_at = now() - make_interval(hours => ${hours}::int)
@@ -40,7 +40,7 @@ async function letPass(server: OrderServer, { productId }: PlacedOrder, hours: n
   });
 }
 
-function tell(
+function deliverEvent(
   server: OrderServer,
   { intentId }: PlacedOrder,
   type: string,
@@ -52,74 +52,74 @@ function tell(
 }
 
 /**
- * What is knocked at for an event that no person sends to an order by name, and what it tells the
- * order: one thing implies others, which the order may know already.
+ * Causes an event that no user sends directly. Other events come before it, which the order may have
+ * received already.
  */
-interface Door {
-  tells: OrderEventType[];
-  knock(server: OrderServer, order: PlacedOrder): Promise<unknown>;
+interface Trigger {
+  events: OrderEventType[];
+  run(server: OrderServer, order: PlacedOrder): Promise<unknown>;
 }
 
 const year = 365 * 24;
 
-export const doors: Partial<Record<OrderEventType, Door>> = {
-  'clock.remind': { tells: ['clock.remind'], knock: (...placed) => letPass(...placed, 50) },
-  'clock.lapse': { tells: ['clock.lapse'], knock: (...placed) => letPass(...placed, 73) },
+export const triggers: Partial<Record<OrderEventType, Trigger>> = {
+  'clock.remind': { events: ['clock.remind'], run: (...placed) => passHours(...placed, 50) },
+  'clock.lapse': { events: ['clock.lapse'], run: (...placed) => passHours(...placed, 73) },
   'clock.complete': {
-    tells: ['clock.lapse', 'clock.complete'],
-    knock: (...placed) => letPass(...placed, year),
+    events: ['clock.lapse', 'clock.complete'],
+    run: (...placed) => passHours(...placed, year),
   },
   'stripe.authorised': {
-    tells: ['stripe.authorised'],
-    knock: (server, { intentId }) => deliver(server, { type: authorised, intentId }),
+    events: ['stripe.authorised'],
+    run: (server, { intentId }) => deliver(server, { type: authorised, intentId }),
   },
   'stripe.paid': {
-    tells: ['stripe.authorised', 'stripe.paid'],
-    async knock(server, { intentId }) {
+    events: ['stripe.authorised', 'stripe.paid'],
+    async run(server, { intentId }) {
       await deliver(server, { type: authorised, intentId });
       const isCharged = server.stripe.statuses.get(intentId) === 'succeeded';
       if (isCharged) await deliver(server, { type: succeeded, intentId });
     },
   },
   'stripe.released': {
-    tells: ['stripe.released'],
-    knock: (server, { intentId }) => deliver(server, { type: canceled, intentId }),
+    events: ['stripe.released'],
+    run: (server, { intentId }) => deliver(server, { type: canceled, intentId }),
   },
   'stripe.refunded': {
-    tells: ['stripe.paid', 'stripe.refunded'],
-    knock: (...placed) => tell(...placed, 'charge.refunded', { refunded: true }),
+    events: ['stripe.paid', 'stripe.refunded'],
+    run: (...placed) => deliverEvent(...placed, 'charge.refunded', { refunded: true }),
   },
   'stripe.refundFailed': {
-    tells: ['stripe.paid', 'stripe.refundFailed'],
-    knock: (...placed) => tell(...placed, 'refund.failed'),
+    events: ['stripe.paid', 'stripe.refundFailed'],
+    run: (...placed) => deliverEvent(...placed, 'refund.failed'),
   },
   'stripe.disputed': {
-    tells: ['stripe.paid', 'stripe.disputed'],
-    knock: (...placed) => tell(...placed, 'charge.dispute.created'),
+    events: ['stripe.paid', 'stripe.disputed'],
+    run: (...placed) => deliverEvent(...placed, 'charge.dispute.created'),
   },
   'stripe.disputeWon': {
-    tells: ['stripe.paid', 'stripe.disputed', 'stripe.disputeWon'],
-    knock: (...placed) => tell(...placed, 'charge.dispute.closed', { status: 'won' }),
+    events: ['stripe.paid', 'stripe.disputed', 'stripe.disputeWon'],
+    run: (...placed) => deliverEvent(...placed, 'charge.dispute.closed', { status: 'won' }),
   },
   'stripe.disputeLost': {
-    tells: ['stripe.paid', 'stripe.disputeLost'],
-    knock: (...placed) => tell(...placed, 'charge.dispute.closed', { status: 'lost' }),
+    events: ['stripe.paid', 'stripe.disputeLost'],
+    run: (...placed) => deliverEvent(...placed, 'charge.dispute.closed', { status: 'lost' }),
   },
   'admin.closeBuyer': {
-    tells: ['admin.closeBuyer'],
-    knock: (server, order) => close(server, order, order.buyer),
+    events: ['admin.closeBuyer'],
+    run: (server, order) => close(server, order, order.buyer),
   },
   'admin.closeSeller': {
-    tells: ['admin.closeSeller'],
-    knock: (server, order) => close(server, order, order.seller),
+    events: ['admin.closeSeller'],
+    run: (server, order) => close(server, order, order.seller),
   },
 };
 
-/** Sends an event as whoever it is for, by whatever door that is. */
+/** Sends an event as its sender, directly or by its trigger. */
 export async function send(server: OrderServer, order: PlacedOrder, event: OrderEvent) {
   if (event.type === 'buyer.book') return book(server, order);
-  const door = doors[event.type];
-  if (door) return door.knock(server, order);
+  const trigger = triggers[event.type];
+  if (trigger) return trigger.run(server, order);
   const sender = event.type.split('.')[0] as 'buyer' | 'seller' | 'admin';
   return sendAs(server, order, order[sender], event);
 }

@@ -1,0 +1,68 @@
+import { transition } from 'xstate';
+import {
+  orderMachine,
+  type OrderEffects,
+  type OrderEvent,
+  type OrderSnapshot,
+} from '../../../../src/contract/order.machine';
+import { senderOf } from '../../../../src/contract/sale';
+import type { TestUser } from '../../support/records';
+import { sortNotifications, type PlacedOrder, type StoredOrder } from './placed-order';
+
+interface OrderTransition {
+  event: OrderEvent;
+  snapshot: OrderSnapshot;
+  notifications: OrderEffects['notify'][];
+}
+
+export interface AppliedEvents {
+  snapshot: OrderSnapshot;
+  /** The events that the chart accepted. */
+  transitions: OrderTransition[];
+}
+
+/** Applies the events in order, and skips those that the chart rejects. */
+export function applyEvents(snapshot: OrderSnapshot, events: OrderEvent[]): AppliedEvents {
+  const transitions: OrderTransition[] = [];
+  for (const event of events) {
+    if (!snapshot.can(event)) continue;
+    const [next, actions] = transition(orderMachine, snapshot, event);
+    snapshot = next;
+    const notifications = actions.flatMap(({ type, params }) =>
+      type === 'notify' ? [params as OrderEffects['notify']] : [],
+    );
+    transitions.push({ event, snapshot, notifications });
+  }
+  return { snapshot, transitions };
+}
+
+/** The stored order after the transitions; deleted users receive no notification. */
+export function expectedOrderAfter(
+  before: StoredOrder,
+  { buyer, seller, admin }: PlacedOrder,
+  { snapshot, transitions }: AppliedEvents,
+  deletedUsers: TestUser[],
+): StoredOrder {
+  const users = { buyer, seller, admin, admins: admin };
+  const steps = transitions.map(({ event, snapshot: { value: state } }, index) => {
+    const sender = senderOf(event);
+    const actorId = sender === 'clock' || sender === 'stripe' ? null : users[sender].id;
+    return { number: before.steps.length + 1 + index, type: event.type, state, actorId };
+  });
+  const notifications = transitions.flatMap(({ notifications }, index) =>
+    notifications.flatMap(({ recipients, kind }) =>
+      recipients
+        .map((recipient) => users[recipient])
+        .filter((user) => !deletedUsers.includes(user))
+        .map(({ id: userId }) => ({ userId, number: before.steps.length + 1 + index, kind: kind })),
+    ),
+  );
+  return {
+    id: before.id,
+    state: snapshot.value,
+    context: snapshot.context,
+    holding: snapshot.hasTag('holding'),
+    steps: [...before.steps, ...steps],
+    notifications: sortNotifications([...before.notifications, ...notifications]),
+  };
+}
