@@ -21,7 +21,7 @@ const clientIsolation = [
 ];
 const noClient = ['(^|/)client/', 'The sandbox stands beside the server, not the client.'];
 const noStatecharts = [
-  '(^|/)\\.\\./statecharts/',
+  '^statecharts(/|$)|(^|/)\\.\\./statecharts/',
   'Only app and the page of the state charts know their package.',
 ];
 const machinePurity = [

@@ -14,7 +14,7 @@ async function run(page: HTMLElement): Promise<void> {
   }
   // Development only: the machines report to /statecharts in another tab.
   if (configuration().statecharts) {
-    void import(/* webpackChunkName: "statecharts-reporter" */ '../statecharts/live/reporter').then(
+    void import(/* webpackChunkName: "statecharts-reporter" */ 'statecharts/reporter').then(
       ({ startReporter }) => startReporter(subscribeToMachines),
     );
   }

@@ -5,7 +5,7 @@ import { activeNodes } from '../../src/statecharts/chart/active-states';
 import type { Flow } from '../../src/statecharts/page/flow';
 
 /** Files by name and errors by message, because JSON omits both. */
-export const stringify = (value: unknown) =>
+const stringify = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof File) return part.name;
     return part instanceof Error ? part.message : part;

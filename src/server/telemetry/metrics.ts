@@ -1,7 +1,7 @@
 /** Each has few different values, and none is personal data. */
 export type Labels = Readonly<Record<string, string>>;
 
-export interface Point {
+interface Point {
   labels: Labels;
   value: number;
 }

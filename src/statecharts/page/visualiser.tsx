@@ -14,6 +14,8 @@ import {
   type VisualiserConfig,
 } from './visualiser-context';
 
+export type { Flow } from './flow';
+
 const runs = ({ machine, state }: LiveActor, id: string) =>
   machine === id && state.status === 'active';
 

@@ -26,7 +26,7 @@ import { sessionExamples } from '../../session/session.examples';
 import { sessionMachine } from '../../session/session.machine';
 import { orderExamples } from '../../../contract/order.examples';
 import { orderMachine } from '../../../contract/order.machine';
-import type { Flow } from '../../../statecharts/page/flow';
+import type { Flow } from 'statecharts/visualiser';
 
 /** Every flow, in the order in which a user meets them. */
 export const flows: readonly [Flow, ...Flow[]] = [

@@ -1,5 +1,5 @@
 import { routes } from '../../../contract/routes';
-import { Visualiser } from '../../../statecharts/page/visualiser';
+import { Visualiser } from 'statecharts/visualiser';
 import { PageHead } from '../../components/page/page-head';
 import { notify } from '../../services/notifications';
 import { flows } from './flows';

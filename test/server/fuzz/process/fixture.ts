@@ -95,7 +95,7 @@ export async function insertFixture({
   return { ...known, strangers, ...things };
 }
 
-export function stranger(name: string, address: string): Stranger {
+function stranger(name: string, address: string): Stranger {
   return { uid: `stranger-${name}`, email: `Stränger${address}@İ.example` };
 }
 
