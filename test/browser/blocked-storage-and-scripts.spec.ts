@@ -31,7 +31,7 @@ function collectAddresses(page: Page): string[] {
   return addresses;
 }
 
-test("with this site's data blocked a person is told, and signed in for as long as the page lasts", async ({
+test('with blocked storage a message appears, and a sign-in lasts as long as the page', async ({
   newPerson,
   demoAccount,
 }) => {
@@ -53,7 +53,7 @@ test("with this site's data blocked a person is told, and signed in for as long 
   expect(errors).toEqual([]);
 });
 
-test("the home page comes alive with this site's data blocked", async ({ newPerson }) => {
+test('the home page hydrates with blocked storage', async ({ newPerson }) => {
   const { page, errors } = await openWithBlockedStorage(newPerson, '/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
   expect(errors).toEqual([]);
@@ -74,7 +74,7 @@ test('a user stays signed in where IndexedDB never answers, as it may in WebKit'
 });
 
 for (const address of ['/login', '/register']) {
-  test(`without scripts ${address} says what is needed, and puts no password into an address`, async ({
+  test(`without JavaScript ${address} shows a message, and submits no password in a URL`, async ({
     browser,
     marketplace,
   }) => {

@@ -62,7 +62,7 @@ for (const [address, heading] of Object.entries(publicPages)) {
   }
 }
 
-test('the scripts are asked for when the page has been painted', async ({ newPerson }) => {
+test('scripts are requested after the first paint', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Advertisements' })).toBeVisible();
@@ -76,7 +76,7 @@ test('the scripts are asked for when the page has been painted', async ({ newPer
   expect(Math.min(...asked)).toBeGreaterThan(painted);
 });
 
-test('a page that nobody has seen yet comes alive too', async ({ newPerson }) => {
+test('a page in a background tab hydrates', async ({ newPerson }) => {
   const page = await newPerson();
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
@@ -112,9 +112,7 @@ for (const address of ['/', '/category/field-watches']) {
   });
 }
 
-test('the colours that somebody chose are there before any of our scripts has come', async ({
-  newPerson,
-}) => {
+test('the chosen color mode is applied before the scripts load', async ({ newPerson }) => {
   const page = await newPerson();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/blog');
@@ -126,7 +124,7 @@ test('the colours that somebody chose are there before any of our scripts has co
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 17, 25)');
 });
 
-test('what Home shows is asked for without waiting for the application', async ({ newPerson }) => {
+test("Home's data are requested before the application has loaded", async ({ newPerson }) => {
   const page = await newPerson();
   await page.route('**/assets/*.js', (route) => route.abort());
   const asked = Promise.all(['/api/ads', '/api/categories'].map((call) => answerOf(page, call)));
@@ -134,7 +132,7 @@ test('what Home shows is asked for without waiting for the application', async (
   for (const answer of await asked) expect(answer.status()).toBe(200);
 });
 
-test('what Home shows is asked for once', async ({ newPerson }) => {
+test("Home's data are requested once", async ({ newPerson }) => {
   const page = await newPerson();
   const calls = collectCalls(page);
   await page.goto('/');
@@ -146,7 +144,7 @@ test('what Home shows is asked for once', async ({ newPerson }) => {
   expect(calls).not.toContain('/configuration.json');
 });
 
-test('somebody who is signed in asks for what Home shows once too', async ({
+test("for a signed-in user Home's data are requested once too", async ({
   newPerson,
   demoAccount,
 }) => {
@@ -186,10 +184,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('what is typed and pressed while the scripts are on their way is not lost', async ({
-  newPerson,
-  demoAccount,
-}) => {
+test('input and clicks before hydration are not lost', async ({ newPerson, demoAccount }) => {
   const page = await newPerson();
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -222,7 +217,7 @@ test('an answer that is opened while the scripts are on their way opens', async 
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
 });
 
-test('a page whose own code does not come says so, and comes when it is asked for again', async ({
+test('a page whose chunk fails to load shows an error, and loads on Retry', async ({
   newPerson,
 }) => {
   const page = await newPerson();
@@ -236,9 +231,7 @@ test('a page whose own code does not come says so, and comes when it is asked fo
   await expect(page.getByRole('region', { name: /unit test/ })).toBeVisible();
 });
 
-test('the page behind a link that somebody points at since before the scripts is fetched', async ({
-  newPerson,
-}) => {
+test('a link hovered before hydration is prefetched', async ({ newPerson }) => {
   const page = await newPerson();
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -248,7 +241,7 @@ test('the page behind a link that somebody points at since before the scripts is
   expect((await fetched).ok()).toBe(true);
 });
 
-test('the page behind a link is fetched when somebody points at it', async ({ newPerson }) => {
+test('a link is prefetched on hover', async ({ newPerson }) => {
   const page = await newPerson();
   await page.goto('/login');
   await expect(page.getByRole('link', { name: 'Register' }).first()).toBeVisible();
@@ -258,9 +251,7 @@ test('the page behind a link is fetched when somebody points at it', async ({ ne
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a provider's window can be asked for once the press itself can open it", async ({
-  newPerson,
-}) => {
+test("a provider's button is enabled once its click can open the window", async ({ newPerson }) => {
   const page = await newPerson();
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));

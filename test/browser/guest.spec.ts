@@ -2,7 +2,7 @@ import { register, signInWithNewAccount, somebody } from './people';
 import { cardOf, dialogOf, rowOf } from './spec/cards';
 import { expect, test } from './spec/fixtures';
 
-test("a visitor's wish and booking go on after the registration, and outlast a reload and Back", async ({
+test("a visitor's wishlist entry and booking continue after registration, a reload and Back", async ({
   visit,
   shop,
 }) => {
@@ -35,7 +35,7 @@ test("a visitor's wish and booking go on after the registration, and outlast a r
   await expect(rowOf(page, productName)).toBeVisible();
 });
 
-test("a visitor's booking goes on after a first sign-in with Google, and the choice of a role", async ({
+test("a visitor's booking continues after a first sign-in with Google and the choice of a role", async ({
   visit,
   shop,
 }) => {

@@ -18,7 +18,7 @@ for (const [path, heading] of [
 ] as const) {
   const tag = path === '/' ? [] : '@long';
   test(
-    `${path} is hydrated as it was prerendered though it is known by then who is signed in`,
+    `${path} hydrates without a mismatch although the user is already known`,
     { tag },
     async ({ visit }) => {
       const errors: string[] = [];

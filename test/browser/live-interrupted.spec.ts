@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'so does one that slept through more than can be told again',
+  'a page that slept longer than the change log is kept catches up too',
   { tag: '@long' },
   async ({ page, cuttingProxy: proxy, shop }) => {
     const { seller, meeting, moveTo } = await watchOrder(shop, page);

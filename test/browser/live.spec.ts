@@ -9,7 +9,7 @@ async function signInAndListen(page: Page, account: Account) {
   await listening;
 }
 
-test('a watch that somebody books turns Booked where another looks at it', async ({
+test("a watch booked by one user turns Booked on another user's page", async ({
   newPerson,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from './spec/fixtures';
 import { addProduct, fillProduct, picture } from './spec/product-form';
 
-test('a card whose buttons are not loaded keeps them, and they work when the network returns', async ({
+test('a card whose buttons failed to load keeps them, and they work when the network returns', async ({
   visit,
 }) => {
   const errors: string[] = [];

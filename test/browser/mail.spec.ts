@@ -33,10 +33,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ newPerso
   await expect(page.getByText('Successfully Logged In!')).toBeVisible();
 });
 
-test('an address is confirmed by the link of a mail, and the server hears of it', async ({
-  newPerson,
-  shop,
-}) => {
+test('an email link verifies the address, also on the server', async ({ newPerson, shop }) => {
   const member = await shop.join('buyer', 'Uma Unconfirmed');
   const page = await newPerson();
   await signIn(page, member);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 const sentence = 'Your browser is too old for Secondhand';
 
 for (const path of ['/', '/login', '/dashboard']) {
-  test(`${path} tells a browser that is too old, even where no script of ours runs`, async ({
+  test(`${path} shows a message in an outdated browser, also without scripts`, async ({
     newPerson,
   }) => {
     const page = await newPerson();

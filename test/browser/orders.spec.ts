@@ -5,7 +5,7 @@ import { cardOf, dialogOf, rowOf } from './spec/cards';
 test('a sale from the booking to its end, seen from both sides', async ({ shop, newPerson }) => {
   const { watch, buyer, seller } = await meet(shop, newPerson);
 
-  await test.step('the buyer books, and the seller sees whom they meet where', async () => {
+  await test.step('the buyer books, and the seller sees the buyer and the meeting place', async () => {
     await buyer.goto('/category/field-watches');
     await cardOf(buyer, watch).getByRole('button', { name: 'Book Now' }).click();
     await dialogOf(buyer, watch).getByLabel('Phone number').fill('01812345678');

@@ -2,7 +2,7 @@ import { expect, test } from './spec/fixtures';
 
 const address = '/product/pelagor-reef-300';
 
-test('what a product costs can be read without scripts, and how to reach its seller can not', async ({
+test("the price is in the HTML without scripts, and the seller's contact data are not", async ({
   visit,
 }) => {
   const page = await visit('/blog');
@@ -27,7 +27,7 @@ test('what a product costs can be read without scripts, and how to reach its sel
   expect((await page.request.get('/product/none')).status()).toBe(404);
 });
 
-test('a visitor who opens a product asks for nothing that came with it', async ({ visit }) => {
+test('a product page requests none of its embedded data', async ({ visit }) => {
   const calls: string[] = [];
   const page = await visit(address, {
     before: (opened) => {

@@ -76,7 +76,7 @@ test('a sale goes from the search to its end, with both sides reading a translat
     ).toBeVisible();
   });
 
-  await test.step('the buyer finds, wishes and books it', async () => {
+  await test.step('the buyer finds it, adds it to the wishlist and books it', async () => {
     await signIn(buyer, buying);
     await buyer.goto(`/search?text=${encodeURIComponent(watch)}`);
     await cardOf(buyer, watch).getByRole('link', { name: watch }).last().click();

@@ -13,13 +13,13 @@ const page = {
   fonts: ['/assets/serif.woff2'],
 };
 
-test('the page stands where the application is going to be', () => {
+test("the prerendered page is inside the application's root element", () => {
   expect(prerenderedDocument(shell, page)).toContain(
     '<div id="root"><h1>Costs $& and $1</h1></div>',
   );
 });
 
-test('the head says what the page says of itself, once', () => {
+test("the head contains the page's metadata once", () => {
   const [, head = ''] = /<head>(.*)<\/head>/.exec(prerenderedDocument(shell, page)) ?? [];
   expect(head).toContain(page.head);
   expect(head.match(/<title>/g)).toHaveLength(1);
@@ -38,7 +38,7 @@ test('the first script comes after the configuration that it reads and before ev
   );
 });
 
-test('a page without content keeps the title and the scripts of the shell', () => {
+test("a page without content has the shell's title and scripts", () => {
   const styles = '<style>h1{color:red}</style>';
   const document = prerenderedDocument(shell, { script: 'start()', head: styles });
   expect(document).toContain('<title>Secondhand</title>');

@@ -55,7 +55,7 @@ test('the built server finds itself where it lies', async () => {
   expect(await run(script)).toEqual([path.dirname(bundle), bundle]);
 });
 
-test('a build fails by what the bundle could not load when it runs', async () => {
+test('a build fails if its bundle could not load a module at runtime', async () => {
   const entry = await write('unknown.js', 'exports.load = (name) => require(name);');
   await expect(buildServer(entry)).rejects.toThrow('Critical dependency');
 });

@@ -4,7 +4,7 @@ const sourceMaps = () => webpackConfiguration().map(({ name, devtool }) => [name
 
 afterEach(() => delete process.env['SOURCE_MAPS']);
 
-test('a build for production shows nobody the source, unless it is asked to', () => {
+test('a production build has no source maps unless requested', () => {
   expect(sourceMaps()).toEqual([
     ['client', false],
     ['server', false],

@@ -40,7 +40,7 @@ test.each([
   ['a blank of braille', 'Ann\u2800', 'Ann'],
   ['half a character', 'Ann\ud83d', 'Ann'],
   ['nothing else', '✔\u200b', ''],
-])('a name with %s is refused, and cleaned where it came from elsewhere', (_what, name, clean) => {
+])('a name with %s is rejected, and cleaned if it came from elsewhere', (_what, name, clean) => {
   expect(displayNameError(name)).toBe(hidden);
   expect(sanitizeDisplayName(name)).toBe(clean);
 });

@@ -71,7 +71,7 @@ const cancellations = <State extends string>(
       ['close the seller', 'buyer'],
     ] as const
   ).map(([on, told]) =>
-    row(`is ${to} when it is said: ${on}`, [from, on, to], {
+    row(`is ${to} on: ${on}`, [from, on, to], {
       tags,
       effects: [notify('cancelled', told), ...entry],
     }),
@@ -130,7 +130,7 @@ describeFlow({
       effects: [unlist, notify('paid', 'buyer', 'seller')],
     }),
 
-    row('keeps another number and place', ['booked', 'change', 'booked'], {
+    row('stores another number and place', ['booked', 'change', 'booked'], {
       tags: unpaid,
       effects: [['storeContact', contact], notify('changed', 'seller')],
     }),
@@ -155,7 +155,7 @@ describeFlow({
       { tags: ended, effects: [cancelPayments] },
     ),
     row(
-      'gives back what was charged before it was cancelled',
+      'refunds a charge made before the cancellation',
       ['cancelling', 'card charged', 'refunding'],
       { tags: paid, effects: [notify('refunding', 'buyer'), refund] },
     ),
@@ -166,7 +166,7 @@ describeFlow({
       effects: [notify('handedOver', 'buyer')],
     }),
     row(
-      'is completed by a buyer who has it',
+      'is completed by a buyer who has received it',
       [['paid', 'handedOver', 'disputed'], 'receive', 'completed'],
       { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
     ),
@@ -184,7 +184,7 @@ describeFlow({
       { tags: done, effects: [notify('completed', 'buyer', 'seller')] },
     ),
     row(
-      'is completed when the account of a buyer who has it is closed',
+      'is completed when the account of a buyer who has received it is closed',
       [['handedOver', 'disputed'], 'close the buyer', 'completed'],
       { context: { isHandedOver: true }, tags: done, effects: [notify('completed', 'seller')] },
     ),
@@ -216,7 +216,7 @@ describeFlow({
     ...takenBack('disputed', booked),
 
     row(
-      'goes on where the bank decides for a seller who still has it',
+      'continues when the bank decides for a seller who still has the watch',
       ['bankDispute', 'bank for the seller', 'paid'],
       { context: { isBankDone: true }, tags: paid },
     ),
@@ -240,12 +240,12 @@ describeFlow({
       tags: owing,
       effects: [relist(booked), notify('refundFailed', 'buyer', 'admins')],
     }),
-    row('asks for the refund again', ['refunding', 'refund as the admin', 'refunding'], {
+    row('requests the refund again', ['refunding', 'refund as the admin', 'refunding'], {
       tags: paid,
       effects: [refund],
     }),
 
-    row('asks for the refund again', ['owed', 'refund as the admin', 'refundingAgain'], {
+    row('requests the refund again', ['owed', 'refund as the admin', 'refundingAgain'], {
       tags: owing,
       effects: [refund],
     }),
@@ -267,7 +267,7 @@ describeFlow({
       { tags: owing, effects: [notify('refundFailed', 'buyer', 'admins')] },
     ),
     row(
-      'asks for the refund once more',
+      'requests the refund once more',
       ['refundingAgain', 'refund as the admin', 'refundingAgain'],
       { tags: owing, effects: [refund] },
     ),
@@ -275,7 +275,7 @@ describeFlow({
   ],
 });
 
-describe('what an order remembers', () => {
+describe('the context of an order', () => {
   const bankDecided = notify('bankDecided', 'buyer', 'seller');
   test.each([
     {

@@ -2,7 +2,7 @@ import { routeNames, routes } from '../../src/contract/routes';
 
 const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
 
-test.each(prerendered)('%s, which is prerendered, is the same page for everybody', (name) => {
+test.each(prerendered)('%s is prerendered and therefore public', (name) => {
   const { access, path, needs } = routes[name];
   expect(access).toBe('public');
   expect(path).not.toContain(':');

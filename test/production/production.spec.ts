@@ -61,7 +61,7 @@ test('a seller lists a watch with an uploaded photo', async ({ newPerson }) => {
     .toBeGreaterThan(0);
 });
 
-test('make-admin makes an admin, who verifies the seller', async ({ newPerson, shop }) => {
+test('make-admin creates an admin, who verifies the seller', async ({ newPerson, shop }) => {
   const page = await newPerson();
   // By which the server learns that the address is confirmed.
   await signIn(page, admin);
@@ -125,7 +125,7 @@ for (const [name, route] of publicRoutes) {
   });
 }
 
-test('what is not there is answered with 404, and a page that says so', async ({ newPerson }) => {
+test('unknown URLs get 404 and an error page', async ({ newPerson }) => {
   const page = await newPerson();
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -165,7 +165,7 @@ test('a buyer books and pays, and both sides get their emails', async ({ newPers
   buyerSession = await page.context().storageState();
 });
 
-test('a restart keeps the data, and who is signed in', async ({ newPerson, shop }) => {
+test('a restart keeps the data and the sessions', async ({ newPerson, shop }) => {
   expect(await shop.server.stop()).toBe(0);
   await shop.start();
   const page = await newPerson(buyerSession);

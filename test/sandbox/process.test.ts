@@ -46,7 +46,7 @@ test('accounts, passwords and sessions survive a kill', async () => {
   expect((await second.kill('SIGTERM')).code).toBe(0);
 });
 
-test('a taken port is told in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -58,7 +58,7 @@ test('a taken port is told in one line', async () => {
   other.close();
 });
 
-test('a data folder that another sandbox has open is told in one line', async () => {
+test('a data folder in use by another sandbox is reported in one line', async () => {
   const environment = { PORT: '0', DATA_DIR: folder };
   const first = runSandboxProcess(environment);
   await first.ready();
@@ -68,7 +68,7 @@ test('a data folder that another sandbox has open is told in one line', async ()
   await first.kill('SIGTERM');
 });
 
-test('production is refused', async () => {
+test('production mode is rejected', async () => {
   const { ended } = runSandboxProcess({ NODE_ENV: 'production', DATA_DIR: folder });
   const { code, output } = await ended;
   expect(code).toBe(1);

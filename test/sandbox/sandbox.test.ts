@@ -82,7 +82,7 @@ test.each(['Buyer', 'Seller', 'Admin'])('the demo account of the %s signs in', a
   expect(token).not.toBe('undefined');
 });
 
-test('an unsigned token of nobody opens nothing', async () => {
+test('an unsigned token of an unknown user is rejected', async () => {
   const { UnsecuredJWT } = await import('jose');
   const forged = new UnsecuredJWT({ email: 'admin@secondhand.example' })
     .setIssuer('https://securetoken.google.com/demo-secondhand')
@@ -124,7 +124,7 @@ test('a buyer pays for a product, learns from the webhook that it is paid, and g
   await until(async () => (await readOrder())?.state === 'refunded');
 });
 
-test('hours pass for orders when somebody turns their clock', async () => {
+test('the sandbox clock moves orders forward', async () => {
   const buyer = await signIn('Buyer');
   const { data } = await call('GET', '/api/ads', buyer.token);
   const { _id: productId } = data.find(({ booked }: { booked: boolean }) => !booked);
@@ -189,7 +189,7 @@ test('the demo data is there once, also after another start', async () => {
   expect(await count()).toBe(before);
 });
 
-test('production is refused', async () => {
+test('production mode is rejected', async () => {
   await expect(
     startSandbox({ port: 0, dataFolder: folder, environment: { NODE_ENV: 'production' } }),
   ).rejects.toThrow('NODE_ENV is production, and this is the sandbox.');

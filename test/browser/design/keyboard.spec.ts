@@ -46,7 +46,7 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
   const dialog = page.getByRole('dialog', { name: product });
   const phoneNumber = dialog.getByLabel('Phone number');
 
-  await test.step('the dialog takes the focus, keeps it and gives it back', async () => {
+  await test.step('the dialog traps the focus and restores it', async () => {
     await keyboard.go('Tab', bookNow);
     await keyboard.press('Enter');
     for (let stop = 0; stop < 8; stop += 1) {
@@ -58,7 +58,7 @@ async function book(page: Page, keyboard: Keyboard, product: string) {
     await expect(bookNow).toBeFocused();
   });
 
-  await test.step('what is missing is told where the focus is', async () => {
+  await test.step('a missing field gets the focus and its error', async () => {
     await keyboard.press('Enter');
     await keyboard.go('Tab', dialog.getByRole('button', { name: 'Book this watch' }));
     await keyboard.press('Enter');

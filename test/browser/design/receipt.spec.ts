@@ -6,9 +6,7 @@ const receipt = '/dashboard/payment/dunmere-sovereign-58';
 /** As many as Chromium's PDF says. */
 const pagesOf = (pdf: Buffer) =>
   Number(/\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
-test('an order that is paid fits one page of paper, with what was paid and what to meet for', async ({
-  visit,
-}) => {
+test('a paid order is printed on one page, with payment and meeting details', async ({ visit }) => {
   const page = await visit(paidOrder, { as: 'Buyer' });
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText('Ending in 4242');

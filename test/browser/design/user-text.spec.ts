@@ -130,7 +130,7 @@ for (const width of [360, 1280]) {
 const isRightToLeft = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first()).toHaveCSS('direction', 'rtl');
 
-test('what is written from right to left reads so', { tag: '@long' }, async ({ visit }) => {
+test('right-to-left text is shown right to left', { tag: '@long' }, async ({ visit }) => {
   const texts = { productName: 'ساعة الغوص', location: 'القاهرة', sellerName: 'ليلى حداد' };
   const page = await visit('/', {
     before: async (fresh) => {

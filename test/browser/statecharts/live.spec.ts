@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'an event that the machine does not take is refused with a reason',
+  'an event that the machine does not accept is rejected with a reason',
   { tag: '@long' },
   async ({ visit }) => {
     const app = await visit('/login');

@@ -46,7 +46,7 @@ test('prerendered pages come alive with the answers of an API elsewhere', async 
   expect(specOnlyServer.unknownRequests).toEqual([]);
 });
 
-test('somebody signs in, and reloads pages that are no files', async ({
+test('a signed-in user reloads pages that are not files', async ({
   newPerson,
   plainServer,
   specOnlyServer,
@@ -72,7 +72,7 @@ test('an address that leads nowhere says so', async ({ newPerson, plainServer })
 test.describe('without a configuration', () => {
   test.use({ configuration: {} });
 
-  test('the page says what is missing', async ({ browser, plainServer }) => {
+  test('the page names the missing configuration', async ({ browser, plainServer }) => {
     const page = await browser.newPage();
     await page.goto(plainServer.origin);
     await expect(page.getByText("This shop isn't set up")).toBeVisible();

@@ -22,7 +22,7 @@ test('knows the 22 calls of the specification and those beside it, and no other'
   expect(names.filter((name) => !callsBeside.includes(name))).toHaveLength(22);
 });
 
-test('keeps the categories under the key of the specification', async () => {
+test('caches the categories under the key of the specification', async () => {
   onCall('get', '/categories', [category]);
   const store = createStore();
   await store.dispatch(categoriesApi.endpoints.categories.initiate());

@@ -54,13 +54,13 @@ describe('authorization', () => {
 describe('the trace of a call', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
-  test('is said only where the configuration asks for it', async () => {
+  test('is sent only if configured', async () => {
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
     expect(asked[0]?.traceParent).toBeNull();
   });
 
-  test('is that of the last press, and recorded as often as is asked', async () => {
+  test('belongs to the last click, and is sampled at the configured ratio', async () => {
     setConfiguration({ ...publicConfiguration, traces: 1 });
     const asked = onCall('get', '/ads', { data: [] });
     await askForAds();
@@ -108,17 +108,14 @@ describe('the key of a change', () => {
     expect(new Set(keys(asked)).size).toBe(2);
   });
 
-  test.each([401, 429])(
-    'is the same one after a refusal, %d, of whatever was sent',
-    async (status) => {
-      const asked = onCall('delete', '/products/:id', (_arrival, count) =>
-        count === 2 ? refusal(status, 'Not now.') : brokenConnection(),
-      );
-      for (const id of ['1', '1', '1']) await remove(id);
-      expect(asked).toHaveLength(3);
-      expect(new Set(keys(asked)).size).toBe(1);
-    },
-  );
+  test.each([401, 429])('is the same one after a rejection (%d) of the sender', async (status) => {
+    const asked = onCall('delete', '/products/:id', (_arrival, count) =>
+      count === 2 ? refusal(status, 'Not now.') : brokenConnection(),
+    );
+    for (const id of ['1', '1', '1']) await remove(id);
+    expect(asked).toHaveLength(3);
+    expect(new Set(keys(asked)).size).toBe(1);
+  });
 
   test('is the same one after other changes, whether they were acknowledged or not', async () => {
     const asked = onCall('delete', '/products/:id', ({ path }) =>

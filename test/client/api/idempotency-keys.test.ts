@@ -41,7 +41,7 @@ test('of many changes in doubt the latest are known', () => {
 });
 
 test.each(['{', '{"doubts":{"a change":"odd"}}', '{"doubts":7}', 'null'])(
-  'what another program kept there, %s, is no key',
+  'foreign data in the storage (%s) is not a key',
   (text) => {
     sessionStorage.setItem('secondhand-drafts', text);
     const { idempotencyKey } = loadPage();
@@ -49,7 +49,7 @@ test.each(['{', '{"doubts":{"a change":"odd"}}', '{"doubts":7}', 'null'])(
   },
 );
 
-describe('what can be set otherwise', () => {
+describe('changes that replace each other', () => {
   beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['keys'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 

@@ -71,7 +71,7 @@ test('follows the address of the next page as it is spelled', async () => {
   ]);
 });
 
-describe('a list that is shown whole', () => {
+describe('a list that is shown completely', () => {
   afterEach(() => setConfiguration(publicConfiguration));
 
   const whole = {
@@ -87,7 +87,7 @@ describe('a list that is shown whole', () => {
   };
 
   test.each(Object.keys(whole) as (keyof typeof whole)[])(
-    '%s is asked for in the longest pages, of a server that hands it out in pages',
+    '%s is requested in the longest pages from a server with pagination',
     async (address) => {
       const asked = onCall('get', '/*', () => json([]));
       const ask = () =>

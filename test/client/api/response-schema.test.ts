@@ -100,7 +100,7 @@ test('leaves out the entries of a list that cannot be read, and shows the rest',
   expect(outcome.data).toEqual([category]);
 });
 
-test('fills what an entry lacks, so that it can still be shown', async () => {
+test('fills missing fields, so that an entry can still be shown', async () => {
   onCall('get', '/ads', { data: [{ _id: 'product-2', productName: 'Casio', sellingPrice: 20 }] });
   const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
   expect(outcome.data).toEqual([
@@ -116,7 +116,7 @@ test('fills what an entry lacks, so that it can still be shown', async () => {
   ]);
 });
 
-test('keeps what the server adds for a visitor with a token', async () => {
+test('keeps fields that the server adds for a user with a token', async () => {
   onCall('get', '/ads', { data: [{ ...product, booked: true }] });
   const outcome = await createStore().dispatch(productsApi.endpoints.advertisements.initiate());
   expect(outcome.data?.[0]?.booked).toBe(true);

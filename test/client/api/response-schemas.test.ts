@@ -2,25 +2,25 @@ import { responseSchemas } from '../../../src/client/api/response-schemas';
 
 const { account, acknowledgement, deletion, modification, orderList, userList } = responseSchemas;
 
-test('what is not acknowledged in so many words is not acknowledged', () => {
+test('a change is acknowledged only by an explicit field', () => {
   expect(acknowledgement.parse({ acknowledged: true }).acknowledged).toBe(true);
   for (const answer of [{}, { acknowledged: 'true' }, { acknowledged: 1 }]) {
     expect(acknowledgement.parse(answer).acknowledged).toBe(false);
   }
 });
 
-test('what is not counted is nothing', () => {
+test('a missing count is zero', () => {
   expect(modification.parse({ modifiedCount: 1 }).modifiedCount).toBe(1);
   expect(modification.parse({}).modifiedCount).toBe(0);
   expect(deletion.parse({ deletedCount: 1 }).deletedCount).toBe(1);
   expect(deletion.parse({ deletedCount: '1' }).deletedCount).toBe(0);
 });
 
-test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means wished', (answer) => {
+test.each([{ _id: 'wish-1' }, true, 1, 'yes', [{}]])('%p means on the wishlist', (answer) => {
   expect(responseSchemas.wished.parse(answer)).toBe(true);
 });
 
-test.each([null, false, 0, '', [], undefined])('%p means not wished', (answer) => {
+test.each([null, false, 0, '', [], undefined])('%p means not on the wishlist', (answer) => {
   expect(responseSchemas.wished.parse(answer)).toBe(false);
 });
 
@@ -63,7 +63,7 @@ test('a user without an id or an email is left out, one without a photo is not',
   ]);
 });
 
-test('what a server does not know of a payment is left open', () => {
+test('unknown fields of a payment stay undefined', () => {
   const order = { _id: '1', productId: '2', productName: 'Casio', paid: true };
   const unknown = { paidAt: null, amount: null, currency: null, cardLast4: null };
   const [known] = orderList.parse([{ ...order, payment: unknown, sellerName: null }]);

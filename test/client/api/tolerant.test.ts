@@ -27,7 +27,7 @@ test.each([null, undefined, 'yes', {}])('a flag and a number that are %p say not
 describe('a list', () => {
   const names = listOf(z.object({ name: z.string() }));
 
-  test('leaves out what lacks what is needed and keeps the order of the rest', () => {
+  test('leaves out incomplete entries and keeps the order of the rest', () => {
     const items = [{ name: 'b' }, { name: 7 }, null, 'x', { name: 'a', extra: true }];
     expect(names.parse(items)).toEqual([{ name: 'b' }, { name: 'a' }]);
     expect(read({ _id: 7, price: '1' })).toEqual([]);

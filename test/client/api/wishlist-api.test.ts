@@ -44,7 +44,7 @@ describeCalls([
   },
 ]);
 
-describe('whether a product is wished', () => {
+describe('whether a product is on the wishlist', () => {
   const question = { productId: product._id, userId: buyer.uid };
   const ask = () => createStore().dispatch(wishes.wished.initiate(question));
 
@@ -60,7 +60,7 @@ describe('whether a product is wished', () => {
     expect(await ask()).toMatchObject({ data: wished });
   });
 
-  test('reads an empty body as not wished', async () => {
+  test('reads an empty body as not on the wishlist', async () => {
     onCall('get', '/wishlist', () => new Response(''));
     expect(await ask()).toMatchObject({ data: false });
   });

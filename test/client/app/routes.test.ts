@@ -43,7 +43,7 @@ test('a page that is switched off is at no address', () => {
   expect(matchRoute('/statecharts', { statecharts: true })).toBe('statecharts');
 });
 
-test('a page is at no address where the API is not capable of what it needs', () => {
+test('a page does not exist if the API lacks its capability', () => {
   expect(matchRoute('/product/42', { capabilities: ['sessions'] })).toBeUndefined();
   expect(matchRoute('/product/42', { capabilities: ['products'] })).toBe('product');
 });

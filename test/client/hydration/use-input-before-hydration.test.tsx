@@ -54,7 +54,7 @@ test('the input before the page was hydrated stays', async () => {
   await waitFor(() => expect(email()).toHaveValue('ann@example.com'));
 });
 
-test('what is typed in the moment of the hydration stays', async () => {
+test('input typed during hydration stays', async () => {
   await hydrate(prerender(), () => type('ann@example.com'));
   await waitFor(() => expect(email()).toHaveValue('ann@example.com'));
 });

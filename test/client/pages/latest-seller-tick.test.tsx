@@ -15,7 +15,7 @@ const early = (_id: string, sellerEmail: string) => ({
 const tickOf = (name: string) =>
   within(screen.getByRole('article', { name })).queryByRole('img', { name: 'Verified seller' });
 
-test('comes for a seller who was verified after the listing, asked for once', async () => {
+test('appears for a seller verified after the listing, with one request', async () => {
   onCall('get', '/ads', [
     early('1', seller.email),
     early('2', 'una@example.com'),

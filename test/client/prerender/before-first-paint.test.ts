@@ -46,18 +46,18 @@ test('the display face is there before the first paint, outside of every style s
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a page that no server has completed asks for its configuration early', () => {
+test('a page without embedded configuration requests it early', () => {
   expect(preloadedBy('')).toEqual(['http://localhost/configuration.json']);
 });
 
-test('the page is marked by what its API can do', () => {
+test("the page has the API's capabilities as attributes", () => {
   preloadedBy(JSON.stringify({ apiUrl: '/api', capabilities: ['sessions', 'search'] }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(true);
   preloadedBy(JSON.stringify({ apiUrl: '/api' }));
   expect(document.documentElement.matches('[data-capabilities~=search]')).toBe(false);
 });
 
-test('what is pressed before the application has said that it answers is answered once', () => {
+test('a click before hydration is replayed once', () => {
   const button = document.createElement('button');
   document.body.append(button);
   const answer = jest.fn();

@@ -34,7 +34,7 @@ test('a product is named with its address, picture and price', () => {
   }
 });
 
-test('search engines read what is offered, and of which condition', () => {
+test('structured data contain the offer and its condition', () => {
   expect(dataOf(elementsFor())).toMatchObject({
     '@type': 'Product',
     name: page.productName,
@@ -66,14 +66,14 @@ test('a price that is not an amount is left out', () => {
   expect(dataOf(elements).offers).not.toHaveProperty('price');
 });
 
-test('no text of a seller leaves the place that it stands in', () => {
+test("a seller's text is escaped", () => {
   const productName = '"></script><script>alert(1)</script>&amp;';
   const elements = elementsFor({ productName });
   expect(elements).not.toContain('<script>alert');
   expect(dataOf(elements).name).toBe(productName);
 });
 
-test('what is not there says nothing of itself', () => {
+test('a missing page has no metadata', () => {
   expect(headElements({ call: 'product', parameter: 'none', status: 410, body: {} }, origin)).toBe(
     '',
   );

@@ -7,7 +7,7 @@ afterEach(() => {
   persistentStorage.remove('a-key');
 });
 
-test('what is stored stands in the browser until it is forgotten', () => {
+test('values are stored in the browser until they are removed', () => {
   persistentStorage.store('a-key', 'text');
   expect({ ...localStorage }).toEqual({ 'a-key': 'text' });
   expect(persistentStorage.read('a-key')).toBe('text');
@@ -27,7 +27,7 @@ test('values last as long as the page where the browser blocks storage', () => {
   expect(persistentStorage.read('a-key')).toBeNull();
 });
 
-test('what does not fit any more is kept beside an older text', () => {
+test('a value that exceeds the quota is kept in memory', () => {
   persistentStorage.store('a-key', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

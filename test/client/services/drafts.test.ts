@@ -2,7 +2,7 @@ import { drafts } from '../../../src/client/services/drafts';
 
 const typed = { phoneNumber: '01712345678' };
 
-test('an account finds what it typed before its session ended', () => {
+test('an account finds its drafts after its session ended', () => {
   drafts.belongTo('uid-bea');
   drafts.save('booking', typed);
   drafts.belongTo('uid-bea');

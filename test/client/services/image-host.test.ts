@@ -52,7 +52,7 @@ test.each([
   ['a refusal without words', () => json({ error: {} }, 400), unexplained],
   ['an answer of another shape', () => json({ data: { url: 7 } }), unreadable],
   ['no object at all', () => json(null), unreadable],
-])('says what went wrong after %s', async (_name, answer, message) => {
+])('explains %s', async (_name, answer, message) => {
   const complain = jest.spyOn(console, 'error').mockReturnValue();
   onUpload(answer);
   await expect(send()).rejects.toEqual(new UploadError(message));

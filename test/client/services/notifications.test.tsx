@@ -17,7 +17,7 @@ test('shows a success and an error', () => {
   expect(screen.getByText('Booked already.')).toBeInTheDocument();
 });
 
-describe('a success that is kept for the page that loads next', () => {
+describe('a success message stored for the next page', () => {
   /** What a page that has just loaded has of it. */
   function loadPage() {
     let loaded: typeof Service;
@@ -28,7 +28,7 @@ describe('a success that is kept for the page that loads next', () => {
     return loaded!;
   }
 
-  test('is shown there, and once', () => {
+  test('is shown there once', () => {
     loadPage().notifyAfterReload('Successfully Logged In!');
     const next = loadPage();
     render(<Notifications />, { wrapper: ThemeProvider });
@@ -50,7 +50,7 @@ describe('a success that is kept for the page that loads next', () => {
   });
 });
 
-test('shows nothing when nothing was kept', () => {
+test('shows nothing when nothing was stored', () => {
   render(<Notifications />, { wrapper: ThemeProvider });
   act(showStoredNotification);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ test('holds the latest, each once, the last one first', () => {
   );
 });
 
-test('drops what is no longer there', () => {
+test('drops products that no longer exist', () => {
   ['a', 'b'].forEach(view);
   act(() => removeViewed('a'));
   expect(ids()).toEqual(['b']);

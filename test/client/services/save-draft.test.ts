@@ -25,7 +25,7 @@ test('restores the input when the form is opened again', () => {
   expect(open().values()).toMatchObject({ name: 'Ann', role: 'seller' });
 });
 
-test('a password is never kept', () => {
+test('a password is never stored', () => {
   const { form } = open();
   form.change('name', 'Ann');
   form.change('password', 'secret-1');
@@ -33,7 +33,7 @@ test('a password is never kept', () => {
   expect(open().values().password).toBeUndefined();
 });
 
-test('what was emptied again stays empty', () => {
+test('a cleared field stays empty', () => {
   const { form } = open();
   form.change('name', 'Ann');
   form.change('name', '');
@@ -49,7 +49,7 @@ test('input from before the form loaded is newer', () => {
   expect(form.getState().values.name).toBe('Bob');
 });
 
-test('a forgotten draft comes back only with what is typed next', () => {
+test('a removed draft contains only later input', () => {
   const { form } = open();
   form.change('name', 'Ann');
   drafts.save('another', { name: 'Eve' });

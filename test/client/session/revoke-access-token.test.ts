@@ -26,7 +26,7 @@ test('forgets the token without a connection, too', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('asks nothing of a server that knows the calls of the specification alone', () => {
+test('sends no request to a server with only the calls of the specification', () => {
   setConfiguration(publicConfiguration);
   const asked = jest.spyOn(window, 'fetch');
   revokeAccessToken();

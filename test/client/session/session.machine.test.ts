@@ -196,21 +196,21 @@ describeFlow({
         effects: [['endSession', { type: 'account.deleted', reason }]],
       },
     ),
-    row('asks for a new access token', [somebody[0], 'outdated', renewing], {
+    row('requests a new access token', [somebody[0], 'outdated', renewing], {
       tags: ['renewing'],
       starts: [['renewToken', known]],
     }),
     row(
-      'asks for a new access token',
+      'requests a new access token',
       [somebody[1], 'outdated', renewing.replace('recognising', 'recognised')],
       { tags: ['renewing'], starts: [['renewToken', known]] },
     ),
     row(
-      'asks for a new access token',
+      'requests a new access token',
       [somebody[2], 'outdated', renewing.replace('recognising', 'unrecognised')],
       { tags: ['renewing'], starts: [['renewToken', known]] },
     ),
-    row('asks again for a new access token', [unavailable, 'outdated', renewing], {
+    row('requests a new access token again', [unavailable, 'outdated', renewing], {
       context: { outage: null },
       tags: ['renewing'],
       starts: [['renewToken', known]],
@@ -277,7 +277,7 @@ test('forgets why a session ended once a user is signed in again', async () => {
   expect(run.snapshot().context.endReason).toBeNull();
 });
 
-test('keeps the drafts where another tab says why the session ended', async () => {
+test('keeps the drafts when another tab reports why the session ended', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const signedIn: SessionEvent = { type: 'auth.changed', user: buyer };
   const ended: SessionEvent = { type: 'session.endedElsewhere', reason };
@@ -289,7 +289,7 @@ test('keeps the drafts where another tab says why the session ended', async () =
   expect(run.effects).toEqual([['revokeAccessToken'], ['resetCaches']]);
 });
 
-test('forgets the drafts of a user who logs out here, and gives no reason', async () => {
+test('removes the drafts of a user who logs out here, without a reason', async () => {
   const run = startFlow(sessionMachine, { watchers: ['watchIdentity', 'watchAccount'] });
   const events: SessionEvent[] = [
     { type: 'auth.changed', user: buyer },

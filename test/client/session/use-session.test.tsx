@@ -47,7 +47,7 @@ test('says on a public page that the user has been signed out, until it is dismi
   expect(screen.queryByText(signedOutElsewhere)).not.toBeInTheDocument();
 });
 
-test('says nothing to a user who logs out', async () => {
+test('shows nothing to a user who logs out', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/blog');
   await user.click(await screen.findByRole('button', { name: 'LogOut' }));
@@ -67,7 +67,7 @@ test('clears the cache when another user signs in in another tab', async () => {
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('keeps no token that is renewed only after its owner has signed out', async () => {
+test('discards a token renewed after its owner has signed out', async () => {
   signIn(buyer, 'buyer');
   accessToken.store('outdated');
   onCall('get', '/myorders/:uid', () => refusal(401, 'Sign in again.'));

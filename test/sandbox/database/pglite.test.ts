@@ -37,7 +37,7 @@ async function killAfter(child: ChildProcess, lines: number): Promise<string[]> 
   return said;
 }
 
-test('what was acknowledged survives SIGKILL, and the folder can be opened again at once', async () => {
+test('acknowledged writes survive SIGKILL, and the folder can be reopened at once', async () => {
   for (const lines of [1, 40, 160]) {
     const said = await killAfter(startWriter(), lines);
     const acknowledged = Number(said.at(-1)) || 0;
@@ -77,7 +77,7 @@ test('a folder that was left half made is made anew', async () => {
   expect(existsSync(`${unfinished}.new`)).toBe(false);
 });
 
-test('what was migrated and written is there after a close', async () => {
+test('migrations and rows survive a close', async () => {
   const location = { dataFolder: path.join(dataFolder, 'kept') };
   const database = await openDatabase(location);
   await database.query(sql`insert into categories (name, description) values ('a', 'b')`);
@@ -89,7 +89,7 @@ test('what was migrated and written is there after a close', async () => {
   await expect(again.query(sql`select 1`)).rejects.toThrow();
 });
 
-test('other work goes on between queries that wait', async () => {
+test('the event loop runs between queued queries', async () => {
   const database = await openMemoryDatabase();
   let turns = 0;
   let isWaiting = true;

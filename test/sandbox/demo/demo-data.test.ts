@@ -28,7 +28,7 @@ describe('the demo data', () => {
     }
   });
 
-  it('gives every product a seller who can be called', () => {
+  it('gives every product a seller with a phone number', () => {
     const sellers: Map<string, string> = new Map(
       demoSellers.map(({ id, mobileNumber }) => [id, mobileNumber]),
     );

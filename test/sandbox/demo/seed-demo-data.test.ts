@@ -81,7 +81,7 @@ describe('seeding', () => {
     expect(await everything()).toBe(before);
   });
 
-  it('leaves alone what was changed since', async () => {
+  it('leaves changed rows alone', async () => {
     await seedDemoData(options());
     await database.query(sql`update products set advertise = false, selling_price = '1'`);
     const before = await everything();

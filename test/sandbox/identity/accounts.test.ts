@@ -58,7 +58,7 @@ test('calls that would wipe or list all accounts are not there', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('nobody passes for the owner of the project, who may read and change every account', async () => {
+test("the emulator's owner token is not accepted", async () => {
   const { localId } = await signUp('victim@example.com');
   const owner = { authorization: 'Bearer owner' };
   const read = await server.call(paths.lookup, { localId: [localId] }, owner);
@@ -104,7 +104,7 @@ describe('after a restart', () => {
     });
   });
 
-  test('a session goes on', async () => {
+  test('a session continues', async () => {
     const refreshed = await server.call(paths.refresh, {
       grant_type: 'refresh_token',
       refresh_token: before['bob'].refreshToken,

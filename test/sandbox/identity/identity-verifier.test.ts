@@ -38,7 +38,7 @@ function token({
     .encode();
 }
 
-test('a token tells who its holder is', async () => {
+test('a token identifies its user', async () => {
   expect(await verify(token())).toEqual({
     uid: 'uid-1',
     email: 'pat@example.com',
@@ -55,15 +55,15 @@ test.each<[string, TokenParts]>([
   ['for another project', { audience: 'demo-other' }],
   ['that has expired', { expires: '-1s' }],
   ['of an account that does not exist', { subject: 'uid-2' }],
-])('a token %s is refused', async (_what, parts) => {
+])('a token %s is rejected', async (_what, parts) => {
   await expect(verify(token(parts))).rejects.toThrow();
 });
 
-test('a text that is no token is refused', async () => {
+test('text that is not a token is rejected', async () => {
   await expect(verify('nonsense')).rejects.toThrow();
 });
 
-test('a disabled account and an ended session are refused', async () => {
+test('a disabled account and an ended session are rejected', async () => {
   account.disabled = true;
   await expect(verify(token())).rejects.toThrow('gone');
   account.disabled = false;

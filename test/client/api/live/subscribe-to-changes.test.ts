@@ -139,7 +139,7 @@ test('it resumes from the last event after a broken connection and after a faile
   await waitFor(() => expect(counts()).toEqual([2, 1, 1]));
 });
 
-test('a page that comes back from the history listens again', async () => {
+test('a page restored from the back/forward cache reconnects', async () => {
   const { store, counts } = open();
   const [first, second] = [connection(), connection()];
   const asked = onCall('get', '/events', (_arrival, count) =>

@@ -85,7 +85,7 @@ describe.each(pages)('%s', (path, role, heading) => {
 
   const others = (Object.keys(people) as Role[]).filter((other) => other !== role);
   test.each(others)(
-    `sends a %s to Login, which tells that the page needs the role ${role}`,
+    `sends a %s to Login, which says that the page needs the role ${role}`,
     async (other) => {
       signIn(people[other], other);
       renderApplication(path);

@@ -14,7 +14,7 @@ test('leads a user without a role to the choice', async () => {
   expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
 });
 
-test('leaves everybody else alone', async () => {
+test('is hidden for all others', async () => {
   signIn(buyer, 'buyer');
   renderApplication('/blog');
   expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();

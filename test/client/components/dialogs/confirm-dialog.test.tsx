@@ -22,7 +22,7 @@ const show = (changes: { open?: boolean; busy?: boolean; failure?: string } = {}
     { wrapper: ThemeWrapper },
   );
 
-test('asks its question about its subject', async () => {
+test('shows the question and its subject', async () => {
   show();
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure about deleting data!',

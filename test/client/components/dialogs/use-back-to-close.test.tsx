@@ -43,7 +43,7 @@ beforeEach(() => {
   window.history.pushState({ page: 'shown' }, '', '/shown');
 });
 
-test('Back closes what is open, and the page stays', async () => {
+test('Back closes the dialog, and the page stays', async () => {
   render(<Example />);
   press('Open');
   await back();
@@ -53,7 +53,7 @@ test('Back closes what is open, and the page stays', async () => {
   expect(window.location.pathname).toBe('/before');
 });
 
-test('what is closed by its button leaves no entry behind', async () => {
+test('closing by button leaves no history entry', async () => {
   render(<Example />);
   press('Open');
   expect(entry()).toEqual({ page: 'shown', dialog: 'example' });
@@ -63,7 +63,7 @@ test('what is closed by its button leaves no entry behind', async () => {
   expect(window.location.pathname).toBe('/before');
 });
 
-test('what may not be closed now stays open', async () => {
+test('a dialog that may not close stays open', async () => {
   render(<Example canClose={false} />);
   press('Open');
   await back();
@@ -71,7 +71,7 @@ test('what may not be closed now stays open', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('Forward opens what knows how to, and leaves the rest closed', async () => {
+test('Forward reopens dialogs that support it', async () => {
   const { unmount } = render(<Example reopens />);
   press('Open');
   await back();

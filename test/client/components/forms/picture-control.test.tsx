@@ -43,7 +43,7 @@ test('shows the chosen picture before it is sent, with its name and size', async
   expect(screen.getByText('1 kB')).toBeVisible();
 });
 
-test('shows another picture in its place, and keeps neither in memory', async () => {
+test('shows another picture in its place, and releases both from memory', async () => {
   const { unmount } = show();
   await choose('front.png');
   await choose('back.png');

@@ -23,7 +23,7 @@ test('lists every width of every format, the preferred format first', () => {
   ]);
 });
 
-test('a picture may be asked for at another address, encoded', () => {
+test('a picture can have an encoded URL elsewhere', () => {
   const elsewhere: PictureSizes = {
     of: 'https://',
     template: 'https://sizes.example/?url={encodedUrl}&w={width}&output={format}',

@@ -15,7 +15,7 @@ test('keeps a price on one line', () => {
   expect(shown('1234567.5', '$1,234,567.50')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
 
-test('lets what a seller typed instead of a price be broken', () => {
+test('breaks text that is not a price', () => {
   const text = 'ask me after the summer';
   expect(shown(text, text)).not.toHaveStyle({ whiteSpace: 'nowrap' });
 });

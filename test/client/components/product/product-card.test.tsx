@@ -21,7 +21,7 @@ function show(changes: Partial<Product> = {}, address?: string) {
   return render(cardOf(changes, address), { wrapper: ThemeWrapper });
 }
 
-test('shows what a buyer wants to know', () => {
+test('shows the facts of the product', () => {
   const year = new Date().getFullYear() - 4;
   show({ yearOfPurchase: String(year), date: '2026-03-14T09:30:00' });
   const card = screen.getByRole('article', { name: 'Omega Seamaster' });
@@ -101,7 +101,7 @@ test('carries a tick for a verified seller only', () => {
   expect(screen.getByRole('img', { name: 'Verified seller' })).toBeInTheDocument();
 });
 
-test('carries no tick for a seller who is not verified', () => {
+test('has no tick for an unverified seller', () => {
   show({ sellerStatus: false });
   expect(screen.queryByRole('img', { name: 'Verified seller' })).not.toBeInTheDocument();
 });

@@ -46,7 +46,7 @@ test('shows a picture as it is when there are no sizes of it', () => {
   expect(image()).toHaveAttribute('src', 'https://host.example/a.png');
 });
 
-test('waits with what is not on screen, and fetches first what is seen first', () => {
+test('loads pictures outside the viewport lazily, and the first ones eagerly', () => {
   const { unmount } = show();
   expect(image()).toHaveAttribute('loading', 'lazy');
   unmount();

@@ -16,7 +16,7 @@ describeFlow({
   },
   rows: [
     row(
-      'sends the product as it is shown',
+      'sends the displayed product',
       [['settled.untouched', 'settled.failed'], 'toggle', 'saving'],
       { tags: ['busy'], starts: [['toggle', shown]], context: { failure: '' } },
     ),

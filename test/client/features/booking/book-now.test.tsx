@@ -59,7 +59,7 @@ test('the focus is in the dialog at once, and is not taken from a field that the
   expect(place).toHaveValue('At the station');
 });
 
-describe('who may book', () => {
+describe('who can book', () => {
   test('a visitor is sent to Login, and back afterwards', async () => {
     const { user } = renderApplication('/?from=advert');
     await user.click(await screen.findByRole('link', { name: 'Book Now' }));
@@ -90,19 +90,22 @@ describe('who may book', () => {
     expect(link).toHaveAttribute('href', '/dashboard');
   });
 
-  test.each(['Login', 'Registration'])('a visitor reads on %s what they book', async (page) => {
-    const { user } = renderApplication('/');
-    await user.click(await screen.findByRole('link', { name: 'Book Now' }));
-    if (page === 'Registration') {
-      await user.click(await screen.findByRole('link', { name: 'SignUp' }));
-      await screen.findByRole('heading', { name: 'Create your account' });
-    }
-    expect(await screen.findByText(/^Sign in to book the/)).toHaveTextContent(
-      'Sign in to book the Omega Seamaster',
-    );
-  });
+  test.each(['Login', 'Registration'])(
+    'a visitor sees on %s which product they are booking',
+    async (page) => {
+      const { user } = renderApplication('/');
+      await user.click(await screen.findByRole('link', { name: 'Book Now' }));
+      if (page === 'Registration') {
+        await user.click(await screen.findByRole('link', { name: 'SignUp' }));
+        await screen.findByRole('heading', { name: 'Create your account' });
+      }
+      expect(await screen.findByText(/^Sign in to book the/)).toHaveTextContent(
+        'Sign in to book the Omega Seamaster',
+      );
+    },
+  );
 
-  test('a sign-in leads back to the page, and asks for the booking there', async () => {
+  test('a sign-in returns to the page and its booking', async () => {
     const loads = watchPageLoads();
     firebase.addAccount({ ...buyer, password: 'secret-1' });
     onCall('get', '/user/:email', userRecord(buyer, { role: 'buyer' }));
@@ -132,7 +135,7 @@ describe('who may book', () => {
     expect(window.history.length).toBe(pages + 1);
   });
 
-  test('the dialog of what has been booked meanwhile stays closed', async () => {
+  test('the dialog stays closed if the product has been booked', async () => {
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     signIn(buyer, 'buyer');
     renderApplication('/?dialog=booking-product-1');
@@ -206,7 +209,7 @@ test('sends the specified payload, announces the booking and shows the orders', 
   expect(body.bookingTime).toBeGreaterThanOrEqual(before);
 });
 
-test('asks for both fields, and sends nothing without them', async () => {
+test('requires both fields', async () => {
   const bookings = onCall('post', '/book-product', {});
   const { user, dialog } = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
@@ -417,7 +420,7 @@ describe('a buyer whose session the server ends', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('01712345678');
   });
 
-  test('comes back to the dialog of a page that is for those signed in', async () => {
+  test('returns to the dialog on a guarded page', async () => {
     onCall('get', '/category/:id', { ...category });
     onCall('get', '/products/:id', [product]);
     signIn(buyer, 'buyer');

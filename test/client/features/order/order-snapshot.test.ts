@@ -10,7 +10,7 @@ const context: OrderContext = {
   isBankDone: false,
 };
 
-test('each side is offered what the chart takes from them, and nothing else', () => {
+test('each side is offered exactly the events that the machine accepts from it', () => {
   const offered = orderStates.map((state) => [
     state,
     ...(['buyer', 'seller', 'admin'] as const).map((side) =>
@@ -37,6 +37,6 @@ test('each side is offered what the chart takes from them, and nothing else', ()
   ]);
 });
 
-test('what is booked can be paid, and nothing that is paid, under way or ended', () => {
+test('only a booked order can be paid', () => {
   expect(orderStates.filter((state) => isPayable({ state }))).toEqual(['open', 'booked']);
 });

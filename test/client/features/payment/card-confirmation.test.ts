@@ -69,7 +69,7 @@ describe.each(asks)('%s a payment', (_name, ask) => {
   );
 });
 
-test('gives Stripe the secret, the card and who pays', async () => {
+test('passes the client secret, the card and the payer to Stripe', async () => {
   const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
   await confirmCard(stripe, 'secret', card, buyer);
   const billing_details = { name: buyer.displayName, email: buyer.email };
@@ -78,7 +78,7 @@ test('gives Stripe the secret, the card and who pays', async () => {
   ]);
 });
 
-test('only asks when it looks a payment up', async () => {
+test('only reads when it retrieves a payment', async () => {
   const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
   await readOutcome(stripe, 'secret');
   expect(stripe.retrievePaymentIntent.mock.calls).toEqual([['secret']]);

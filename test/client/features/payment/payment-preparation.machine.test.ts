@@ -42,7 +42,7 @@ describeFlow({
     ...names.flatMap((state) => [
       ...(['card wrong', 'card wrong otherwise'] as const).map((on) =>
         row(
-          `remembers what is wrong with a card that can be typed: ${events[on].message}`,
+          `stores the error of the card: ${events[on].message}`,
           [state, on, state.replace('card.ready', 'card.mistyped')],
           {
             context: { cardError: /card\.(ready|mistyped)/.test(state) ? events[on].message : '' },
@@ -197,7 +197,7 @@ describeFlow({
       { tags: ['cardStep'], context: { clientSecret } },
     ),
     row(
-      'remembers what will be charged',
+      'stores the amount to be charged',
       [
         'preparing(card.mounting, intent.requesting)',
         answers('createIntent', { clientSecret, amount: 120_000, currency: 'usd' }),
@@ -210,7 +210,7 @@ describeFlow({
     ),
     ...[{ amount: 120_000 }, { currency: 'usd' }].map((known) =>
       row(
-        `does not know what will be charged by ${Object.keys(known).join()} alone`,
+        `has no amount with ${Object.keys(known).join()} alone`,
         [
           'preparing(card.mounting, intent.requesting)' as const,
           answers('createIntent', { clientSecret, ...known }),

@@ -41,7 +41,7 @@ test('points at the card before Pay is pressed', () => {
   expect(currentStep()).toEqual(['Your card']);
 });
 
-test('points at the bank while it is asked', async () => {
+test('shows the bank step during the confirmation', async () => {
   const actor = await pay(() => new Promise(() => undefined));
   render(<PaymentSteps snapshot={actor.getSnapshot()} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your bank']);

@@ -69,8 +69,8 @@ describeFlow({
       ['ready.mistyped', 'pay', 'ready.mistyped'],
       { tags: ['cardStep'], effects: [['focusCard', undefined]] },
     ),
-    row('asks the bank', ['ready.usable', 'pay', 'confirming.asking'], asking),
-    row('asks the bank again', ['ready.declined', 'pay', 'confirming.asking'], asking),
+    row('confirms the payment', ['ready.usable', 'pay', 'confirming.asking'], asking),
+    row('confirms the payment again', ['ready.declined', 'pay', 'confirming.asking'], asking),
     row(
       'waits for the marketplace once the card is accepted',
       ['confirming.asking', answers('confirmCard', accepted), 'settling.asking'],
@@ -208,7 +208,7 @@ describeFlow({
       ['settling.asking', rejects('readSettlement', outage), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),
-    row('keeps watching for 15 seconds', ['settling.asking', after(14_999), 'settling.asking'], {
+    row('keeps checking for 15 seconds', ['settling.asking', after(14_999), 'settling.asking'], {
       tags: ['busy', 'receiptStep'],
     }),
     row(

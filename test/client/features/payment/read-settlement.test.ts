@@ -26,7 +26,7 @@ test('is unavailable when another buyer has bought it', async () => {
   await expect(read()).resolves.toBe('unavailable');
 });
 
-test('is unavailable when the booking has ended meanwhile', async () => {
+test('is unavailable when the booking has ended', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false, state: 'open' });
   await expect(read()).resolves.toBe('unavailable');
 });

@@ -31,7 +31,7 @@ test('says how much of the picture has been sent', () => {
   expect(bar).toHaveAttribute('aria-valuenow', '42');
 });
 
-test('is said aloud at every quarter', () => {
+test('is announced at every quarter', () => {
   const send = startUpload();
   const said = [0.01, 0.24, 0.26, 0.49, 0.5, 0.99, 1].map((part) => {
     send({ type: 'upload.progressed', part });

@@ -115,7 +115,7 @@ test('begins at the first suggestion again after it was closed', async () => {
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Pelagor');
 });
 
-test('takes what is being typed, not a suggestion reached before', async () => {
+test('submits the input, not an earlier suggestion', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await screen.findByRole('listbox');
@@ -123,7 +123,7 @@ test('takes what is being typed, not a suggestion reached before', async () => {
   await waitFor(() => expect(address()).toBe('/search?text=pelx'));
 });
 
-test('asks once for what is typed without a pause, and not for a single letter', async () => {
+test('debounces requests, and sends none for a single letter', async () => {
   const asked = onCall('get', '/suggestions', suggested);
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'p');

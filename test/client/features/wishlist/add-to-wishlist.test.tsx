@@ -34,7 +34,7 @@ test('a seller sees why not', async () => {
   expect(button).toBeDisabled();
 });
 
-test('takes no click that would be lost while the server is asked', async () => {
+test('accepts no click while the check is in flight', async () => {
   const { answer, release } = heldBack(null);
   const asked = onCall('get', '/wishlist', answer);
   signIn(buyer, 'buyer');
@@ -149,7 +149,7 @@ test('does not ask about a card before it is on screen', async () => {
   Object.assign(window, { IntersectionObserver: original });
 });
 
-test('leaves out what the specification does not list', () => {
+test('sends only the fields of the specification', () => {
   const entry = newEntry({ ...product, booked: false, totalSales: 0 }, buyer);
   const extras = ['_id', 'booked', 'totalSales'].filter((field) => field in entry);
   expect(extras).toEqual([]);

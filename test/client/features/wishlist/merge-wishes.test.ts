@@ -45,7 +45,7 @@ const act = fc.oneof(
   }),
 );
 
-test('the wishes of all devices merge to their union, in whatever order calls and losses come', async () => {
+test('the wishlists of all devices merge into their union, in any order of requests and failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 25 }), async (scheduler, acts) => {
       const storages = Array.from({ length: devices }, () => deviceWishesIn(deviceStorage()));
@@ -98,7 +98,7 @@ test('a wish stays on the device until the account has it', async () => {
   expect(device.list()).toEqual([]);
 });
 
-test('what is no product in the storage is no wish', () => {
+test('invalid data in the storage is ignored', () => {
   const storage = deviceStorage();
   ['null', '{', '7', '{"_id":7}'].forEach((text, index) =>
     storage.store(`secondhand-wish-${index}`, text),

@@ -25,7 +25,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const kept = () => deviceWishes.list().map(({ _id }) => _id);
 
-test("a visitor's wish is kept on the device, with the way to sign in", async () => {
+test("a visitor's wishlist entry is stored on the device, with a link to sign in", async () => {
   const { user } = renderApplication('/');
   await press(user, 'Add to Wishlist');
   expect(screen.getByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
@@ -34,7 +34,7 @@ test("a visitor's wish is kept on the device, with the way to sign in", async ()
   expect(kept()).toEqual(['product-1']);
 });
 
-test('a wish that the device keeps already is shown as added', async () => {
+test('an entry already on the device is shown as added', async () => {
   deviceWishes.save(product);
   renderApplication('/');
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();

@@ -24,7 +24,7 @@ test('beats once when the product joins the wishlist', () => {
   expect(moves).toHaveBeenCalledTimes(1);
 });
 
-test('lies still on a product that is wished already', () => {
+test('does not move on a product already on the wishlist', () => {
   render(heart(true));
   expect(moves).not.toHaveBeenCalled();
 });

@@ -86,7 +86,7 @@ describeFlow({
       { tags: ['removal'], effects: [['notifyRemoved', undefined]] },
     ),
     row(
-      'keeps a wish whose removal was not acknowledged',
+      'keeps an entry whose removal was not acknowledged',
       [
         'removing',
         answers('removeFromWishlist', { acknowledged: false, deletedCount: 0 }),

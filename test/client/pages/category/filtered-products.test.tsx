@@ -32,7 +32,7 @@ test('shows a page of the products, and the rest behind links', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('narrows down while a search is typed, and keeps it in the address', async () => {
+test('filters while typing, and stores the search in the URL', async () => {
   const { user } = renderApplication('/category/category-1?page=2');
   await user.click(await screen.findByRole('searchbox'));
   await user.keyboard('w');

@@ -27,18 +27,18 @@ test('shows the newest first by default', () => {
   expect(chosen({})).toEqual(['b', 'c', 'a']);
 });
 
-test('orders by the amounts that sellers meant, and what is no amount last', () => {
+test('sorts by amount, and texts without an amount last', () => {
   expect(chosen({ order: 'cheapest' })).toEqual(['b', 'a', 'c']);
   expect(chosen({ order: 'dearest' })).toEqual(['a', 'b', 'c']);
 });
 
-test('finds every word wherever it stands, in any case', () => {
+test('finds each word anywhere, case-insensitively', () => {
   expect(chosen({ text: 'OMEGA' })).toEqual(['a']);
   expect(chosen({ text: '  sylhet bambino ' })).toEqual(['c']);
   expect(chosen({ text: 'omega casio' })).toEqual([]);
 });
 
-test('keeps to a condition', () => {
+test('filters by condition', () => {
   expect(chosen({ condition: 'Fair' })).toEqual(['c']);
 });
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const found = (name: string) => screen.findByRole('article', { name });
 
-test('asks a server that searches for a page of the category, and never for all of it', async () => {
+test('requests one page of the category, never all of it, from a server with search', async () => {
   const whole = onCall('get', '/products/:id', []);
   const asked = onCall('get', '/search', searchAnswer());
   renderApplication('/category/category-1');

@@ -83,7 +83,7 @@ function acceptPictures(): unknown[] {
   return pictures;
 }
 
-test('asks for every field, in the words of the specification, and sends nothing', async () => {
+test('requires every field, with the messages of the specification', async () => {
   const products = onCall('post', '/products', { acknowledged: true });
   const user = await openForm();
   await submit(user);
@@ -115,7 +115,7 @@ test('has a control for each field of the contract, in its words', async () => {
   }
 });
 
-test('sends the reference number, or leaves it out, and keeps it in the draft', async () => {
+test('sends the optional reference number, and stores it in the draft', async () => {
   acceptPictures();
   const products = onCall('post', '/products', () => refusal(400, 'No.'));
   const user = await openFilledForm();
@@ -258,26 +258,23 @@ test.each([
   ['is not acknowledged', () => json({ acknowledged: false })],
   ['is refused', () => refusal(400, 'The price is no price.')],
   ['gets no answer', brokenConnection],
-])(
-  'keeps everything when the product %s, and does not send its picture twice',
-  async (_name, no) => {
-    const pictures = acceptPictures();
-    const sent = onCall('post', '/products', (_arrival, count) =>
-      count === 1 ? no() : json({ acknowledged: true }),
-    );
-    const user = await openFilledForm();
-    await submit(user);
-    expect(
-      await screen.findByText('Sorry, Something went wrong while adding the product!'),
-    ).toBeInTheDocument();
-    expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
-    await submit(user);
-    expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
-    expect(pictures).toHaveLength(1);
-    // The same product, whose moment is the one at which it was first sent.
-    expect(sent[1]?.body).toEqual(sent[0]?.body);
-  },
-);
+])('keeps everything when the product %s, and uploads the picture only once', async (_name, no) => {
+  const pictures = acceptPictures();
+  const sent = onCall('post', '/products', (_arrival, count) =>
+    count === 1 ? no() : json({ acknowledged: true }),
+  );
+  const user = await openFilledForm();
+  await submit(user);
+  expect(
+    await screen.findByText('Sorry, Something went wrong while adding the product!'),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Product Name')).toHaveValue('Omega Seamaster');
+  await submit(user);
+  expect(await screen.findByText('Product Added Successfuly!')).toBeInTheDocument();
+  expect(pictures).toHaveLength(1);
+  // The same product, whose moment is the one at which it was first sent.
+  expect(sent[1]?.body).toEqual(sent[0]?.body);
+});
 
 test('shows how much of the picture is sent, and sends no more of it once the page is left', async () => {
   // jsdom and MSW tell of an upload only when all of it was sent.
@@ -366,7 +363,7 @@ test('sends the picture with the key of the image host', async () => {
   expect(keys).toEqual(['a key & more']);
 });
 
-describe('with a server that keeps the pictures itself', () => {
+describe('with a server that stores pictures itself', () => {
   beforeEach(() => {
     const { uploadUrl, pictures } = publicConfiguration.imageHost;
     setConfiguration({
@@ -376,7 +373,7 @@ describe('with a server that keeps the pictures itself', () => {
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
-  test('asks for a key, and sends the picture with it', async () => {
+  test('requests an upload key, and uploads with it', async () => {
     onCall('get', '/upload-key', { key: 'for a while' });
     const keys: unknown[] = [];
     onUpload((_image, key) => {
@@ -390,7 +387,7 @@ describe('with a server that keeps the pictures itself', () => {
     expect(keys).toEqual(['for a while']);
   });
 
-  test('asks for another key for the next product', async () => {
+  test('requests another key for the next product', async () => {
     acceptPictures();
     const keys = onCall('get', '/upload-key', { key: 'for a while' });
     onCall('get', '/my-products/:email', []);
@@ -406,7 +403,7 @@ describe('with a server that keeps the pictures itself', () => {
     expect(keys).toHaveLength(2);
   });
 
-  test('says why there is no key, sends nothing, and asks again', async () => {
+  test('shows why there is no key, and requests one again', async () => {
     const pictures = acceptPictures();
     const keys = onCall('get', '/upload-key', (_, count) =>
       count === 1 ? refusal(403, 'Only sellers can do this.') : json({ key: 'for a while' }),
@@ -422,7 +419,7 @@ describe('with a server that keeps the pictures itself', () => {
   });
 });
 
-describe('with a server that keeps several photos', () => {
+describe('with a server that stores several photos', () => {
   beforeEach(() => setConfiguration({ ...publicConfiguration, capabilities: ['products'] }));
   afterEach(() => setConfiguration(publicConfiguration));
 
@@ -446,7 +443,7 @@ describe('with a server that keeps several photos', () => {
     });
   });
 
-  test('sends them in another order when they are moved, and keeps the focus', async () => {
+  test('sends them in the new order after a move, and keeps the focus', async () => {
     onUpload((image) => json({ data: { url: addressOf(nameOf(image)) } }));
     const products = onCall('post', '/products', { acknowledged: true });
     const user = await openFilledForm();
@@ -517,7 +514,7 @@ describe('with a server that keeps several photos', () => {
   });
 });
 
-test('takes one photo alone where a server keeps no more', async () => {
+test('accepts only one photo if the server stores one', async () => {
   await openForm();
   expect(screen.queryByText('Add more photos')).not.toBeInTheDocument();
 });

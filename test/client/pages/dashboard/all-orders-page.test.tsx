@@ -36,7 +36,7 @@ test('lists every order with both sides and its state, and links to each', async
   ]);
 });
 
-test('narrows them down to a state, which the address keeps', async () => {
+test('filters by state, which is in the URL', async () => {
   onCall('get', '/all-sales', ({ path }) => json(inState(path) === 'disputed' ? [] : [sale]));
   const { user } = renderApplication(page);
   await tableTexts('all orders');

@@ -13,7 +13,7 @@ import { renderApplication, signIn } from '../../support/render-application';
 
 const startLink = (name: string | RegExp) => screen.findByRole('link', { name });
 
-test('leads a buyer to what waits for them', async () => {
+test('shows a buyer their pending tasks', async () => {
   onCall('get', '/myorders/:uid', [order, { ...order, _id: 'order-2', paid: true }]);
   onCall('get', '/wishlist/:email', [wishlistEntry]);
   signIn(buyer, 'buyer');
@@ -28,7 +28,7 @@ test('leads a buyer to what waits for them', async () => {
   );
 });
 
-test('leads a seller to what they sell, and to selling more', async () => {
+test('shows a seller their products and the form for a new one', async () => {
   onCall('get', '/my-products/:email', [product, { ...product, _id: 'p2', advertise: false }]);
   signIn(seller, 'seller');
   renderApplication('/dashboard');

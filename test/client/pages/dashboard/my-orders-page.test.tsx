@@ -28,7 +28,7 @@ test('lists the orders, each with its way to the payment page', async () => {
   await waitFor(() => expect(document.title).toBe('My Orders - Think. Feel. Resell.'));
 });
 
-test('marks what is paid instead of asking for money again', async () => {
+test('marks paid orders instead of a payment link', async () => {
   onCall('get', '/myorders/:uid', [{ ...order, paid: true }]);
   renderApplication(address);
   expect((await tableTexts('your orders'))[1]?.at(-1)).toBe('PaidReceipt');

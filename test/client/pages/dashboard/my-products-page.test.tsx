@@ -30,7 +30,7 @@ test('shows the total sales that the server sends', async () => {
   expect((await tableTexts('your products'))[1]?.[4]).toBe('1');
 });
 
-test('offers neither to advertise nor to delete what is sold, but says so', async () => {
+test('marks a sold product, which can be neither advertised nor deleted', async () => {
   onCall('get', '/my-products/:email', [{ ...mine, booked: true, totalSales: 1 }]);
   renderApplication('/dashboard/my-products');
   expect((await tableTexts('your products'))[1]?.slice(-2)).toEqual(['Sold', '']);
@@ -52,7 +52,7 @@ test.each([
   ['paying', 'Booked'],
   ['paid', 'Sold'],
   ['completed', 'Sold'],
-] as const)('leads from what is %s to its order, and offers nothing else', async (state, label) => {
+] as const)('links a %s product to its order, and offers nothing else', async (state, label) => {
   setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
   const ordered = { ...mine, booked: true, orderId: 'order-1', orderState: state };
   onCall('get', '/my-products/:email', [ordered]);
@@ -85,7 +85,7 @@ describe('more products than fit on a page', () => {
   const firstRow = async () => (await tableTexts('your products'))[1];
   const next = () => screen.getByRole('link', { name: 'Next' });
 
-  test('are shown fifty at a time, numbered on', async () => {
+  test('are shown fifty a page, with continued numbers', async () => {
     onCall('get', '/my-products/:email', many);
     const { user } = renderApplication('/dashboard/my-products');
     expect(await tableTexts('your products')).toHaveLength(51);
@@ -95,7 +95,7 @@ describe('more products than fit on a page', () => {
     expect((await firstRow())?.slice(0, 3)).toEqual(['51', '', 'Watch 50']);
   });
 
-  test('show the last page that there is when the address asks for a later one', async () => {
+  test('show the last page for a page number beyond it', async () => {
     onCall('get', '/my-products/:email', many);
     renderApplication('/dashboard/my-products?page=9');
     expect((await firstRow())?.slice(0, 3)).toEqual(['101', '', 'Watch 100']);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists who has ordered what, how they are reached, and what is to be done', async () => {
+test("lists orders with the buyer's contact data and the next step", async () => {
   const ended = {
     ...sale,
     orderId: 'order-2',

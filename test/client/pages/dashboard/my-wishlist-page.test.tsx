@@ -12,7 +12,7 @@ const address = '/dashboard/my-wishlist';
 beforeEach(() => signIn(buyer, 'buyer'));
 afterEach(() => setConfiguration(publicConfiguration));
 
-test('lists what is wished, each with its way to the payment page', async () => {
+test('lists the entries, each with a link to the payment page', async () => {
   const asked = onCall('get', '/wishlist/:email', [wishlistEntry]);
   renderApplication(address);
   expect(await tableTexts('your wishlist')).toEqual([
@@ -39,7 +39,7 @@ test('offers Retry when it cannot be loaded', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
 });
 
-describe('where the server can take wishes back', () => {
+describe('if the server can remove wishlist entries', () => {
   const other = { ...wishlistEntry, _id: 'wish-2', productId: 'product-2', productName: 'Seiko 5' };
   let wishes: (typeof wishlistEntry)[];
 
@@ -83,7 +83,7 @@ describe('where the server can take wishes back', () => {
     ]);
   });
 
-  test('a wish that is removed is not kept on the device either', async () => {
+  test('a removed entry is removed from the device too', async () => {
     deviceWishes.save(product);
     onCall('delete', '/wishes/:id', { acknowledged: true, deletedCount: 1 });
     const { user } = renderApplication(address);

@@ -58,7 +58,7 @@ test('shows what happened to the orders, each with the way to its order', async 
 test.each([
   ['is written from right to left', 'ساعة', '“\u2068ساعة\u2069” was booked'],
   ['holds a line break and turns the direction', 'Diver\n\u202E 1969', '“Diver 1969” was booked'],
-])('keeps a name that %s from reordering what is told of it', async (_how, productName, title) => {
+])('isolates a name that %s from the surrounding text', async (_how, productName, title) => {
   onNotifications([{ ...notification, productName }]);
   renderApplication(address);
   expect(await screen.findByText(title)).toBeVisible();

@@ -50,7 +50,7 @@ test('shows the product with both prices', async () => {
   await waitFor(() => expect(document.title).toBe('Payment - Think. Feel. Resell.'));
 });
 
-test('keeps Pay closed until the card is ready and the client secret is there', async () => {
+test('keeps Pay disabled until the card is ready and the client secret is there', async () => {
   const { answer, release } = heldBack(intent);
   onCall('get', '/orders/:id', unpaid);
   const asked = onCall('post', '/create-payment-intent', answer);
@@ -96,7 +96,7 @@ test('pays for a product that is not booked, where the server answers the produc
   expect(asked.at(-1)?.path).toBe('/orders/product-1');
 });
 
-test('shows in red what is wrong with the card', async () => {
+test("shows the card's error", async () => {
   onCall('get', '/orders/:id', unpaid);
   onCall('post', '/create-payment-intent', intent);
   await openPayableForm();
@@ -195,7 +195,7 @@ test("keeps waiting for the bank's approval after a check", async () => {
   await waitFor(() => expect(screen.getByText('Paid')).toBeVisible());
 });
 
-test('asks about a payment whose end is unknown, instead of paying again', async () => {
+test('retrieves a payment with an unknown result instead of paying again', async () => {
   onCall('get', '/orders/:id', (_arrival, count) => json({ ...order, paid: count > 1 }));
   onCall('post', '/create-payment-intent', intent);
   stripe.confirmCardPayment.mockRejectedValueOnce(new Error('No connection.'));
@@ -223,7 +223,7 @@ describe('where the server shows what happens to an order', () => {
   });
   afterEach(() => setConfiguration(publicConfiguration));
 
-  test('names the seller, what follows on the payment, and the way back', async () => {
+  test('shows the seller, the steps after payment, and how to cancel', async () => {
     onCall('get', '/orders/:id', booked);
     await openForm();
     expect(screen.getByText('Sam Seller')).toBeVisible();
@@ -235,7 +235,7 @@ describe('where the server shows what happens to an order', () => {
     );
   });
 
-  test('what is only wished is booked first, with a phone number and a place', async () => {
+  test('a wishlist product is booked first, with phone number and meeting place', async () => {
     let isBooked = false;
     onCall('get', '/orders/:id', () => json({ ...booked, state: isBooked ? 'booked' : 'open' }));
     const bookings = onCall('post', '/book-product', () => {
@@ -362,7 +362,7 @@ describe('the receipt', () => {
     );
   };
 
-  test('says what was paid, when, by which card, to whom, and what comes next', async () => {
+  test('shows amount, time, card, seller and next steps', async () => {
     onCall('get', '/orders/:id', paid);
     const shown = await receipt();
     expect(facts(shown)).toEqual({
@@ -380,7 +380,7 @@ describe('the receipt', () => {
     expect(shown.getByRole('link', { name: '01812345678' })).toBeVisible();
   });
 
-  test('leaves out what is not known', async () => {
+  test('leaves out unknown fields', async () => {
     const unknown = { paidAt: paid.payment.paidAt, amount: null, currency: null, cardLast4: null };
     onCall('get', '/orders/:id', { ...order, paid: true, payment: unknown });
     const shown = await receipt();
@@ -433,7 +433,7 @@ describe('the receipt', () => {
   });
 });
 
-test('does not ask for money for what is paid', async () => {
+test('shows no payment form for a paid order', async () => {
   onCall('get', '/orders/:id', { ...order, paid: true });
   renderApplication(page);
   expect(await screen.findByText('Paid')).toBeVisible();

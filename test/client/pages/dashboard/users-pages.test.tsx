@@ -50,7 +50,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('says so of who has no address any more, and can delete them', async () => {
+  test('marks users without an address, who can be deleted', async () => {
     onCall('get', call, [{ ...person, email: '' }]);
     renderApplication(page);
     const [, row] = await tableTexts(table);
@@ -127,7 +127,7 @@ describe.each([
     expect(dialog.getByText(kind.lostOrders)).toBeVisible();
   });
 
-  describe('where the server knows what follows on a booking', () => {
+  describe('if the server sends the state of orders', () => {
     beforeEach(() => {
       setConfiguration({ ...publicConfiguration, capabilities: ['orders'] });
       onCall('get', '/notifications/unseen', { count: 0 });
@@ -203,7 +203,7 @@ describe('where the server searches users', () => {
 
   const person = userRecord(buyer, { role: 'buyer' });
 
-  test('finds them by words, and those who are to be verified', async () => {
+  test('searches by words, and filters unverified users', async () => {
     const asked = onCall('get', '/all-buyer', ({ path }) =>
       json(path.includes('text=nobody') ? [] : [person]),
     );

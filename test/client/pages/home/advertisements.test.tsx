@@ -105,7 +105,7 @@ describe('on a server that sends 24 at a time', () => {
     expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
-  test('keeps the first when the others cannot be loaded, and offers Retry', async () => {
+  test('keeps the first ones when the others cannot be loaded, and offers Retry', async () => {
     servePages({ failsOnce: true });
     const { user } = renderApplication('/');
     await user.click(await more());

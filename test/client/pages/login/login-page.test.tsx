@@ -34,7 +34,7 @@ async function signIn(user: Awaited<ReturnType<typeof openLogin>>, password = 's
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-test('shows what the specification puts on it', async () => {
+test('shows the elements of the specification', async () => {
   await openLogin();
   const google = screen.getByRole('button', { name: 'Continue with Google' });
   await waitFor(() => expect(google).toBeEnabled());
@@ -136,21 +136,18 @@ test.each([
   ['the user cannot be saved', '/user', brokenConnection, /We could not reach Secondhand/],
   ['the account was deleted', '/user', () => refusal(403, 'It was deleted.'), 'It was deleted.'],
   ['there is no token in the answer', '/jwt', () => json({}), /unexpected response/],
-])(
-  'does not finish when %s, and goes on from there on Retry',
-  async (_name, call, answer, words) => {
-    const failing = (_arrival: unknown, count: number) =>
-      count === 1 ? answer() : json({ accessToken: 'token' });
-    onCall('post', '/user', call === '/user' ? failing : {});
-    onCall('get', '/jwt', call === '/jwt' ? failing : { accessToken: 'token' });
-    const user = await openLogin();
-    await signIn(user);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect([loads, accessToken.read()]).toEqual([[], null]);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(loads).toEqual(['/']));
-  },
-);
+])('does not finish when %s, and continues on Retry', async (_name, call, answer, words) => {
+  const failing = (_arrival: unknown, count: number) =>
+    count === 1 ? answer() : json({ accessToken: 'token' });
+  onCall('post', '/user', call === '/user' ? failing : {});
+  onCall('get', '/jwt', call === '/jwt' ? failing : { accessToken: 'token' });
+  const user = await openLogin();
+  await signIn(user);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect([loads, accessToken.read()]).toEqual([[], null]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(loads).toEqual(['/']));
+});
 
 test('cannot be sent twice while it is under way', async () => {
   const { answer, release } = heldBack({});

@@ -17,7 +17,7 @@ afterEach(() => setConfiguration(publicConfiguration));
 
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('shows a visitor what they need to decide', async () => {
+test("shows a visitor the product's facts", async () => {
   onCall('get', '/product/product-1', {
     ...productPage,
     description: 'Serviced last spring.\nTwo links are missing.',
@@ -148,7 +148,7 @@ test('shows the picture when the server sends no photos', async () => {
   );
 });
 
-test('a buyer books it and wishes it as on a card', async () => {
+test('a buyer can book it and add it to the wishlist, as on a card', async () => {
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
   onCall('get', '/product/product-1', productPage);
@@ -160,7 +160,7 @@ test('a buyer books it and wishes it as on a card', async () => {
   expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
 });
 
-test('speaks of no removal where nothing was wished', async () => {
+test('shows no removal message for a product not on the wishlist', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['products', 'wishes'] });
   signIn(buyer, 'buyer');
   onCall('get', '/wishlist', null);
@@ -320,7 +320,7 @@ test('shows a skeleton until it is there', async () => {
   expect(await title()).toBeVisible();
 });
 
-test('keeps what was looked at on the device, until it is cleared', async () => {
+test('stores recently viewed products on the device, until they are cleared', async () => {
   onCall('get', '/product/product-1', productPage);
   onCall('get', '/product/product-2', { ...productPage, ...similar });
   onCall('get', '/product/product-2/similar', []);
@@ -342,7 +342,7 @@ test('keeps what was looked at on the device, until it is cleared', async () => 
   expect(localStorage.getItem('secondhand-recently-viewed')).toBeNull();
 });
 
-test('keeps no contact data on the device', async () => {
+test('stores no contact data on the device', async () => {
   onCall('get', '/product/product-1', {
     ...productPage,
     sellerEmail: seller.email,
@@ -356,7 +356,7 @@ test('keeps no contact data on the device', async () => {
   expect(kept).not.toContain(product.mobileNumber);
 });
 
-test('is not there beside a server that cannot tell of one product', async () => {
+test('does not exist if the server has no product call', async () => {
   setConfiguration(publicConfiguration);
   renderApplication('/product/product-1');
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible();

@@ -13,7 +13,7 @@ const chips = () => within(screen.getByRole('list', { name: 'Active filters' }))
 const option = (name: RegExp) =>
   within(screen.getByRole('complementary', { name: 'Filters' })).getByLabelText(name);
 
-test('asks for what the address says, and leaves out what it can not read', async () => {
+test('requests what the URL says, without invalid parameters', async () => {
   const asked = onCall('get', '/search', searchAnswer());
   renderApplication('/search?text=reef&condition=Good&priceFrom=cheap&order=best&verified=1');
   expect(await found('Omega Seamaster')).toBeVisible();
@@ -113,7 +113,7 @@ test('leads to the next page and back, each with an address of its own', async (
   await waitFor(() => expect(address()).toBe('/search?text=reef'));
 });
 
-test('keeps what was found until the next answer is there', async () => {
+test('keeps the results until the next response', async () => {
   const next = heldBack(searchAnswer({ products: [] }));
   onCall('get', '/search', (arrival, count) =>
     arrival.path.includes('verified') ? next.answer(arrival, count) : json(searchAnswer()),
@@ -134,7 +134,7 @@ test.each([
     ['price' as const, 'year' as const],
     '&yearTo=1999',
   ],
-])('says what to drop where nothing is found: %s', async (name, filters, year) => {
+])('suggests filters to remove without results: %s', async (name, filters, year) => {
   onCall('get', '/search', ({ path }) =>
     json(
       path.includes('price')
@@ -151,7 +151,7 @@ test.each([
 test.each([
   [false, 'Did you mean omega?'],
   [true, 'No results for “omgea”. Showing results for omega.'],
-])('offers another spelling (shown already: %s)', async (isCorrected, words) => {
+])('suggests another spelling (already applied: %s)', async (isCorrected, words) => {
   onCall('get', '/search', searchAnswer({ didYouMean: 'omega', isCorrected }));
   const { user } = renderApplication('/search?text=omgea');
   const link = await screen.findByRole('link', { name: 'omega' });
@@ -173,7 +173,7 @@ test('counts no words among the filters', async () => {
   expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
-test('opens the filters on a small screen, and shows what they leave', async () => {
+test('opens the filters on a small screen, and shows the results', async () => {
   const asked = onCall('get', '/search', searchAnswer());
   const { user } = renderApplication('/search?condition=Good');
   await found('Omega Seamaster');
@@ -190,7 +190,7 @@ test.each([
   ['Back', () => window.history.back()],
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
 ])(
-  '%s closes the filters and keeps what was chosen; Back from there leaves',
+  '%s closes the filters and keeps the selection; Back then leaves the page',
   async (_way, close) => {
     onCall('get', '/search', searchAnswer());
     window.history.pushState(null, '', '/blog');

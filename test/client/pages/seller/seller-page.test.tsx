@@ -30,7 +30,7 @@ test('shows what was checked, also when the date is unknown', async () => {
   expect(screen.getByText(/^Verified: a Secondhand administrator/)).toBeVisible();
 });
 
-test('says nothing of a check of a seller who is not verified', async () => {
+test('shows no verification for an unverified seller', async () => {
   onCall('get', '/seller/uid-sam/products', []);
   onCall('get', '/seller/uid-sam', { ...sellerOfProduct, verified: false, sold: 1 });
   renderApplication('/seller/uid-sam');
@@ -46,7 +46,7 @@ test('says of a new seller that nothing was sold yet', async () => {
   expect(await screen.findByText(/No watch sold yet/)).toBeVisible();
 });
 
-test('shows what the seller has for sale, each leading to its page', async () => {
+test("shows the seller's products with links", async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   renderApplication('/seller/uid-sam');
   const [, name] = await screen.findAllByRole('link', { name: 'Omega Seamaster' });
@@ -54,7 +54,7 @@ test('shows what the seller has for sale, each leading to its page', async () =>
   expect(screen.queryByRole('link', { name: 'Show more watches' })).not.toBeInTheDocument();
 });
 
-test('shows 24 at first, and more where more are asked for', async () => {
+test('shows 24 first, and more on demand', async () => {
   onCall('get', '/seller/uid-sam', sellerOfProduct);
   const many = Array.from({ length: 30 }, (_, index) => ({ ...product, _id: `product-${index}` }));
   const asked = onCall('get', '/seller/uid-sam/products', many);

@@ -38,7 +38,7 @@ test('asks for an email address that is missing', () => {
   expect(explain('missing-email').text).toBe('Enter your email address.');
 });
 
-test('does not tell whether the email or the password is wrong when the service does not', () => {
+test('does not reveal whether the email or the password is wrong', () => {
   expect(explain('invalid-credential').text).toBe(
     "This email address and password don't match an account.",
   );

@@ -112,7 +112,7 @@ test('lets an admin decide a problem', async () => {
   expect(screen.getByRole('region', { name: 'Both sides' })).toHaveTextContent(/Sam.*Bea/);
 });
 
-test('shows the receipt of what is paid', async () => {
+test('shows the receipt of a paid order', async () => {
   onCall('get', '/sales/:id', paid);
   renderApplication(page);
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }));
@@ -172,7 +172,7 @@ test('sends an action once it is confirmed, and shows the new state', async () =
   ]);
 });
 
-test('sends a change with what was there, as far as it stays', async () => {
+test('sends a change with the unchanged fields', async () => {
   onCall('get', '/sales/:id', saleDetails);
   const moves = onCall('post', '/sales/:id/events', { acknowledged: true, state: 'booked' });
   const { user } = renderApplication(page);
@@ -265,7 +265,7 @@ test('does not exist where the API knows nothing of orders', async () => {
   expect(address()).toBe(page);
 });
 
-describe('what others do to the order while its page is open', () => {
+describe('changes by others while the page is open', () => {
   const step = (number: number, type: string, state: SaleDetails['state']) => ({
     number,
     type,
