@@ -21,12 +21,12 @@ describeFlow({
       { tags: ['busy'], starts: [['toggle', shown]], context: { failure: '' } },
     ),
     row(
-      'announces the change',
+      'shows a success message after the change',
       ['saving', answers('toggle', { modifiedCount: 1 }), 'settled.untouched'],
       { effects: [['announceUpdate', undefined]] },
     ),
     row(
-      'does not announce a change of nothing',
+      'shows no success message when the server changed nothing',
       ['saving', answers('toggle', { modifiedCount: 0 }), 'settled.failed'],
       { context: { failure: 'Nothing was changed.' }, tags: ['failed'] },
     ),

@@ -41,7 +41,7 @@ async function complete({
   await user.click(dialog.getByRole('button', { name: 'Book this watch' }));
 }
 
-test('the focus is in the dialog at once, and is not taken from a field that the buyer types in', async () => {
+test('moves the focus into the dialog, but not out of a field that the buyer types in', async () => {
   signIn(buyer, 'buyer');
   const { user } = renderApplication('/');
   await screen.findByRole('button', { name: 'Book Now' });
@@ -67,7 +67,7 @@ describe('who can book', () => {
     expect(window.history.state.usr.from).toMatchObject({ pathname: '/', search: '?from=advert' });
   });
 
-  test('a seller sees why not', async () => {
+  test('explains to a seller why the button is disabled', async () => {
     signIn({ ...seller, uid: 'uid-sue' }, 'seller');
     renderApplication('/');
     const button = await screen.findByRole('button', { name: 'Book Now', description: /buyers/ });
@@ -75,7 +75,7 @@ describe('who can book', () => {
     expect(button).toHaveAccessibleDescription('Only buyers can book.');
   });
 
-  test('the seller of a watch reads that it is their own', async () => {
+  test('tells the seller of a watch that it is their own', async () => {
     signIn(seller, 'seller');
     renderApplication('/');
     const button = await screen.findByRole('button', { name: 'Book Now', description: /own/ });
@@ -83,7 +83,7 @@ describe('who can book', () => {
     expect(button).toHaveAccessibleDescription('This is your own listing.');
   });
 
-  test('a user without a role is led to choose one', async () => {
+  test('sends a user without a role to the role choice', async () => {
     signIn(buyer, null);
     renderApplication('/');
     const link = await screen.findByRole('link', { name: 'Book Now' });
@@ -120,18 +120,18 @@ describe('who can book', () => {
     jest.restoreAllMocks();
   });
 
-  test('a user who returns from signing in sees the open dialog', async () => {
+  test('opens the booking dialog on return from sign-in', async () => {
     signIn(buyer, 'buyer');
     const state = { from: { pathname: '/blog' } };
-    // What an earlier test left ahead would be counted too.
+    // Drop forward entries of earlier tests, which history.length would count.
     window.history.pushState(null, '');
     const pages = window.history.length;
     renderApplication('/?from=advert&dialog=booking-product-1#watches', state);
     expect(await screen.findByRole('dialog', { name: 'Omega Seamaster' })).toBeVisible();
-    // The question leaves the address, and nothing else changes: Back does not ask it again.
+    // Only the dialog parameter leaves the URL, so Back does not open the dialog again.
     expect(address()).toBe('/?from=advert#watches');
     expect(window.history.state.usr).toMatchObject(state);
-    // The open dialog is a step that Back closes.
+    // The open dialog has a history entry of its own, so Back closes it.
     expect(window.history.length).toBe(pages + 1);
   });
 
@@ -144,7 +144,7 @@ describe('who can book', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a user who returns without a role chooses one first', async () => {
+  test('sends a user who signed in without a role to the role choice first', async () => {
     let role: Role | null = null;
     signIn(buyer, null);
     onCall('get', '/user/:email', () => json(userRecord(buyer, { role })));
@@ -158,7 +158,7 @@ describe('who can book', () => {
     expect(address()).toBe('/');
   });
 
-  test('no user can book what is booked already', async () => {
+  test('disables the button of a booked product', async () => {
     onCall('get', '/ads', { data: [{ ...product, booked: true }] });
     signIn(buyer, 'buyer');
     renderApplication('/');
@@ -166,7 +166,7 @@ describe('who can book', () => {
   });
 });
 
-test('shows the buyer, the product and the price before it asks anything', async () => {
+test('shows the buyer, the product and the price above the fields', async () => {
   const { dialog } = await openDialog();
   const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['Bea Buyer', 'bea@example.com', 'Omega Seamaster', '$1,200']);
@@ -174,7 +174,7 @@ test('shows the buyer, the product and the price before it asks anything', async
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('sends the specified payload, announces the booking and shows the orders', async () => {
+test('sends the specified payload, shows a success message and opens the orders', async () => {
   const bookings = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   const before = Date.now();
@@ -220,7 +220,7 @@ test('requires both fields', async () => {
 });
 
 test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
-  'does not take %s for a phone number',
+  'rejects %s as a phone number',
   async (number) => {
     const { user, dialog } = await openDialog();
     await fillIn(user, dialog.getByLabelText('Phone number'), number);
@@ -231,7 +231,7 @@ test.each(['0171234567', '017123456789', '02712345678', '01712a45678'])(
   },
 );
 
-test('takes a phone number as it was copied from the contacts, and a place that can be seen', async () => {
+test('accepts a formatted phone number, and rejects a place of invisible characters', async () => {
   const bookings = onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Phone number'), '\u202a+880 1712-345678\u202c');
@@ -271,7 +271,7 @@ test('keeps the input when no response arrives, and sends it again', async () =>
   expect(bookings).toHaveLength(2);
 });
 
-test('can be closed, and keeps the input until it is opened again', async () => {
+test('keeps the input when it is closed and reopened', async () => {
   const { user, dialog } = await openDialog();
   await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -280,7 +280,7 @@ test('can be closed, and keeps the input until it is opened again', async () => 
   expect(await screen.findByLabelText('Meeting location')).toHaveValue('At the station');
 });
 
-test('can neither be closed nor sent twice while it is on its way', async () => {
+test('cannot be closed or sent twice while the request is pending', async () => {
   const { answer, release } = heldBack({ acknowledged: true });
   const bookings = onCall('post', '/book-product', answer);
   const { user, dialog } = await openDialog();
@@ -293,7 +293,7 @@ test('can neither be closed nor sent twice while it is on its way', async () => 
   expect(bookings).toHaveLength(1);
 });
 
-describe('a user who has left the page while the request was pending', () => {
+describe('a user who left the page while the request was pending', () => {
   async function leave(answer: Parameters<typeof heldBack>[0]) {
     const held = heldBack(answer);
     onCall('post', '/book-product', held.answer);
@@ -306,25 +306,25 @@ describe('a user who has left the page while the request was pending', () => {
     held.release();
   }
 
-  test('sees that it is booked, and stays where they are', async () => {
+  test('sees that the product is booked and stays on the new page', async () => {
     await leave({ acknowledged: true });
     expect(await screen.findByText('Product Booked Successfully!')).toBeInTheDocument();
     expect(address()).toBe('/blog');
   });
 
-  test('sees that it is unknown whether it is booked', async () => {
+  test('sees that the outcome of the booking is unknown', async () => {
     await leave(brokenConnection);
     expect(await screen.findByRole('status')).toHaveTextContent(/could not reach Secondhand/);
   });
 
-  test('sees that it was rejected', async () => {
+  test('sees why the booking was rejected', async () => {
     await leave({ message: 'This product has already been booked.' });
     expect(await screen.findByText('This product has already been booked.')).toBeInTheDocument();
   });
 });
 
 describe('Back', () => {
-  test('closes the dialog and keeps the page, and Forward opens it again with the input', async () => {
+  test('closes the dialog but not the page, and Forward reopens it with the input', async () => {
     const { user, dialog } = await openDialog();
     await fillIn(user, dialog.getByLabelText('Meeting location'), 'At the station');
     window.history.back();
@@ -335,7 +335,7 @@ describe('Back', () => {
     expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
-  test('closes it for good where another user books the product meanwhile', async () => {
+  test('closes the dialog for good when another buyer books the product meanwhile', async () => {
     const { store } = await openDialog();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -350,7 +350,7 @@ describe('Back', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('from the orders leads to the page that was booked from, not to its dialog', async () => {
+  test('returns from the orders to the page without reopening the dialog', async () => {
     onCall('post', '/book-product', { acknowledged: true });
     const { user, dialog } = await openDialog();
     await complete({ user, dialog });
@@ -361,7 +361,7 @@ describe('Back', () => {
   });
 });
 
-test('the input is there again after a reload, until the product is booked', async () => {
+test('restores the input after a reload until the product is booked', async () => {
   drafts.save('booking-product-1-uid-bea', { phoneNumber: '01712345678' });
   onCall('post', '/book-product', { acknowledged: true });
   const { user, dialog } = await openDialog();
@@ -372,7 +372,7 @@ test('the input is there again after a reload, until the product is booked', asy
   expect(drafts.read('booking-product-1-uid-bea')).toEqual({});
 });
 
-describe('a buyer whose session the server ends', () => {
+describe('a buyer whose session was ended by the server', () => {
   const reason = 'Your session has ended. Please sign in again.';
 
   const signInAgain = async (
@@ -398,7 +398,7 @@ describe('a buyer whose session the server ends', () => {
     onCall('post', '/book-product', () => refusal(401, 'Please sign in.'));
   });
 
-  test('reads why, and comes back to the open dialog with the input', async () => {
+  test('sees the reason and returns to the open dialog with the input', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => refusal(403, reason));
     await complete({ user, dialog });
@@ -409,7 +409,7 @@ describe('a buyer whose session the server ends', () => {
     expect(again.getByLabelText('Meeting location')).toHaveValue('At the station');
   });
 
-  test('leaves nothing to another account on the same device', async () => {
+  test('shows none of the input to another account on the same device', async () => {
     const { user, dialog } = await openDialog();
     onCall('get', '/jwt', () => refusal(403, reason));
     await complete({ user, dialog });

@@ -40,7 +40,7 @@ describeFlow({
       effects: [['announceDeleted', undefined]],
     }),
     row(
-      'does not announce a deletion of nothing',
+      'shows no success message when nothing was deleted',
       ['deleting', answers('remove', { deletedCount: 0 }), 'confirming.failed'],
       {
         context: { failure: 'It was not deleted: it may be gone already.' },

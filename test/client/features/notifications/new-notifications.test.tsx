@@ -8,7 +8,7 @@ import { accessToken } from '../../../../src/client/services/access-token';
 import { json, onCall } from '../../support/marketplace';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-test('are counted as soon as there is an access token, and not before', async () => {
+test('are counted only once there is an access token', async () => {
   const counted = onCall('get', '/notifications/unseen', { count: 2 });
   render(
     <ThemeWrapper>
@@ -22,7 +22,7 @@ test('are counted as soon as there is an access token, and not before', async ()
   expect(counted.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
 });
 
-test('that arrive while the page is open are announced, and those of before are not', async () => {
+test('are announced only if they arrive while the page is open', async () => {
   onCall('get', '/notifications/unseen', (_arrival, count) => json({ count: count === 1 ? 1 : 2 }));
   accessToken.store('token');
   const store = createStore();

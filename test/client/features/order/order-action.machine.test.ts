@@ -13,7 +13,7 @@ const change = { type: 'buyer.change', contact } as const;
 const receive = { type: 'buyer.receive' } as const;
 const asking = ['asking.untouched', 'asking.interrupted'] as const;
 
-describe('whatever is done', () =>
+describe('every action', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {
@@ -57,7 +57,7 @@ describe('whatever is done', () =>
         tags: ['open', 'busy'],
         starts: [['send', { orderId: 'order-1', event: cancel }]],
       }),
-      row('announces the change', ['sending', answers('send', {}), 'idle'], {
+      row('shows a success message after the change', ['sending', answers('send', {}), 'idle'], {
         effects: [['announceMove', cancelling]],
       }),
       row(
@@ -90,7 +90,7 @@ describe('whatever is done', () =>
     ],
   }));
 
-describe('a change of place or phone', () =>
+describe('a change of meeting location or phone number', () =>
   describeFlow({
     machine: orderActionMachine,
     events: {

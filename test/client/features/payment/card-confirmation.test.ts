@@ -7,7 +7,7 @@ import { buyer } from '../../support/fixtures';
 
 const card = {} as StripeCardElement;
 
-/** Stripe as far as the payment uses it, with one answer for everything. */
+/** The part of Stripe.js that the payment uses, with one response for every method. */
 function stripeAnswering(answer: object) {
   const confirmCardPayment = jest.fn().mockResolvedValue(answer);
   const retrievePaymentIntent = jest.fn().mockResolvedValue(answer);
@@ -39,20 +39,23 @@ describe.each(asks)('%s a payment', (_name, ask) => {
     });
   });
 
-  test("is open while the bank waits for the buyer's approval", async () => {
+  test("is pending while the bank waits for the buyer's approval", async () => {
     const stripe = stripeAnswering({ paymentIntent: { status: 'requires_action' } });
     await expect(ask(stripe)).resolves.toMatchObject({ outcome: 'unapproved' });
   });
 
-  test.each(['card_error', 'validation_error'])("shows Stripe's words of a %s", async (type) => {
-    const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });
-    await expect(ask(stripe)).resolves.toEqual({
-      outcome: 'declined',
-      message: 'Insufficient funds.',
-    });
-  });
+  test.each(['card_error', 'validation_error'])(
+    "returns Stripe's message of a %s",
+    async (type) => {
+      const stripe = stripeAnswering({ error: { type, message: 'Insufficient funds.' } });
+      await expect(ask(stripe)).resolves.toEqual({
+        outcome: 'declined',
+        message: 'Insufficient funds.',
+      });
+    },
+  );
 
-  test('finds words for a decline without any', async () => {
+  test('returns a default message for a decline without one', async () => {
     const stripe = stripeAnswering({ error: { type: 'card_error' } });
     await expect(ask(stripe)).resolves.toEqual({
       outcome: 'declined',
@@ -61,7 +64,7 @@ describe.each(asks)('%s a payment', (_name, ask) => {
   });
 
   test.each(['api_connection_error', 'api_error'])(
-    'leaves the outcome open after an %s',
+    'leaves the outcome unknown after an %s',
     async (type) => {
       const stripe = stripeAnswering({ error: { type, message: 'No connection.' } });
       await expect(ask(stripe)).rejects.toThrow('No connection.');
@@ -85,7 +88,7 @@ test('only reads when it retrieves a payment', async () => {
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
-test('leaves the outcome open when the card form is gone', async () => {
+test('leaves the outcome unknown when the card form was removed', async () => {
   const stripe = stripeAnswering({ paymentIntent: { status: 'succeeded' } });
   await expect(confirmCard(null, 'secret', card, buyer)).rejects.toThrow();
   await expect(confirmCard(stripe, 'secret', null, buyer)).rejects.toThrow();

@@ -57,7 +57,7 @@ describeFlow({
       ),
     ]),
     row(
-      'waits for the card element once Stripe.js is there',
+      'waits for the card element once Stripe.js has loaded',
       [
         'preparing(card.loading, intent.unasked)',
         answers('loadStripe'),
@@ -102,7 +102,7 @@ describeFlow({
       { tags: ['cardStep'] },
     ),
     row(
-      'times out for Stripe.js',
+      'times out waiting for Stripe.js',
       [
         'preparing(card.loading, intent.unasked)',
         after(20_000),
@@ -111,7 +111,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'times out for the card element',
+      'times out waiting for the card element',
       [
         'preparing(card.mounting, intent.unasked)',
         after(20_000),
@@ -120,7 +120,7 @@ describeFlow({
       { tags: ['cardStep', 'cardless'] },
     ),
     row(
-      'times out for the client secret',
+      'times out waiting for the client secret',
       [
         'preparing(card.ready, intent.requesting)',
         after(15_000),
@@ -179,7 +179,7 @@ describeFlow({
       { tags: ['cardStep'], starts: [['createIntent', undefined]] },
     ),
     row(
-      'loads Stripe.js again on Retry',
+      'reloads Stripe.js on Retry',
       [
         'preparing(card.failed, intent.unasked)',
         'retry',
@@ -276,7 +276,7 @@ describeFlow({
       { context: { clientSecret, cardError: mistyped }, tags: ['cardStep'] },
     ),
     row(
-      'times out for the client secret while the card is invalid',
+      'times out waiting for the client secret while the card is invalid',
       [
         'preparing(card.mistyped, intent.requesting)',
         after(15_000),

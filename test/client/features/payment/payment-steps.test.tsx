@@ -9,7 +9,7 @@ import { PaymentSteps } from '../../../../src/client/features/payment/payment-st
 import { ThemeWrapper } from '../../support/theme-wrapper';
 import { clientSecret, events } from './payment-steps';
 
-/** A payment that Pay was pressed for, at a marketplace that has not recorded it yet. */
+/** A submitted payment that the marketplace has not recorded yet. */
 async function pay(askBank: () => Promise<Confirmation>) {
   const actor = createActor(
     paymentMachine.provide({
@@ -35,7 +35,7 @@ const currentStep = () =>
     .filter((step) => step.getAttribute('aria-current') === 'step')
     .map((step) => step.textContent);
 
-test('points at the card before Pay is pressed', () => {
+test('marks the card step before Pay is pressed', () => {
   const opened = createActor(paymentMachine).getSnapshot();
   render(<PaymentSteps snapshot={opened} />, { wrapper: ThemeWrapper });
   expect(currentStep()).toEqual(['Your card']);
@@ -47,7 +47,7 @@ test('shows the bank step during the confirmation', async () => {
   expect(currentStep()).toEqual(['Your bank']);
 });
 
-test('points at the receipt once the card is accepted', async () => {
+test('marks the receipt step once the card is accepted', async () => {
   const actor = await pay(async () => ({ outcome: 'accepted' }));
   const settling = await waitFor(actor, (snapshot) => snapshot.matches('settling'));
   render(<PaymentSteps snapshot={settling} />, { wrapper: ThemeWrapper });

@@ -17,7 +17,7 @@ export const events = {
   retry: { type: 'payment.retry' },
 } as const satisfies Record<string, PaymentEvent>;
 
-/** What leads to Pay being open. */
+/** The steps that enable Pay. */
 export const prepared = [
   answers('loadStripe'),
   'open',

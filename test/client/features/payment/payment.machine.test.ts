@@ -77,7 +77,7 @@ describeFlow({
       { tags: ['busy', 'receiptStep'], starts: [['readSettlement', undefined]] },
     ),
     row(
-      'shows why the card was declined and offers another try',
+      'shows why the card was declined and allows another try',
       ['confirming.asking', answers('confirmCard', declined), 'ready.declined'],
       { context: { cardError: declined.message }, tags: ['cardStep'] },
     ),
@@ -212,7 +212,7 @@ describeFlow({
       tags: ['busy', 'receiptStep'],
     }),
     row(
-      'stays accepted when it takes longer than that',
+      'stays accepted when the marketplace times out',
       ['settling.asking', after(15_000), 'pending'],
       { tags: ['receiptStep', 'inDoubt'], effects: refreshed },
     ),

@@ -11,12 +11,12 @@ test('is paid when the marketplace has recorded it', async () => {
   await expect(read()).resolves.toBe('paid');
 });
 
-test('is open while the marketplace has not recorded it', async () => {
+test('is pending while the marketplace has not recorded it', async () => {
   onCall('get', '/orders/:id', { ...order, paid: false });
   await expect(read()).resolves.toBe('open');
 });
 
-test("takes Stripe's word where the marketplace knows no paid", async () => {
+test('relies on Stripe when the marketplace has no paid field', async () => {
   onCall('get', '/orders/:id', order);
   await expect(read()).resolves.toBe('paid');
 });

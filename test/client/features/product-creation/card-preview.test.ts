@@ -17,7 +17,7 @@ test.each([
     "The card will show -5,00 €. That isn't a single amount in dollars, so buyers can't pay it by card.",
   ],
   ['0', 'The card will show $0. Is it free?'],
-])('of the price %p it says: %s', (price, words) => {
+])('for the price %p it shows: %s', (price, words) => {
   expect(cardPreview.originalPrice({ ...(price !== undefined && { originalPrice: price }) })).toBe(
     words,
   );
@@ -28,9 +28,12 @@ test.each([
   ['1000', '1200', 'The card will show $1,200. That is more than the original price.'],
   ['1200', '1200', 'The card will show $1,200.'],
   ['a lot', '1200', 'The card will show $1,200.'],
-])('where the original price is %p, of %p it says: %s', (originalPrice, sellingPrice, words) => {
-  expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(words);
-});
+])(
+  'for the original price %p and the price %p it shows: %s',
+  (originalPrice, sellingPrice, words) => {
+    expect(cardPreview.sellingPrice({ originalPrice, sellingPrice })).toBe(words);
+  },
+);
 
 test.each([
   ['', undefined],
@@ -40,6 +43,6 @@ test.each([
   ['-5', "That is not a year, so the card won't show the watch's age."],
   ['last year', "That is not a year, so the card won't show the watch's age."],
   ['1019', 'The card will show “Used 1007 years”. Is that the right year?'],
-])('of the year %p it says: %s', (yearOfPurchase, words) => {
+])('for the year %p it shows: %s', (yearOfPurchase, words) => {
   expect(cardPreview.yearOfPurchase({ yearOfPurchase }, now)).toBe(words);
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/client/features/product-creation/product-creation.machine';
 import { ThemeWrapper } from '../../support/theme-wrapper';
 
-/** A creation whose picture is on its way. */
+/** A creation whose picture is being uploaded. */
 function startUpload() {
   const actor = createActor(
     productCreationMachine.provide({ actors: { upload: fromCallback(() => undefined) } }),
@@ -22,7 +22,7 @@ function startUpload() {
   };
 }
 
-test('says how much of the picture has been sent', () => {
+test('shows how much of the picture was uploaded', () => {
   const send = startUpload();
   expect(screen.getByText('0%')).toBeVisible();
   send({ type: 'upload.progressed', part: 0.42 });

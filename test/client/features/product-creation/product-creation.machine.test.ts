@@ -21,7 +21,7 @@ const draft: ProductDraft = {
   image: picture(),
 };
 const corrected = { ...draft, sellingPrice: '1100' };
-// By the same name: a picture is told by the file itself.
+// The same name, because a picture is identified by the file itself.
 const withOtherPicture = { ...draft, image: picture() };
 const withMore = { ...draft, photos: [picture('side.png'), picture('clasp.png')] };
 const url = 'https://pictures.example/watch.webp';
@@ -61,17 +61,13 @@ describeFlow({
       tags: ['busy'],
       starts: [['upload', { image: draft.image }]],
     }),
+    row('uploads the chosen picture', [firstTries, 'submit another picture', 'uploading'], {
+      context: { failure: '', draft: withOtherPicture, progress: 0 },
+      tags: ['busy'],
+      starts: [['upload', { image: withOtherPicture.image }]],
+    }),
     row(
-      'sends the picture that is chosen now',
-      [firstTries, 'submit another picture', 'uploading'],
-      {
-        context: { failure: '', draft: withOtherPicture, progress: 0 },
-        tags: ['busy'],
-        starts: [['upload', { image: withOtherPicture.image }]],
-      },
-    ),
-    row(
-      'sends the picture that is chosen now, and forgets the one that was before',
+      'uploads the picture chosen last and forgets the one before',
       ['editing.saveFailed', 'submit another picture', 'uploading'],
       {
         context: { failure: '', draft: withOtherPicture, progress: 0, uploaded: [] },
@@ -85,7 +81,7 @@ describeFlow({
       starts: [['upload', { image: draft.image }]],
     }),
     row(
-      'sends the pictures that have come since',
+      'uploads the pictures that were added since',
       ['editing.saveFailed', 'submit three pictures', 'uploading'],
       {
         context: { failure: '', draft: withMore, progress: 0 },
@@ -113,12 +109,12 @@ describeFlow({
       },
     ),
     row(
-      'announces the product that the server acknowledged',
+      'shows a success message when the server acknowledged the product',
       ['saving', answers('save', { acknowledged: true }), 'added'],
       { effects: [['announceAdded', undefined]] },
     ),
     row(
-      'does not announce a product that was not acknowledged',
+      'shows no success message when the server did not acknowledge the product',
       ['saving', answers('save', { acknowledged: false }), 'editing.saveFailed'],
       {
         context: { failure: 'The product was not added. Please try again.' },
@@ -146,7 +142,7 @@ describeFlow({
       context: { failure: '' },
     }),
     row(
-      'saves a corrected form with the picture that is there',
+      'saves a corrected form with the picture uploaded before',
       ['editing.saveFailed', 'submit a correction', 'saving'],
       {
         context: { failure: '', draft: corrected },
@@ -188,14 +184,14 @@ describe('with several pictures', () => {
     return run;
   }
 
-  test('sends one after the other, and saves the addresses in the order of the form', async () => {
+  test('uploads them one after the other and saves the URLs in the order of the form', async () => {
     const { started } = await walk(submit, sent('front'), sent('side'), sent('clasp'));
     const uploads = [draft.image, ...withMore.photos].map((image) => ['upload', { image }]);
     const addresses = ['front', 'side', 'clasp'].map(addressOf);
     expect(started).toEqual([...uploads, ['save', { draft: withMore, addresses }]]);
   });
 
-  test('continues with the one that was rejected, and keeps those that were taken', async () => {
+  test('resumes with the rejected picture and keeps the uploaded ones', async () => {
     const run = await walk(submit, sent('front'), refused);
     expect(run.state()).toBe('editing.uploadFailed');
     run.started.length = 0;
@@ -203,7 +199,7 @@ describe('with several pictures', () => {
     expect(run.started).toEqual([['upload', { image: withMore.photos[0] }]]);
   });
 
-  test('accepts that the rejected one was removed from the form', async () => {
+  test('continues when the rejected picture was removed from the form', async () => {
     const run = await walk(submit, sent('front'), refused);
     const others: ProductCreationEvent = { type: 'productCreation.submit', draft };
     await run.take(others);

@@ -6,8 +6,8 @@ import { useSearchServer } from '../../support/search-server';
 
 useSearchServer();
 
-// In a file of its own: what has been loaded on demand once is there at once.
-test('keeps the input from before its chunk loaded', async () => {
+// In a file of its own, because a module loads on demand only once per file.
+test('keeps the text typed before its chunk loaded', async () => {
   onCall('get', '/search', searchAnswer());
   let beIdle = () => undefined as void;
   Object.assign(window, { requestIdleCallback: (then: () => void) => (beIdle = then) });

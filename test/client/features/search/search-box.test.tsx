@@ -18,18 +18,18 @@ beforeEach(() => {
   onCall('get', '/suggestions', suggested);
 });
 
-/** The box in the header, from when it answers. */
+/** The search box in the header, once it is interactive. */
 const searchBox = () => screen.findByRole('combobox', { name: 'Search all watches' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-test('is a form that works before its code is there', async () => {
+test('is a form that works before its code is loaded', async () => {
   renderApplication('/blog');
   const form = await screen.findByRole('search');
   expect(form).toHaveAttribute('action', '/search');
   expect(within(form).getByLabelText('Search all watches')).toHaveAttribute('name', 'text');
 });
 
-test('is absent where the server has no search', async () => {
+test('is absent when the server does not support search', async () => {
   setConfiguration(publicConfiguration);
   renderApplication('/blog');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -51,15 +51,15 @@ test('searches for the input, and shows the query until another page is opened',
 });
 
 test.each([
-  ['what a search is for', '/search?text=reef', 'reef'],
-  ['nothing on a page that is no search', '/blog?text=reef', ''],
-])('says %s', async (_what, page, said) => {
+  ['the searched text', '/search?text=reef', 'reef'],
+  ['nothing on another page', '/blog?text=reef', ''],
+])('shows %s', async (_what, page, said) => {
   renderApplication(page);
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await nav.findByRole('combobox')).toHaveValue(said);
 });
 
-test('suggests while one types, and takes a suggestion by the arrow keys and Enter', async () => {
+test('shows suggestions while the user types, and selects one with the arrow keys and Enter', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   await user.type(box, 'pel');
@@ -78,14 +78,14 @@ test('suggests while one types, and takes a suggestion by the arrow keys and Ent
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('takes the suggestion that is pressed', async () => {
+test('selects the clicked suggestion', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await user.click(await screen.findByRole('option', { name: /Pelagor/ }));
   await waitFor(() => expect(address()).toBe('/search?brand=pelagor'));
 });
 
-test('leads to the page of a watch where it has one', async () => {
+test('opens the page of a suggested watch where products have pages', async () => {
   setConfiguration({ ...publicConfiguration, capabilities: ['search', 'products'] });
   onCall('get', '/suggestions', [{ kind: 'product', text: 'Pelagor Reef 300', id: 'reef' }]);
   const { user } = renderApplication('/blog');
@@ -94,7 +94,7 @@ test('leads to the page of a watch where it has one', async () => {
   await waitFor(() => expect(address()).toBe('/product/reef'));
 });
 
-test('closes by Escape, and keeps the input', async () => {
+test('closes on Escape and keeps the input', async () => {
   const { user } = renderApplication('/blog');
   const box = await searchBox();
   await user.type(box, 'pel');
@@ -107,7 +107,7 @@ test('closes by Escape, and keeps the input', async () => {
   expect(box).toHaveValue('pel');
 });
 
-test('begins at the first suggestion again after it was closed', async () => {
+test('starts at the first suggestion when reopened', async () => {
   const { user } = renderApplication('/blog');
   await user.type(await searchBox(), 'pel');
   await screen.findByRole('listbox');

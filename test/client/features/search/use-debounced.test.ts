@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-test('settles once the value has stayed the same for long enough, however often it is rendered', () => {
+test('returns the value once it is stable for the delay, however often it renders', () => {
   const { result, rerender } = renderHook((value: string) => useDebounced(value, 200), {
     initialProps: '',
   });

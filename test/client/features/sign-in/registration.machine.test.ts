@@ -98,7 +98,7 @@ describeFlow({
       { effects: [['enterMarketplace', { method: registration }]] },
     ),
     row(
-      'saves the user with the name that the profile has now',
+      'saves the user with the current profile name',
       ['updatingProfile', answers('updateProfile', buyer), 'savingUser'],
       {
         context: { user: buyer },

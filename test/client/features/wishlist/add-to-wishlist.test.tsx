@@ -18,13 +18,13 @@ async function clickAdd() {
   return user;
 }
 
-test('a visitor is sent to Login', async () => {
+test('sends a visitor to Login', async () => {
   renderApplication('/');
   const link = await screen.findByRole('link', { name: 'Add to Wishlist' });
   expect(link).toHaveAttribute('href', '/login');
 });
 
-test('a seller sees why not', async () => {
+test('explains to a seller why the button is disabled', async () => {
   signIn({ ...seller, uid: 'uid-sue' }, 'seller');
   renderApplication('/');
   const button = await screen.findByRole('button', {
@@ -46,7 +46,7 @@ test('accepts no click while the check is in flight', async () => {
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-test('adds the product with the payload of the specification and says so', async () => {
+test('adds the product with the specified payload and shows a success message', async () => {
   onCall('get', '/wishlist', null);
   const wishes = onCall('post', '/wishlist', { acknowledged: true });
   await clickAdd();
@@ -89,7 +89,7 @@ test.each([
   expect(await screen.findByText('Product Added to Wishlist!')).toBeInTheDocument();
 });
 
-test('starts as added when the wish is on its way from this device to the account', async () => {
+test('starts as added while the wish is moved from the device to the account', async () => {
   deviceWishes.save(product);
   const asked = onCall('get', '/wishlist', null);
   signIn(buyer, 'buyer');
@@ -98,7 +98,7 @@ test('starts as added when the wish is on its way from this device to the accoun
   expect(asked).toHaveLength(0);
 });
 
-describe('a user who has left the page while the request was pending', () => {
+describe('a user who left the page while the request was pending', () => {
   async function leave(answer: Parameters<typeof heldBack>[0]) {
     onCall('get', '/wishlist', null);
     const held = heldBack(answer);
@@ -124,7 +124,7 @@ describe('a user who has left the page while the request was pending', () => {
   });
 });
 
-test('does not ask about a card before it is on screen', async () => {
+test('does not check the wishlist for a card before it is visible', async () => {
   const original = window.IntersectionObserver;
   const seen = new Set<() => void>();
   class ScrolledDownTo {

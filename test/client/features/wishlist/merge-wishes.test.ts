@@ -14,10 +14,10 @@ function deviceStorage(): BrowserStorage {
   };
 }
 
-/** What happens to a call: it is lost on its way, or its answer is, or neither. */
+/** The outcome of a call: the request is lost, the response is lost, or neither. */
 type Fate = 'request lost' | 'answer lost' | 'answered';
 
-/** One account's list at the server, which takes a wish once, however often it comes. */
+/** One account's list on the server, which stores a wish once, however often it is sent. */
 function account() {
   const entries: string[] = [];
   return {
@@ -73,7 +73,7 @@ test('the wishlists of all devices merge into their union, in any order of reque
       }
       await scheduler.waitIdle();
       await Promise.all(joins);
-      // Each device is signed in once more, with a connection.
+      // Each device signs in once more, online.
       for (const device of storages) {
         await mergeWishes(device, async ({ _id }) => take(_id, 'answered'));
         expect(device.list()).toEqual([]);
@@ -83,7 +83,7 @@ test('the wishlists of all devices merge into their union, in any order of reque
   );
 });
 
-test('a wish stays on the device until the account has it', async () => {
+test('keeps a wish on the device until the account has it', async () => {
   const device = deviceWishesIn(deviceStorage());
   [1, 2].forEach((id) => device.save(wishOf(id)));
   const lost = mergeWishes(device, () => Promise.reject(new Error('No connection.')));

@@ -40,7 +40,7 @@ test('an entry already on the device is shown as added', async () => {
   expect(await screen.findByRole('button', { name: 'Added to Wishlist' })).toBeDisabled();
 });
 
-test('where it can be removed, a visitor takes it back and undoes that', async () => {
+test('lets a visitor remove a wish and undo the removal', async () => {
   deviceWishes.save(product);
   render(
     <ThemeWrapper>
@@ -73,7 +73,7 @@ describe('after a sign-in', () => {
   }
   const other = { ...product, _id: 'product-2' };
 
-  test("a buyer's wishlist takes what the device kept, and shows what is gone", async () => {
+  test("moves the wishes on the device to the buyer's wishlist and reports unavailable ones", async () => {
     [product, other].forEach(deviceWishes.save);
     const wishes = onCall('post', '/wishlist', ({ body }) =>
       (body as { productId: string }).productId === other._id
@@ -94,7 +94,7 @@ describe('after a sign-in', () => {
     ]);
   });
 
-  test('nothing is lost without a connection, and it joins when that is back', async () => {
+  test('keeps the wishes while offline and moves them when the connection is back', async () => {
     deviceWishes.save(product);
     const wishes = onCall('post', '/wishlist', (_arrival, count) =>
       count === 1 ? brokenConnection() : json({ acknowledged: true, insertedId: 'wish-1' }),
@@ -108,10 +108,13 @@ describe('after a sign-in', () => {
     });
   });
 
-  test.each(['seller', 'Admin'] as const)('a %s leaves them on the device', async (role) => {
-    deviceWishes.save(product);
-    const { unmount } = enter(role);
-    unmount();
-    expect(kept()).toEqual(['product-1']);
-  });
+  test.each(['seller', 'Admin'] as const)(
+    'leaves the wishes of a %s on the device',
+    async (role) => {
+      deviceWishes.save(product);
+      const { unmount } = enter(role);
+      unmount();
+      expect(kept()).toEqual(['product-1']);
+    },
+  );
 });

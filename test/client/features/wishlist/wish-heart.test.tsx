@@ -17,7 +17,7 @@ function heart(wished: boolean) {
   );
 }
 
-test('beats once when the product joins the wishlist', () => {
+test('animates once when the product is added to the wishlist', () => {
   const { rerender } = render(heart(false));
   rerender(heart(true));
   rerender(heart(true));
@@ -29,7 +29,7 @@ test('does not move on a product already on the wishlist', () => {
   expect(moves).not.toHaveBeenCalled();
 });
 
-test('fills without moving where a user asked for less motion', () => {
+test('fills without animation under prefers-reduced-motion', () => {
   const usual = window.matchMedia('');
   jest.spyOn(window, 'matchMedia').mockReturnValue({ ...usual, matches: true });
   const { container, rerender } = render(heart(false));

@@ -59,12 +59,12 @@ describeFlow({
       starts: [['addToWishlist', undefined]],
     }),
     row(
-      'announces an acknowledged wish',
+      'shows a success message for an acknowledged wish',
       ['adding', answers('addToWishlist', { acknowledged: true }), 'wished.untouched'],
       { tags: ['removal'], effects: [['announceWished', undefined]] },
     ),
     row(
-      'announces nothing that was not acknowledged',
+      'shows no success message without an acknowledgement',
       ['adding', answers('addToWishlist', { acknowledged: false }), 'notWished.failed'],
       { tags: ['failed'] },
     ),
