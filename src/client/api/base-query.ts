@@ -54,7 +54,7 @@ const request: ApiBaseQuery = async (args, api, extraOptions) => {
 };
 
 /** In the same chunk as the schemas: reads need no key. */
-const loadSendWithKey = () => import(/* webpackChunkName: "answers" */ './send-with-key');
+const loadSendWithKey = () => import(/* webpackChunkName: "responses" */ './send-with-key');
 
 const withIdempotencyKey: ApiBaseQuery = async (args, api, extraOptions) => {
   const needsKey = api.type === 'mutation' && !identityEndpoints.includes(api.endpoint);

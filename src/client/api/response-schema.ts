@@ -4,7 +4,7 @@ import type { responseSchemas } from './response-schemas';
 type Schemas = typeof responseSchemas;
 
 /** The schemas load in their own chunk, in parallel with the first response. */
-export const loadSchemas = () => import(/* webpackChunkName: "answers" */ './response-schemas');
+export const loadSchemas = () => import(/* webpackChunkName: "responses" */ './response-schemas');
 
 /** A Standard Schema that RTK Query can use before the zod schema has loaded. */
 interface AnswerSchema<Answer> {

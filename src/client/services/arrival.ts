@@ -4,9 +4,9 @@ const key = 'secondhand-arrival';
 
 /** Marks a page load as the end of a sign-in: the focus was in the form, which is gone. */
 export const arrival = {
-  announce: (): void => tabStorage.store(key, ''),
+  mark: (): void => tabStorage.store(key, ''),
   /** Whether this page load is one; true for the first caller only. */
-  take(): boolean {
+  consume(): boolean {
     const isArrival = tabStorage.read(key) !== null;
     tabStorage.remove(key);
     return isArrival;

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The state of a visit to the login page: where the user was going, and why they were stopped. */
+/** The location state of the login page: where the user was going, and why they were redirected. */
 export interface LoginState {
   from?: { pathname: string; search?: string; hash?: string };
   neededRole?: string;
@@ -17,24 +17,24 @@ export function loginState(state: unknown): LoginState {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-const bookings = 'booking-';
-const orderActions = 'order-';
+const bookingPrefix = 'booking-';
+const orderActionPrefix = 'order-';
 
 /** The id of a product's booking dialog. */
-export const bookingDialog = (productId: string): string => `${bookings}${productId}`;
+export const bookingDialog = (productId: string): string => `${bookingPrefix}${productId}`;
 
 /** The id of the dialog of an action on an order. */
 export const orderActionDialog = (subject: { orderId: string; action: string }): string =>
-  `${orderActions}${subject.orderId}-${subject.action}`;
+  `${orderActionPrefix}${subject.orderId}-${subject.action}`;
 
-/** The open dialog, if it holds a form to go on with after a sign-in. */
-export const reopened = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
-  dialog?.startsWith(bookings) || dialog?.startsWith(orderActions) ? { dialog } : {};
+/** The open dialog, if it has a form that should reopen after sign-in. */
+export const dialogToReopen = (dialog: string | undefined): Pick<LoginState, 'dialog'> =>
+  dialog?.startsWith(bookingPrefix) || dialog?.startsWith(orderActionPrefix) ? { dialog } : {};
 
-/** The search parameter with the id of the dialog that opens with the page. */
+/** The query parameter with the id of a dialog that opens with the page. */
 const dialogParameter = 'dialog';
 
-/** Where a sign-in leads: back to where the user was going, else home. */
+/** The URL after sign-in: where the user was going, else Home. */
 export function destination({ from, dialog }: LoginState): string {
   if (!from) return paths.home;
   const search = new URLSearchParams(from.search);
@@ -42,12 +42,12 @@ export function destination({ from, dialog }: LoginState): string {
   return `${from.pathname}${dialog ? `?${search}` : (from.search ?? '')}${from.hash ?? ''}`;
 }
 
-/** The id of the dialog that a URL's search asks for. */
+/** The id of the dialog in the query string. */
 export function requestedDialog(search: string): string | null {
   return new URLSearchParams(search).get(dialogParameter);
 }
 
-/** A URL's search without that. */
+/** The query string without it. */
 export function withoutDialog(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(dialogParameter);

@@ -6,11 +6,11 @@ import { withoutDialog } from './login-state';
 export function useRequestedDialog(isRequested: boolean, open: () => void): void {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const answer = useEffectEvent(() => {
+  const openOnce = useEffectEvent(() => {
     void navigate({ search: withoutDialog(search), hash }, { replace: true, state });
     open();
   });
   useEffect(() => {
-    if (isRequested) answer();
+    if (isRequested) openOnce();
   }, [isRequested]);
 }

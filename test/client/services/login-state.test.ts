@@ -3,7 +3,7 @@ import {
   destination,
   loginState,
   orderActionDialog,
-  reopened,
+  dialogToReopen,
   requestedDialog,
   withoutDialog,
 } from '../../../src/client/services/login-state';
@@ -31,11 +31,11 @@ describe('where a sign-in leads', () => {
 
   test.each([bookingDialog('a&b'), orderActionDialog({ orderId: 'order-1', action: 'cancel' })])(
     'opens the form %s again that was open',
-    (dialog) => expect(reopened(dialog)).toEqual({ dialog }),
+    (dialog) => expect(dialogToReopen(dialog)).toEqual({ dialog }),
   );
 
   test.each(['photos', undefined])('leaves a dialog without a form closed: %s', (dialog) => {
-    expect(reopened(dialog)).toEqual({});
+    expect(dialogToReopen(dialog)).toEqual({});
   });
 
   test('opens no dialog where none is remembered', () => {

@@ -37,7 +37,7 @@ test('offers what a guard lets through, and nothing at the end', () => {
   simulation.send(booking.examples['submit the details']!);
   expect(names()).toEqual([
     'the product is booked',
-    'the booking is refused',
+    'the booking is rejected',
     'no response arrives',
     'the call times out',
   ]);

@@ -6,7 +6,7 @@ import { useVisitor } from '../../session/visitor';
 import { openDialogId } from '../../components/dialogs/use-back-to-close';
 import { FullScreenSpinner } from '../../components/loading/full-screen-spinner';
 import { LoadFailure } from '../../components/loading/load-failure';
-import { reopened } from '../../services/login-state';
+import { dialogToReopen } from '../../services/login-state';
 import { paths } from '../../services/paths';
 
 const reloadPage = () => window.location.reload();
@@ -49,8 +49,8 @@ export function RequireSignIn() {
             from,
             ...(visitor.endReason && {
               endReason: visitor.endReason,
-              // An open dialog is gone on with after the next sign-in.
-              ...reopened(openDialogId()),
+              // An open form reopens after the next sign-in.
+              ...dialogToReopen(openDialogId()),
             }),
           }}
         />

@@ -2,21 +2,21 @@ import { Box, CloseButton, Container, Flex, Link as ChakraLink, Text } from '@ch
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { openDialogId } from '../../components/dialogs/use-back-to-close';
-import { reopened, type LoginState } from '../../services/login-state';
+import { dialogToReopen, type LoginState } from '../../services/login-state';
 import { paths } from '../../services/paths';
 import { useVisitor } from '../../session/visitor';
 
-/** Login says why by itself. */
+/** The login page shows the reason itself. */
 const entrances: readonly string[] = [paths.login, paths.register];
 
-/** Says on a public page why the session ended. From an open form it leads to Login, and back to the form. */
+/** Shows on a public page why the session ended. With an open form it redirects to Login, which leads back to the form. */
 export function EndedSession() {
   const visitor = useVisitor();
   const from = useLocation();
   const [dismissed, setDismissed] = useState<string>();
   if (visitor.status !== 'signedOut' || !visitor.endReason) return null;
   const { endReason } = visitor;
-  const state: LoginState = { from, endReason, ...reopened(openDialogId()) };
+  const state: LoginState = { from, endReason, ...dialogToReopen(openDialogId()) };
   if (state.dialog) return <Navigate to={paths.login} replace state={state} />;
   if (dismissed === endReason || entrances.includes(from.pathname)) return null;
   return (

@@ -17,7 +17,7 @@ export function useFocusOnNavigation() {
     const isFirst = key === 'default';
     const isElsewhere = lastPathname.current !== pathname || navigation === NavigationType.Push;
     lastPathname.current = pathname;
-    const hasSignedIn = arrival.take();
+    const hasSignedIn = arrival.consume();
     const section = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (section) {
       section.scrollIntoView();

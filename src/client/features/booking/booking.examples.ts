@@ -17,7 +17,7 @@ export const bookingExamples = {
     details: { ...details, phoneNumber: '017' },
   },
   'the product is booked': actorDone('booking.submitting', {}),
-  'the booking is refused': actorDone('booking.submitting', {
+  'the booking is rejected': actorDone('booking.submitting', {
     message: 'This product has already been booked by another buyer.',
   }),
   'no response arrives': actorError('booking.submitting'),

@@ -112,7 +112,7 @@ export const productCreationMachine = setup({
   },
 }).createMachine({
   id: 'productCreation',
-  description: 'Adding a product with its pictures.',
+  description: 'Adds a product with its pictures.',
   context: { draft: null, progress: 0, uploaded: [], failure: '' },
   initial: 'editing',
   states: {
@@ -125,7 +125,7 @@ export const productCreationMachine = setup({
             guard: { type: 'isUploaded', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'rememberDraft', params: ({ event }) => event },
-            description: 'The pictures lie at the image host already.',
+            description: 'All pictures are uploaded already.',
           },
           {
             target: 'uploading',
@@ -136,13 +136,16 @@ export const productCreationMachine = setup({
       },
       states: {
         untouched: { description: 'No error.' },
-        uploadFailed: { tags: 'failed', description: 'A picture was not taken.' },
-        saveFailed: { tags: 'failed', description: 'The pictures are there, the record is not.' },
+        uploadFailed: { tags: 'failed', description: 'A picture was not uploaded.' },
+        saveFailed: {
+          tags: 'failed',
+          description: 'The pictures are uploaded, but the product was not saved.',
+        },
       },
     },
     uploading: {
       tags: 'busy',
-      description: 'A picture is on its way to the image host.',
+      description: 'A picture is being uploaded.',
       entry: ['forgetFailure', { type: 'rememberProgress', params: { part: 0 } }],
       invoke: {
         src: 'upload',
@@ -156,30 +159,30 @@ export const productCreationMachine = setup({
             },
             'announceUploadFailure',
           ],
-          description: 'The upload could not begin.',
+          description: 'The upload failed to start.',
         },
       },
       on: {
         'productCreation.cancel': {
           target: 'editing',
-          description: 'The seller presses Cancel; what was sent already is kept for the next try.',
+          description: 'The seller presses Cancel; uploaded pictures are kept for a retry.',
         },
         'upload.progressed': {
           actions: { type: 'rememberProgress', params: ({ event }) => event },
-          description: 'Some more of the picture has been sent.',
+          description: 'The upload has progressed.',
         },
         'upload.finished': [
           {
             guard: 'isLastPicture',
             target: 'saving',
             actions: { type: 'rememberUpload', params: ({ event }) => event },
-            description: 'The image host gave the last picture an address.',
+            description: 'The last picture is uploaded.',
           },
           {
             target: 'uploading',
             reenter: true,
             actions: { type: 'rememberUpload', params: ({ event }) => event },
-            description: 'The image host gave the picture an address, and the next one follows.',
+            description: 'The picture is uploaded; the next one follows.',
           },
         ],
         'upload.failed': {
@@ -188,13 +191,13 @@ export const productCreationMachine = setup({
             { type: 'rememberFailure', params: ({ event }) => event },
             'announceUploadFailure',
           ],
-          description: 'The image host refused, or did not answer.',
+          description: 'The image host rejected the picture or did not respond.',
         },
       },
     },
     saving: {
       tags: 'busy',
-      description: 'The product is on its way to the marketplace.',
+      description: 'The request is in flight.',
       entry: 'forgetFailure',
       invoke: {
         src: 'save',

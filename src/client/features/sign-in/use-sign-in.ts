@@ -77,7 +77,7 @@ export function useSignIn() {
             return;
           }
           notifyAfterReload(welcome);
-          arrival.announce();
+          arrival.mark();
           window.location.assign(path);
         },
       },

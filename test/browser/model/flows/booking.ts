@@ -59,7 +59,7 @@ export const booking = prepare<BookingFixture, keyof typeof bookingExamples>({
       await expect(dialog(fixture).getByText('Phone number must be 11 digits')).toBeVisible();
     },
     'the product is booked': (fixture) => fixture.booking.pass(),
-    'the booking is refused': async (fixture) => {
+    'the booking is rejected': async (fixture) => {
       await fixture.bookByAnother();
       await fixture.booking.pass();
     },

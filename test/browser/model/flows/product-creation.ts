@@ -70,7 +70,7 @@ async function removePhotos(fixture: CreationFixture) {
 }
 
 const submit: EventExecutor<CreationFixture> = async (fixture, ahead) => {
-  if (ahead[0] === ("the upload can't begin" satisfies Example)) await refuseForm(fixture.page);
+  if (ahead[0] === ('the upload fails to start' satisfies Example)) await refuseForm(fixture.page);
   await button(fixture).click();
 };
 
@@ -78,7 +78,7 @@ export const productCreation = prepare<CreationFixture, Example>({
   title: 'The form Add a Product',
   machine: 'productCreation',
   // The constructor throws while the event is still being taken.
-  atOnce: ["the upload can't begin"],
+  atOnce: ['the upload fails to start'],
   byThemselves: ['upload.progressed'],
   async arrange({ visit }) {
     const page = await visit('/dashboard/add-a-product', { as: 'Seller', before: bringClock });
@@ -125,15 +125,15 @@ export const productCreation = prepare<CreationFixture, Example>({
       await fixture.upload.pass();
       await expect(progress(fixture)).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
     },
-    'the picture is taken': async (fixture) => {
+    'the picture is uploaded': async (fixture) => {
       const { slow, upload } = fixture;
       delete fixture.slow;
       await (slow ? throttle(slow, -1) : upload.pass());
     },
     // The host knows the key no more.
-    'the picture is refused': ({ upload }) =>
+    'the picture is rejected': ({ upload }) =>
       upload.pass(({ searchParams }) => searchParams.set('key', 'withdrawn')),
-    "the upload can't begin": () => Promise.resolve(),
+    'the upload fails to start': () => Promise.resolve(),
     'the product is stored': ({ saving }) => saving.pass(),
     'nothing is stored': ({ saving }) => saving.answer({ acknowledged: false }),
     'no response arrives': ({ saving }) => saving.lose(),

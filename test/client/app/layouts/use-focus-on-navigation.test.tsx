@@ -14,7 +14,7 @@ test.each([
   ['/blog', 'All Question and Answering Part'],
   ['/dashboard/my-orders', 'My Orders'],
 ])('the page %s that a sign-in leads to has the focus at its beginning', async (path, heading) => {
-  arrival.announce();
+  arrival.mark();
   renderApplication(path);
   await screen.findByRole('heading', { level: 1, name: heading });
   expect(screen.getByRole('main')).toHaveFocus();

@@ -546,7 +546,7 @@ describe('a buyer who has left the page while the bank was asked', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('sees it on the reopened page, too', async () => {
+  test('sees it on the dialogToReopen page, too', async () => {
     const { user, letAnswer } = await askBank(() => Promise.resolve(declined));
     await leaveThePage(user);
     window.history.back();

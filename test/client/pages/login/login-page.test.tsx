@@ -56,7 +56,7 @@ test('saves the user, stores a token and loads the home page', async () => {
   expect(saved.map(({ body }) => body)).toEqual([buyer]);
   expect(accessToken.read()).toBe('token');
   expect(sessionStorage.getItem('secondhand-notification')).toBe('Successfully Logged In!');
-  expect(arrival.take()).toBe(true);
+  expect(arrival.consume()).toBe(true);
 });
 
 test('leads back to where the user was going', async () => {
