@@ -1,31 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { connect, type TLSSocket } from 'node:tls';
 import sharp from 'sharp';
 import { pictureFormats, pictureWidths } from '../../../src/contract/picture-sizes';
 import { productionSettings } from '../support/production-settings';
+import { certificateFile, isNginxInstalled, startNginx, type Nginx } from '../support/start-nginx';
 import { startPostgres, type PostgresServer } from '../support/start-postgres';
 import { startServerProcess, type ServerProcess } from '../support/start-server-process';
 import { until } from '../support/until';
 
 const megabyte = 1024 * 1024;
-/** Linux routes every address of 127.0.0.0/8 to this machine. */
+/** On Linux each address of 127.0.0.0/8 is this machine's. */
 const attacker = '127.0.0.2';
 const visitor = '127.0.0.3';
 
 let folder: string;
 let postgres: PostgresServer;
 let shop: ServerProcess<string>;
-let port: number;
+let nginx: Nginx;
+let tls: { ca: Buffer; servername: string };
 /** Each of about 1.6 MB. */
 let pictures: string[];
-const open: Socket[] = [];
+const open: TLSSocket[] = [];
+
+const testWithNginx = isNginxInstalled ? test : test.skip;
 
 beforeAll(async () => {
+  if (!isNginxInstalled) return;
   folder = await mkdtemp(path.join(tmpdir(), 'flood-'));
   const clientFolder = path.join(folder, 'client');
   const imageFolder = path.join(folder, 'images');
@@ -46,12 +52,14 @@ beforeAll(async () => {
     ACCESS_TOKEN_SECRET: randomBytes(32).toString('hex'),
     IMAGE_FOLDER: imageFolder,
     SITE_URL: 'https://shop.example',
+    TRUSTED_PROXIES: '127.0.0.1',
   };
   shop = startServerProcess<string>(path.join(__dirname, 'serve.ts'), [
     JSON.stringify(environment),
     clientFolder,
   ]);
-  port = Number(new URL(await shop.started).port);
+  nginx = await startNginx(Number(new URL(await shop.started).port));
+  tls = { ca: await readFile(certificateFile), servername: 'shop.example' };
 });
 
 afterEach(() => {
@@ -59,6 +67,8 @@ afterEach(() => {
 });
 
 afterAll(async () => {
+  if (!isNginxInstalled) return;
+  await nginx.stop();
   await shop.kill();
   await postgres.stop();
   await rm(folder, { recursive: true });
@@ -66,31 +76,37 @@ afterAll(async () => {
 
 const memory = () => shop.ask<number>('memory');
 
-test('a client that never reads hundreds of pictures neither blocks others nor fills the memory', async () => {
-  expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
-  const before = await memory();
-  const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
-  await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
-  // On a busy machine the server may reject requests for a moment because of its own load.
-  await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
-  await expectVisitorServed();
-  expect((await memory()) - before).toBeLessThan(200 * megabyte);
-});
+testWithNginx(
+  'a client that reads none of hundreds of pictures neither blocks others nor fills the memory',
+  async () => {
+    expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
+    const before = await memory();
+    const request = `GET ${pictures[0]} HTTP/1.1\r\nHost: shop.example\r\n\r\n`;
+    await floodWith(Array.from({ length: 520 }, () => request.repeat(5)));
+    // On a busy machine the server may be overloaded for a moment by what it sends.
+    await until(async () => (await statusesOfVisitor()).every((status) => status === 200));
+    await expectVisitorAnswered();
+    expect((await memory()) - before).toBeLessThan(200 * megabyte);
+  },
+);
 
-test('a client that requests hundreds of sizes not yet generated does not block others', async () => {
-  const sizes = pictures.flatMap((picture) =>
-    pictureWidths.flatMap((width) =>
-      pictureFormats.map((format) => `${picture}?width=${width}&format=${format}`),
-    ),
-  );
-  const before = await memory();
-  await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
-  await expectVisitorServed();
-  expect((await memory()) - before).toBeLessThan(300 * megabyte);
-  expect(await requestStatus(pictures[0]!)).toBe(200);
-});
+testWithNginx(
+  'a client that requests hundreds of new picture sizes does not block others',
+  async () => {
+    const sizes = pictures.flatMap((picture) =>
+      pictureWidths.flatMap((width) =>
+        pictureFormats.map((format) => `${picture}?width=${width}&format=${format}`),
+      ),
+    );
+    const before = await memory();
+    await floodWith(sizes.map((size) => `GET ${size} HTTP/1.1\r\nHost: shop.example\r\n\r\n`));
+    await expectVisitorAnswered();
+    expect((await memory()) - before).toBeLessThan(300 * megabyte);
+    expect(await ask(pictures[0]!)).toBe(200);
+  },
+);
 
-/** The same noise as 45 picture files. */
+/** The same noise under the names of 45 pictures. */
 async function addPictures(imageFolder: string): Promise<string[]> {
   const side = 1_250;
   const raw = { width: side, height: side, channels: 3 as const };
@@ -102,31 +118,33 @@ async function addPictures(imageFolder: string): Promise<string[]> {
   return names.map((name) => `/images/${name}`);
 }
 
-/** Opens twenty connections at a time, because the loopback's backlog is short. */
+/** Opens twenty connections at a time: the loopback's queue is short. */
 async function floodWith(requests: string[]): Promise<void> {
   for (let first = 0; first < requests.length; first += 20) {
     await Promise.all(requests.slice(first, first + 20).map(connectAsAttacker));
   }
 }
 
-/** Resolves once the server has the requests, or has closed the connection. */
+/** Resolves once the requests are sent, or the connection is closed. */
 async function connectAsAttacker(requests: string): Promise<void> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: attacker });
-  socket.on('error', () => undefined);
+  const socket = connect({
+    ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: attacker, ...tls },
+  });
   open.push(socket);
-  await once(socket, 'connect');
+  const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+  await Promise.race([once(socket, 'secureConnect'), closed]);
   socket.pause();
-  await new Promise<void>((resolve) => socket.write(requests, () => resolve()));
+  await Promise.race([closed, new Promise((resolve) => socket.write(requests, resolve))]);
 }
 
-/** Retries while the server works through the flood. */
-async function expectVisitorServed(): Promise<void> {
+/** Repeatedly, while the server works on the flood. */
+async function expectVisitorAnswered(): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     expect(await statusesOfVisitor()).toEqual([200, 200, 200]);
   }
 }
 
-/** Of the home page, the advertisements and a search, each missing from the cache. */
+/** Home, advertisements and a search that are not cached. */
 async function statusesOfVisitor(): Promise<number[]> {
   const fresh = randomBytes(4).toString('hex');
   const statuses: number[] = [];
@@ -135,19 +153,16 @@ async function statusesOfVisitor(): Promise<number[]> {
     `/api/ads?limit=${1 + Math.floor(Math.random() * 50)}`,
     `/api/search?text=${fresh}`,
   ]) {
-    statuses.push(await requestStatus(address));
+    statuses.push(await ask(address));
   }
   return statuses;
 }
 
-async function requestStatus(address: string): Promise<number> {
-  const agent = new Agent({ localAddress: visitor });
+async function ask(address: string): Promise<number> {
   const request = get({
-    port,
-    host: '127.0.0.1',
+    ...{ port: nginx.httpsPort, host: '127.0.0.1', localAddress: visitor, agent: false, ...tls },
     path: address,
-    agent,
-    headers: { accept: '*/*' },
+    headers: { host: tls.servername, accept: '*/*' },
   });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { earlyLeaver } from '../support/early-leaver';
+import { disconnectingClient } from '../support/disconnecting-client';
 import { identityToken } from '../support/identity-double';
 import { addUser, type TestUser } from '../support/records';
 import { setUpTestServer } from '../support/set-up-test-server';
@@ -110,9 +110,9 @@ test('one IP address reaches its own limit; others are served', async () => {
 });
 
 test('a client that disconnects before its request is handled does not count', async () => {
-  const { prepare, ask } = earlyLeaver();
+  const { prepare, request } = disconnectingClient();
   const narrow = await startTestServer({ limits: { requestsAtOnce: 1 }, prepare }, server);
-  await ask(narrow.origin, '/api/ads');
+  await request(narrow.origin, '/api/ads');
   // The abandoned request is handled before this one.
   await narrow.call('GET', '/healthz');
   const answer = await narrow.call('GET', '/api/ads');
@@ -121,9 +121,9 @@ test('a client that disconnects before its request is handled does not count', a
 });
 
 test('pipelined requests of a client that disconnects do not count', async () => {
-  const { prepare, ask } = earlyLeaver();
+  const { prepare, request } = disconnectingClient();
   const narrow = await startTestServer({ limits: { requestsAtOnce: 2 }, prepare }, server);
-  await ask(narrow.origin, '/api/ads', ['/api/ads?limit=1', '/api/ads?limit=2', '/nowhere']);
+  await request(narrow.origin, '/api/ads', ['/api/ads?limit=1', '/api/ads?limit=2', '/nowhere']);
   await narrow.call('GET', '/healthz');
   await until(async () => (await narrow.call('GET', '/api/ads')).status === 200);
   await narrow.close();

@@ -6,7 +6,7 @@ import { tracedHttpClient } from '../../../src/server/telemetry/traced-services'
 import { createTelemetry, type Telemetry } from '../../../src/server/telemetry/telemetry';
 import { Tracer, type Span } from '../../../src/server/telemetry/tracer';
 import { stripeKeys } from '../support/configuration';
-import { earlyLeaver } from '../support/early-leaver';
+import { disconnectingClient } from '../support/disconnecting-client';
 import { startOtlpDouble, type CollectedMetric, type CollectedSpan } from '../support/otlp-double';
 import { addUser, storeOrder, storeProduct, type TestUser } from '../support/records';
 import { startSmtpDouble, type SmtpDouble } from '../support/smtp-double';
@@ -194,9 +194,9 @@ test('each request of a sampled trace is recorded, however many come at once', a
 });
 
 test('a request of a client that has disconnected is not recorded', async () => {
-  const { prepare, ask } = earlyLeaver();
+  const { prepare, request } = disconnectingClient();
   const { spans, sampling } = await startSamplingServer({ prepare });
-  await ask(sampling.origin, '/api/category/1');
+  await request(sampling.origin, '/api/category/1');
   await sampling.call('GET', '/api/search?text=x');
   await until(() => spans.some(({ name }) => name === 'GET /api/search'));
   expect(spans.map(({ name }) => name)).not.toContain('GET /api/category/:id');

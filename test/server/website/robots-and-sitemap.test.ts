@@ -30,13 +30,13 @@ const locationsIn = (body: string) =>
 const followed = async (location: string) =>
   locationsIn((await read(location.replace(siteUrl, ''))).body);
 
-test('robots.txt says what may be read, and leads to the sitemap', async () => {
+test("robots.txt has rules and the sitemap's URL", async () => {
   const { body, headers } = await read('/robots.txt');
   expect(body).toBe(`User-agent: *\nDisallow: /dashboard\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(headers.get('content-type')).toContain('text/plain');
 });
 
-test('the sitemap names what is for sale and who sells, and nothing else', async () => {
+test('the sitemap lists products for sale and their sellers only', async () => {
   const { database } = server;
   const seller = await addUser(database, 'seller');
   const buyer = await addUser(database, 'buyer');
@@ -58,6 +58,6 @@ test('the sitemap names what is for sale and who sells, and nothing else', async
 });
 
 test.each(['/sitemap-product.xml?after=%00', '/sitemap-product.xml?after=1&after=2'])(
-  '%s is not there',
+  '%s is not found',
   async (address) => expect((await read(address)).status).toBe(404),
 );

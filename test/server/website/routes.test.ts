@@ -10,7 +10,7 @@ let clientFolder: string;
 let server: TestServer;
 let serverWithoutSwitches: TestServer;
 
-/** A client that is built of the route table, each page saying which file it is. */
+/** A built client with the pages of the route table, each containing its file's name. */
 beforeAll(async () => {
   clientFolder = await mkdtemp(path.join(tmpdir(), 'secondhand-routes-'));
   const prerendered = routeNames.filter((name) => routes[name].rendering === 'static');
@@ -40,7 +40,7 @@ describe.each(routeNames)('%s', (name) => {
   const address = pattern.replace(/:\w+/, 'some-id');
   const file = rendering === 'static' ? prerenderedFile(name) : shellPage;
 
-  test.each([navigation, '*/*'])('is there for who accepts %s', async (accept) => {
+  test.each([navigation, '*/*'])('is found with Accept: %s', async (accept) => {
     const answer = await visit(address, accept);
     expect(answer.status).toBe(200);
     expect(answer.body).toContain(`<title>${file}</title>`);
@@ -48,25 +48,25 @@ describe.each(routeNames)('%s', (name) => {
     expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
   });
 
-  test('is there for who accepts nothing compressed', async () => {
+  test('is found without Accept-Encoding', async () => {
     const answer = await server.app.inject({ url: address, headers: { accept: navigation } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<title>${file}</title>`);
   });
 
-  test('is no answer to a call', async () => {
+  test('is not found by an API call', async () => {
     const answer = await visit(address, 'application/json');
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({ message: expect.any(String) });
   });
 
-  test('has no page below it', async () => {
+  test('has no page below its path', async () => {
     expect((await visit(`${address}/no/such/page`)).status).toBe(404);
   });
 });
 
 test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/dashboard/payment'])(
-  'at %s, where there is no page, a person reads that in one that nobody keeps',
+  'a browser at %s gets the not-found page, uncached',
   async (address) => {
     const answer = await visit(address);
     expect(answer.status).toBe(404);
@@ -78,7 +78,7 @@ test.each(['/nope', '/dashboard/nope', '/category', '/loginx', '/not-found', '/d
 );
 
 test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
-  'at %s, where there is nothing, a call reads that as JSON',
+  'a call of %s gets a not-found error as JSON',
   async (address) => {
     const answer = await visit(address, 'application/json');
     expect(answer.status).toBe(404);
@@ -89,7 +89,7 @@ test.each(['/nope', '/dashboard/nope', '/assets/nope'])(
 );
 
 test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
-  '%s is not there where it is not switched on',
+  '%s is not found unless enabled',
   async (name) => {
     const answer = await visit(routes[name].path, navigation, serverWithoutSwitches);
     expect(answer.status).toBe(404);
@@ -97,7 +97,7 @@ test.each(routeNames.filter((name) => routes[name].needs === 'statecharts'))(
 );
 
 test.each(['/category/a.b', '/category/%C3%A4', '/BLOG', '/blog/', '/bl%6Fg'])(
-  '%s is a page in another spelling, which the browser renders',
+  '%s is another spelling of a page, which the browser renders',
   async (address) => {
     const answer = await visit(address);
     expect(answer.status).toBe(200);

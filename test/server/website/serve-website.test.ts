@@ -7,7 +7,7 @@ import { configurationElementId } from '../../../src/contract/configuration-elem
 import { publicConfiguration, siteUrl } from '../support/configuration';
 import { startTestServer, type TestServer } from '../support/start-test-server';
 
-/** What others are told of the page: its own address and its picture. */
+/** The canonical URL and the Open Graph image. */
 const ownAddresses = (origin: string) =>
   [
     `<link rel="canonical" href="${origin}/blog">`,
@@ -55,7 +55,7 @@ function visit(address: string, accept = 'text/html,*/*') {
 }
 
 test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
-  '%s is answered with the page',
+  '%s gets the page',
   async (address) => {
     const answer = await visit(address);
     expect(answer.status).toBe(200);
@@ -67,7 +67,7 @@ test.each(['/', '/login', '/category/42?sort=price', '/dashboard/my-Products'])(
   },
 );
 
-test('the page carries the configuration, and no text in it ends the element', async () => {
+test('the page contains the configuration, escaped', async () => {
   const { body } = await visit('/');
   const [, json = ''] = new RegExp(`id="${configurationElementId}">(.*?)</script>`).exec(body)!;
   expect(JSON.parse(json)).toMatchObject({
@@ -78,17 +78,17 @@ test('the page carries the configuration, and no text in it ends the element', a
   });
 });
 
-test('what others are told of a page names the site', async () => {
+test("canonical and Open Graph URLs have the site's origin", async () => {
   expect((await visit('/blog')).body).toContain(ownAddresses(siteUrl));
 });
 
-test('the elements for the head come before every script', async () => {
+test('head elements come before every script', async () => {
   const { body } = await visit('/');
   const [headScript] = /<script[^>]*>/.exec(body)!;
   expect(headScript).toBe('<script src="/sandbox/sandbox.js">');
 });
 
-test('the pages to sign in on, and what they consist of, come however much there is to do', async () => {
+test('the sign-in pages and their files are exempt from load shedding', async () => {
   const overloaded = await startTestServer({ clientFolder, isOverloaded: () => true }, server);
   const statusOf = async (address: string, accept: string) =>
     (await overloaded.call('GET', address, { headers: { accept } })).status;
@@ -100,7 +100,7 @@ test('the pages to sign in on, and what they consist of, come however much there
   await overloaded.close();
 });
 
-test('hashed files may be kept for ever, others are asked for again', async () => {
+test('hashed files are immutable, others are revalidated', async () => {
   const asset = await visit('/assets/main.1f2e.js', '*/*');
   expect(asset.body).toBe('run();');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -110,7 +110,7 @@ test('hashed files may be kept for ever, others are asked for again', async () =
 });
 
 test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '/..%2fapp.ts'])(
-  '%s is not there',
+  '%s is not found',
   async (address) => {
     const answer = await visit(address);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -121,24 +121,24 @@ test.each(['/assets/none.js', '/index.html', '/none.png', '/api', '/api/none', '
   },
 );
 
-test('the front page is there for whoever asks for it', async () => {
+test('the front page is found with any Accept header', async () => {
   const answer = await visit('/', '*/*');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/html');
 });
 
-test('only a browser that navigates gets the page', async () => {
+test('only a browser navigation gets the page', async () => {
   expect((await visit('/login', 'application/json')).status).toBe(404);
   const posted = await server.call('POST', '/blog', { headers: { accept: 'text/html' } });
   expect(posted.status).toBe(404);
 });
 
-test('a prerendered page is sent in its place', async () => {
+test('a prerendered page is sent if there is one', async () => {
   const answer = await visit('/blog');
   expect(answer.body).toContain('<title>Blog</title>');
 });
 
-test('the scripts that stand in a page run on it, and on no other', async () => {
+test('the CSP allows the inline scripts of the page only', async () => {
   const hash = createHash('sha256').update(headScript).digest('base64');
   const policyOf = async (address: string) =>
     (await visit(address)).headers.get('content-security-policy');
@@ -149,7 +149,7 @@ test('the scripts that stand in a page run on it, and on no other', async () => 
 });
 
 describe('compressed ahead of time', () => {
-  /** Asks without a client that takes the answer apart again. */
+  /** The raw body: fetch would decompress it. */
   async function bytesOf(address: string, encoding: string) {
     const answer = await server.app.inject({
       url: address,
@@ -161,20 +161,20 @@ describe('compressed ahead of time', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
-  ])('a page goes to who accepts %s as %s', async (accepted, encoding, decompress) => {
+  ])('with Accept-Encoding %s a page is sent as %s', async (accepted, encoding, decompress) => {
     const { bytes, headers } = await bytesOf('/blog', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toContain('Accept-Encoding');
     expect(decompress(bytes).toString()).toContain('<title>Blog</title>');
   });
 
-  test('a page goes as it is to who accepts nothing', async () => {
+  test('without Accept-Encoding a page is not compressed', async () => {
     const { bytes, headers } = await bytesOf('/blog', 'identity');
     expect(headers['content-encoding']).toBeUndefined();
     expect(bytes.toString()).toContain('<title>Blog</title>');
   });
 
-  test('so does a script', async () => {
+  test('nor is a script', async () => {
     const { bytes, headers } = await bytesOf('/assets/main.1f2e.js', 'br');
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toContain('immutable');
@@ -182,7 +182,7 @@ describe('compressed ahead of time', () => {
   });
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page gets status 304', async () => {
   const { headers } = await visit('/blog');
   const again = await server.call('GET', '/blog', {
     headers: { accept: 'text/html', 'if-none-match': headers.get('etag') ?? '' },
@@ -191,7 +191,7 @@ test('a page that has not changed is not sent again', async () => {
 });
 
 test.each(['/login', '/register'])(
-  'the form of %s, sent by a browser without scripts, leads back to the page unread',
+  'a form posted to %s without JavaScript is redirected to the page',
   async (address) => {
     const answer = await fetch(`${server.origin}${address}`, {
       method: 'POST',

@@ -25,7 +25,7 @@ async function locations(address: string): Promise<string[]> {
   return [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 }
 
-test('a sitemap of more than one part has 50,000 pages in each, every page once', async () => {
+test('a sitemap is split into parts of 50,000 pages without duplicates', async () => {
   const { database } = server;
   const seller = await addUser(database, 'seller');
   const category = await addCategory(database);
